@@ -80,7 +80,8 @@ test('tells of everybody whom the reader may pay, but for themselves, with what 
   const { people, draft: none, revision } = await read();
   expect(people).toMatchObject([
     { firstName: 'Ana', days: 1, workedMinutes: 480, overtimeMinutes: 0, dueCents: 160_00, blockers: [] },
-    { firstName: 'Ben', dueCents: 160_00, beforeCents: null },
+    // Eight hours at 20.00, 12.75 above the federal minimum wage.
+    { firstName: 'Ben', dueCents: 160_00, beforeCents: null, deductibleCents: 102_00, minimumWage: '7.25' },
     { firstName: 'Cleo', days: 0, blockers: [{ kind: 'not_approved', startsOn: monday }] },
   ]);
   expect([none, revision]).toEqual([{ method: 'Zelle', deductions: [], people: {} }, 0]);

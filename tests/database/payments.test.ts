@@ -74,7 +74,15 @@ function payloadFor({ employeeId }: Employee, logs: readonly UnpaidLog[], more: 
   return {
     userId: employeeId,
     entries: logs.map(
-      ({ startsOn: _week, minutes: _minutes, isDifference: _kind, owedCents: _owed, lines: _lines, ...log }) => log,
+      ({
+        startsOn: _week,
+        minutes: _minutes,
+        isDifference: _kind,
+        owedCents: _owed,
+        floor: _floor,
+        lines: _lines,
+        ...log
+      }) => log,
     ),
     totalHours: (minutes / 60).toFixed(2),
     numDays: logs.length,
@@ -105,7 +113,14 @@ describe('a payment', () => {
     const ana = await approved(...twoDays);
     const logs = await unpaid(ana);
     expect(logs).toMatchObject([
-      { date: '2026-11-16', totalWorkedHours: '8', totalBreakTime: '0', paid: false, owedCents: 160_00 },
+      {
+        date: '2026-11-16',
+        totalWorkedHours: '8',
+        totalBreakTime: '0',
+        paid: false,
+        owedCents: 160_00,
+        floor: { centsPerHour: 20_00, minimumWage: '7.25' },
+      },
       { date: '2026-11-17', totalWorkedHours: '8', totalBreakTime: '0.5', isDifference: false },
     ]);
     const { payment, workLogs } = await paid(ana, {

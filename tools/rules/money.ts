@@ -52,7 +52,9 @@ export const amountLimit = kind(z.object({ amount, limit: amount, yearToDate: z.
 
 export const maxDeduction = kind(
   z.object({ rate: amount, minimumWage: amount, minutes: z.number() }),
-  ({ rate, minimumWage, minutes }) => ({ maxDeductionCents: deductionLimit(rate, minimumWage, minutes) }),
+  ({ rate, minimumWage, minutes }) => ({
+    maxDeductionCents: deductionLimit(decimal(rate), decimal(minimumWage), minutes),
+  }),
 );
 
 export const recordPayment = kind(

@@ -59,6 +59,10 @@ const person = z.object({
   takesFixed: z.boolean(),
   /** What payments of the period that were recorded alone took already, in cents, by name: a fixed one is taken once. */
   takenAlone: z.record(z.string(), z.int()),
+  /** Most that deductions may take without cutting into the minimum wage; null where of a day no rate or no minimum wage is known. */
+  deductibleCents: z.nullable(cents),
+  /** Of an hour, decimal text: what their days are held to. */
+  minimumWage: z.nullable(z.string()),
   /** The first week of which less is due than was paid; null where there is none. */
   owesBackOn: z.nullable(plainDate),
   /** What must be mended before they are paid, or they are left out; what the figures say, a negative net say, is not among it. */

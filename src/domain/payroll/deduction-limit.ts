@@ -1,4 +1,4 @@
-import { decimal, fraction, greater, lesser, multiply, subtract, zero, type Fraction } from '../kernel/fraction.ts';
+import { fraction, greater, lesser, multiply, subtract, zero, type Fraction } from '../kernel/fraction.ts';
 import { roundToCents, type Cents } from '../kernel/money.ts';
 
 /** Past these hours a week nothing more may be deducted: 29 CFR 531.37(b). */
@@ -11,8 +11,8 @@ const straightTimeMinutes = 2_400;
  * | 7.75 an hour, minimum wage 7.25, 30 h | 15.00 |
  * | 7.25 an hour                          | 0.00  |
  */
-export function deductionLimit(ratePerHour: string, minimumWage: string, workedMinutes: number): Cents {
-  const above = greater(zero, subtract(decimal(ratePerHour), decimal(minimumWage)));
+export function deductionLimit(ratePerHour: Fraction, minimumWage: Fraction, workedMinutes: number): Cents {
+  const above = greater(zero, subtract(ratePerHour, minimumWage));
   return roundToCents(multiply(above, fraction(Math.min(workedMinutes, straightTimeMinutes) * 100, 60)));
 }
 

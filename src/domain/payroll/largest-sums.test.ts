@@ -44,6 +44,7 @@ test('of whatever is typed into a pay run, all is worked out, and a deduction th
         taken: { Loan: 1_00 },
         takesFixed: true,
         takenAlone: {},
+        deductibleCents: cents(15_00),
         owesBackOn: null,
         blockers: [],
       };
@@ -78,6 +79,7 @@ test('units and percentages that come to more than a payment can be are named', 
     taken: {},
     takesFixed: true,
     takenAlone: {},
+    deductibleCents: cents(15_00),
     owesBackOn: null,
     blockers: [],
   };

@@ -49,7 +49,7 @@ describe('limits', () => {
     ['7.75', '7.25', 2_400, 2_000],
     ['7.75', '7.25', 3_000, 2_000],
   ])('at %s over %s, %d minutes leave %d to deduct', (rate, minimumWage, minutes, most) => {
-    expect(deductionLimit(rate, minimumWage, minutes)).toBe(most);
+    expect(deductionLimit(decimal(rate), decimal(minimumWage), minutes)).toBe(most);
   });
 
   test.each([

@@ -7,6 +7,7 @@ import type { PayPeriod } from '../../domain/pay-rules/pay-periods.ts';
 import type { RunBlocker } from '../../domain/payroll/run/decide-run.ts';
 import { usualPayDate } from '../../domain/payroll/run/pay-date.ts';
 import { takesFixed } from '../../domain/payroll/run/run-deduction.ts';
+import { minimumWageOf, mostDeductible } from '../../domain/payroll/wage-floor.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { Worker } from '../people/read.ts';
 import { findTemplates } from './deduction-templates.repository.ts';
@@ -21,6 +22,7 @@ import {
   sumTakenAlone,
 } from './pay-runs.repository.ts';
 import { listDue, type DueLog } from './payment-days.repository.ts';
+import { readFloors } from './read-floors.ts';
 
 /** Somebody of a pay run, with what is due and what stands in the way. */
 export interface RunPerson {
@@ -31,6 +33,8 @@ export interface RunPerson {
   readonly taken: Readonly<Record<string, number>>;
   readonly takesFixed: boolean;
   readonly takenAlone: Readonly<Record<string, number>>;
+  readonly deductibleCents: Cents | null;
+  readonly minimumWage: string | null;
   readonly owesBackOn: PlainDate | null;
   readonly blockers: readonly RunBlocker[];
 }
@@ -68,9 +72,11 @@ export async function openPayRun(ctx: ActorContext, date: PlainDate | undefined)
   const taken = await sumTaken(tx, organizationId, ids, spanOfYear(yearOf(paidOn), zone));
   const paidByRun = await listPaidByRun(tx, organizationId, ids, period.start);
   const takenAlone = await sumTakenAlone(tx, organizationId, ids, period);
+  const floorOf = await readFloors(ctx, workers);
   const blockedOf = Map.groupBy(blocked, ({ worker }) => worker.employeeId);
   const people = workers.map((worker): RunPerson => {
     const due = (dueOf.get(worker.employeeId) ?? []).filter((one) => isOfRun(one, period, weeks.get(worker) ?? []));
+    const floors = due.map((one) => floorOf(worker, one));
     const unrated = due.filter(({ log }) => log.payCents === null).map(({ log }) => log.startsOn);
     return {
       worker,
@@ -82,6 +88,8 @@ export async function openPayRun(ctx: ActorContext, date: PlainDate | undefined)
         paidByRun.has(worker.employeeId),
       ),
       takenAlone: takenAlone.get(worker.employeeId) ?? {},
+      deductibleCents: mostDeductible(floors),
+      minimumWage: minimumWageOf(floors),
       owesBackOn: due.find((one) => one.due.cents < 0)?.log.startsOn ?? null,
       blockers: [
         ...(blockedOf.get(worker.employeeId) ?? []).flatMap(({ kind, startsOn }) =>

@@ -4,6 +4,7 @@ import type { Payee, UnpaidLog } from '../../contract/payroll/payments.ts';
 import type { readPaymentLimit as limitEndpoint } from '../../contract/payroll/second-person.ts';
 import { may, placesOf, thingOf } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
+import type { FloorDay } from '../../domain/payroll/wage-floor.ts';
 import { photoUrlOf } from '../../domain/people/photo-url.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { readOrganization } from '../organization/read.ts';
@@ -12,6 +13,7 @@ import { findEmployer } from './employers.repository.ts';
 import { openPayee } from './open-payee.ts';
 import { listDue, type DueLog } from './payment-days.repository.ts';
 import { findLimit } from './payment-limits.repository.ts';
+import { readFloors } from './read-floors.ts';
 import { shownLog } from './show-payment.ts';
 
 export const readPayees: UseCase<typeof endpoints.readPayees> = async (ctx) => {
@@ -49,7 +51,9 @@ export const readUnpaidLogs: UseCase<typeof endpoints.readUnpaidLogs> = async (c
   }
   const { currency } = await readOrganization(tx, actor.organizationId);
   const due = await listDue(tx, actor.organizationId, [employeeId]);
-  return accept({ currency, zone: worker.zones.home, now, workLogs: due.map(unpaidLog) });
+  const floorOf = await readFloors(ctx, [worker]);
+  const workLogs = due.map((one) => unpaidLog(one, floorOf(worker, one)));
+  return accept({ currency, zone: worker.zones.home, now, workLogs });
 };
 
 export const readPaymentLimit: UseCase<typeof limitEndpoint> = async ({ tx, actor: { organizationId } }) => {
@@ -60,12 +64,13 @@ export const readPaymentLimit: UseCase<typeof limitEndpoint> = async ({ tx, acto
 export const readEmployer: UseCase<typeof employerEndpoint> = async ({ tx, actor: { organizationId } }) =>
   accept(await findEmployer(tx, organizationId));
 
-const unpaidLog = ({ log, due }: DueLog): UnpaidLog => ({
+const unpaidLog = ({ log, due }: DueLog, { centsPerHour, minimumWage }: FloorDay): UnpaidLog => ({
   ...shownLog(log, due.minutes, false),
   startsOn: log.startsOn,
   minutes: due.minutes,
   isDifference: due.kind === 'difference',
   owedCents: due.cents,
+  floor: { centsPerHour, minimumWage },
   lines:
     log.payLines?.map(({ kind, multiplier = null, code = null, cents }) => ({ kind, multiplier, code, cents })) ?? null,
 });

@@ -37,7 +37,9 @@ export function Stat({
         {label}
         {action}
       </p>
-      <b className="num">{value}</b>
+      <b className="num">
+        <bdi>{value}</bdi>
+      </b>
       {note !== undefined && <small>{note}</small>}
     </div>
   );

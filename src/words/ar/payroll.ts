@@ -245,6 +245,10 @@ export const payroll: Translation<typeof source> = {
   'payroll.owedTotal': 'المستحق عن هذه الأيام',
   'payroll.moreThanOwed': 'إجمالي الأجر يزيد {amount} على ما تقوله القواعد.',
   'payroll.lessThanOwed': 'إجمالي الأجر يقل {amount} عمّا تقوله القواعد.',
+  'payroll.floor':
+    'الاستقطاعات البالغة {sum} تُنزل الأجر دون الحد الأدنى للأجور وهو {wage} للساعة: لا يجوز استقطاع أكثر من {most} لما يخدم صاحب العمل.',
+  'payroll.floorWhy':
+    'ما يخدم صاحب العمل، كالزي أو الأدوات أو النقص، لا يجوز أن يُنزل أجر أسبوع العمل دون الحد الأدنى للأجور ولا أن يقتطع من أجر العمل الإضافي (⁦29 U.S.C. 206, 29 CFR 531.35⁩). ولا يسري ذلك على الضرائب وأوامر المحاكم وما اختاره الموظف لنفسه. وقد تسمح الولايات بأقل، وكاليفورنيا لا تكاد تسمح بشيء.',
   'payroll.confirm': 'تأكيد تفاصيل الدفعة',
   'payroll.willBePaid':
     '{count, plural, zero {لن يوسم أي سجل عمل بأنه مدفوع.} one {سيوسم سجل عمل واحد بأنه مدفوع.} two {سيوسم سجلا عمل بأنهما مدفوعان.} few {ستوسم # سجلات عمل بأنها مدفوعة.} many {سيوسم # سجل عمل بأنها مدفوعة.} other {سيوسم # سجل عمل بأنها مدفوعة.}}',
@@ -362,7 +366,9 @@ export const payroll: Translation<typeof source> = {
   'payroll.run.blocker.deduction_too_large': '«{name}» أكثر مما تتسع له دفعة',
   'payroll.run.blocker.owed_back': 'دُفع {sum} أكثر من المستحق: عند الترحيل يُخصم من الدفعة التالية',
   'payroll.run.blocker.net_negative': 'ما يبقى للدفع أقل من الصفر',
-  'payroll.run.takenAlone': 'خُصم {sum} من قبل',
+  'payroll.run.floors':
+    '{count, plural, zero {لا أحد تقتطع استقطاعاته من الحد الأدنى للأجور} one {شخص واحد تقتطع استقطاعاته من الحد الأدنى للأجور} two {شخصان تقتطع استقطاعاتهما من الحد الأدنى للأجور} few {# أشخاص تقتطع استقطاعاتهم من الحد الأدنى للأجور} many {# شخصًا تقتطع استقطاعاتهم من الحد الأدنى للأجور} other {# شخص تقتطع استقطاعاتهم من الحد الأدنى للأجور}}',
+  'payroll.run.takenAlone': 'استُقطع {sum} من قبل',
   'payroll.run.leaveOut': 'استثناء',
   'payroll.run.leaveOutNamed': 'استثناء {name}',
   'payroll.run.carry': 'ترحيل',

@@ -246,6 +246,10 @@ export const payroll: Translation<typeof source> = {
   'payroll.owedTotal': 'Debido por estos días',
   'payroll.moreThanOwed': 'El pago total supera en {amount} lo que dicen las reglas.',
   'payroll.lessThanOwed': 'El pago total es {amount} menos de lo que dicen las reglas.',
+  'payroll.floor':
+    'Las deducciones de {sum} dejan el pago por debajo del salario mínimo de {wage} por hora: por lo que sirve al empleador se pueden descontar {most} como máximo.',
+  'payroll.floorWhy':
+    'Lo que sirve al empleador, como uniformes, herramientas o faltantes, no puede dejar el pago de una semana laboral por debajo del salario mínimo ni reducir las horas extra (29 U.S.C. 206, 29 CFR 531.35). No se aplica a impuestos, órdenes judiciales ni a lo que cada persona eligió para sí. Los estados pueden permitir menos; California casi nada.',
   'payroll.confirm': 'Confirmar los datos del pago',
   'payroll.willBePaid':
     '{count, plural, one {# registro de trabajo se marcará como pagado.} many {# de registros de trabajo se marcarán como pagados.} other {# registros de trabajo se marcarán como pagados.}}',
@@ -363,6 +367,8 @@ export const payroll: Translation<typeof source> = {
   'payroll.run.blocker.owed_back':
     'se pagaron {sum} más de lo que se debe: si se traslada, se descuenta del próximo pago',
   'payroll.run.blocker.net_negative': 'lo que queda por pagar es menos que cero',
+  'payroll.run.floors':
+    '{count, plural, one {# persona cuyas deducciones reducen el salario mínimo} many {# de personas cuyas deducciones reducen el salario mínimo} other {# personas cuyas deducciones reducen el salario mínimo}}',
   'payroll.run.takenAlone': 'ya se descontaron {sum}',
   'payroll.run.leaveOut': 'Omitir',
   'payroll.run.leaveOutNamed': 'Omitir a {name}',

@@ -12,6 +12,7 @@ const somebody: RunCandidate = {
   taken: {},
   takesFixed: true,
   takenAlone: {},
+  deductibleCents: null,
   owesBackOn: null,
   blockers: [],
 };
@@ -36,6 +37,14 @@ test('what is owed back and nothing to set it against is in the way with its sum
   expect(decideBack({ extra: '20' })).toEqual([]);
   expect(decideBack({ skip: true })).toEqual([]);
   expect(decideBack({}, { dueCents: cents(140_00) })).toEqual([]);
+});
+
+test('deductions that cut into the minimum wage are pointed out, and in nobody’s way', () => {
+  const near = { deductibleCents: cents(49_99) };
+  expect(decide({}, near)).toMatchObject({ mostDeducted: 49_99, blockers: [] });
+  expect(decide({ extra: '0.01' }, near).mostDeducted).toBeUndefined();
+  expect(decide({ skip: true }, near).mostDeducted).toBeUndefined();
+  expect(decide({}, { deductibleCents: cents(50_00) }).mostDeducted).toBeUndefined();
 });
 
 test('nothing is in the way of whoever is left out, and they are in no sum', () => {

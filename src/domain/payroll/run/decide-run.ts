@@ -2,6 +2,7 @@ import { cents, type Cents } from '../../kernel/money.ts';
 import { accept, refuse, type Result } from '../../kernel/result.ts';
 import type { PlainDate } from '../../kernel/time.ts';
 import { needsSecondPerson } from '../second-person.ts';
+import { cutsIntoMinimum, type FloorQuestion } from '../wage-floor.ts';
 import type { RunDeduction } from './run-deduction.ts';
 import { runFigures, type RunDue, type RunFigures, type TypedPerson } from './run-figures.ts';
 
@@ -26,6 +27,8 @@ export interface RunBlocker {
 
 /** Somebody of a pay run: what is due, and what stands in the way whatever is typed. */
 export interface RunCandidate extends RunDue {
+  /** What {@link mostDeductible} says of the days that are due. */
+  readonly deductibleCents: FloorQuestion['deductibleCents'];
   /** The first week of which less is due than was paid; null where there is none. */
   readonly owesBackOn: PlainDate | null;
   readonly blockers: readonly RunBlocker[];
@@ -35,6 +38,8 @@ export interface RunCandidate extends RunDue {
 export interface RunDecision {
   readonly isSkipped: boolean;
   readonly figures: RunFigures;
+  /** Most that deductions may take of whoever is paid, where they take more: pointed out, and in nobody’s way. */
+  readonly mostDeducted: Cents | undefined;
   /** Nothing stands in the way of whoever is left out. */
   readonly blockers: readonly RunBlocker[];
 }
@@ -58,9 +63,13 @@ export function decidePerson(
 ): RunDecision {
   const figures = runFigures(candidate, typed, deductions);
   const isSkipped = typed.skip === true;
+  const mostDeducted = isSkipped
+    ? undefined
+    : cutsIntoMinimum({ ...candidate, ...figures, owedCents: candidate.dueCents });
   return {
     isSkipped,
     figures,
+    mostDeducted,
     blockers: isSkipped ? [] : [...candidate.blockers, ...blockersOf(figures, candidate, startsOn)],
   };
 }

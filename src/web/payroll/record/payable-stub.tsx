@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { parseCents } from '../../../domain/kernel/money.ts';
 import { hoursOf } from '../../../domain/payroll/decide-payment.ts';
+import { minimumWageOf } from '../../../domain/payroll/wage-floor.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { usePayees } from '../queries.ts';
 import { OwedByRules } from './owed-by-rules.tsx';
 import type { DrawnByOthers } from './record-dialog.tsx';
-import type { PaymentSums, PaymentValues } from './view.ts';
+import { floorDay, type PaymentSums, type PaymentValues } from './view.ts';
 
 interface PayableStubProps {
   readonly employeeId: string;
@@ -28,6 +29,7 @@ export function PayableStub(props: PayableStubProps) {
   const { employeeId, values, sums, currency, renderWhy, unavailable, busy, problem } = props;
   const { say, formats } = useWords();
   const money = (cents: number) => formats.money(cents, currency);
+  const hourly = (wage: string | null) => (wage === null ? '' : formats.money(parseCents(wage) ?? 0, currency));
   const [first, last] = [sums.logs.at(0), sums.logs.at(-1)];
   const payee = usePayees().data?.payees.find((one) => one.employeeId === employeeId);
   const rows: readonly { readonly key: string | number; readonly name: string; readonly value: string }[] = [
@@ -71,6 +73,18 @@ export function PayableStub(props: PayableStubProps) {
           </div>
         ))}
       </dl>
+      {sums.mostDeducted !== undefined && (
+        <div className="notice" role="status">
+          <p>
+            {say('payroll.floor', {
+              sum: money(sums.deductionsCents),
+              most: money(sums.mostDeducted),
+              wage: hourly(minimumWageOf(sums.logs.map(floorDay))),
+            })}
+          </p>
+          <p className="mute">{say('payroll.floorWhy')}</p>
+        </div>
+      )}
       <OwedByRules employeeId={employeeId} sums={sums} currency={currency} renderWhy={renderWhy} />
       <p className="soft how">
         {values.method === 'Check' && values.checkNumber !== ''

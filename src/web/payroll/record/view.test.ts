@@ -28,6 +28,7 @@ const log = (id: string, minutes: number, owed: number, more: Partial<UnpaidLog>
   minutes,
   isDifference: false,
   owedCents: cents(owed),
+  floor: { centsPerHour: cents(20_00), minimumWage: '16.90' },
   lines: [{ kind: 'straight-time', multiplier: null, code: null, cents: cents(owed) }],
   ...more,
 });
@@ -62,6 +63,14 @@ describe('what is payable', () => {
   test('is total pay less quantity times unit price; a line that nobody began is none', () => {
     const sums = sumsOf(form({ deductions: [uniform, { key: 2, name: '', quantity: '1', unitPrice: '' }] }), logs);
     expect([sums.totalCents, sums.deductionsCents, sums.finalCents]).toEqual([308_67, 28_00, 280_67]);
+  });
+
+  test('points out deductions that cut into the minimum wage, by what may be taken at most', () => {
+    const sums = (unitPrice: string, more: Partial<PaymentValues> = {}) =>
+      sumsOf(form({ deductions: [{ ...uniform, quantity: '1', unitPrice }], ...more }), logs).mostDeducted;
+    // 15:26 at 20.00 are 3.10 above an hour of 16.90.
+    expect([sums('47.84'), sums('47.85'), sums('50')]).toEqual([undefined, 47_84, 47_84]);
+    expect(sums('50', { typed: 'total', amount: '310.83' })).toBeUndefined();
   });
 
   test.each<[string, Partial<PaymentValues>, string | undefined]>([

@@ -20,6 +20,7 @@ import {
   type TypedPay,
 } from '../../../domain/payroll/payment-form.ts';
 import type { PaymentMethod } from '../../../domain/payroll/payment-method.ts';
+import { cutsIntoMinimum, mostDeductible, type FloorDay } from '../../../domain/payroll/wage-floor.ts';
 import type { RefusalCode } from '../../../words/refusal-sentence.ts';
 import type { PlainKey } from '../../../words/speak.ts';
 
@@ -104,6 +105,8 @@ export interface PaymentSums {
   readonly deductionsCents: Cents;
   readonly finalCents: Cents | undefined;
   readonly owedCents: Cents;
+  /** Most that deductions may take without cutting into the minimum wage, where they take more. */
+  readonly mostDeducted: Cents | undefined;
   /** By how much total pay is more than what the rules say; nothing where it is that. */
   readonly beyondOwed: Cents | undefined;
 }
@@ -131,12 +134,23 @@ export function sumsOf(values: PaymentValues, all: readonly UnpaidLog[]): Paymen
     deductionsCents,
     finalCents: figures && cents(figures.totalPayCents - deductionsCents),
     owedCents,
+    mostDeducted:
+      figures &&
+      cutsIntoMinimum({
+        deductibleCents: mostDeductible(logs.map(floorDay)),
+        totalCents: figures.totalPayCents,
+        owedCents,
+        deductionsCents,
+      }),
     beyondOwed:
       figures === undefined || figures.totalPayCents === owedCents
         ? undefined
         : cents(figures.totalPayCents - owedCents),
   };
 }
+
+/** A chosen day, as deductions are held to the minimum wage. */
+export const floorDay = ({ startsOn, minutes, floor }: UnpaidLog): FloorDay => ({ startsOn, minutes, ...floor });
 
 function typedPay({ typed, amount }: PaymentValues, owed: Cents): TypedPay | undefined {
   if (typed === 'neither') return { totalPay: textOf(owed) };
@@ -166,7 +180,9 @@ export function payloadOf(
 ): InputOf<typeof recordPayment>['body'] {
   return {
     userId: employeeId,
-    entries: sums.logs.map(({ startsOn: _w, minutes: _m, isDifference: _d, owedCents: _o, lines: _l, ...log }) => log),
+    entries: sums.logs.map(
+      ({ startsOn: _w, minutes: _m, isDifference: _d, owedCents: _o, floor: _f, lines: _l, ...log }) => log,
+    ),
     totalHours: hoursOf(sums.minutes),
     numDays: sums.logs.length,
     totalPay: textOf(sums.totalCents ?? cents(0)),

@@ -13,6 +13,7 @@ import { usePay, type KeptDraft } from './queries.ts';
 import { RunBlocked } from './run-blocked.tsx';
 import { RunCarried } from './run-carried.tsx';
 import { RunDate } from './run-date.tsx';
+import { RunFloors } from './run-floors.tsx';
 import { RunMissing } from './run-missing.tsx';
 import { RunUnusual } from './run-unusual.tsx';
 import { dateDecision, missingOf, payDateOf, shownOf, withSkipped, type RunRow } from './view.ts';
@@ -100,13 +101,16 @@ export function RunReview({ run, rows, sums, kept, link, onPaid }: RunReviewProp
           ? say('payroll.run.noLast')
           : say('payroll.run.lastOf', { dates: formats.dateRange(run.lastRun.startsOn, run.lastRun.endsOn, payDate) })}
       </p>
-      <RunUnusual rows={rows} currency={run.currency} />
-      <RunCarried rows={rows} currency={run.currency} />
-      <RunMissing
-        missing={missingOf(run, rows)}
-        currency={run.currency}
-        linkTo={(employeeId, children) => link({ employeeId }, run.period.startsOn, children)}
-      />
+      <div className="run-tables">
+        <RunUnusual rows={rows} currency={run.currency} />
+        <RunFloors rows={rows} currency={run.currency} />
+        <RunCarried rows={rows} currency={run.currency} />
+        <RunMissing
+          missing={missingOf(run, rows)}
+          currency={run.currency}
+          linkTo={(employeeId, children) => link({ employeeId }, run.period.startsOn, children)}
+        />
+      </div>
       <section className="card run-pay">
         <Segmented
           label={say('payroll.paymentMethod')}

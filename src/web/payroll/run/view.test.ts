@@ -33,6 +33,8 @@ const person = (employeeId: string, more: Partial<PayRunPerson> = {}): PayRunPer
   taken: {},
   takesFixed: true,
   takenAlone: {},
+  deductibleCents: null,
+  minimumWage: null,
   owesBackOn: null,
   blockers: [],
   ...more,

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { cents } from '../kernel/money.ts';
+import { parsePlainDate, type PlainDate } from '../kernel/time.ts';
+import { cutsIntoMinimum, minimumWageOf, mostDeductible, type FloorDay } from './wage-floor.ts';
+
+const monday = parsePlainDate('2026-11-16') as PlainDate;
+const next = parsePlainDate('2026-11-23') as PlainDate;
+const day = (hours: number, rate: number, more: Partial<FloorDay> = {}): FloorDay => ({
+  startsOn: monday,
+  minutes: hours * 60,
+  centsPerHour: cents(rate),
+  minimumWage: '7.25',
+  ...more,
+});
+
+test.each<[string, readonly FloorDay[], number | null]>([
+  ['nothing', [], 0],
+  ['what is above the minimum wage', [day(30, 7_75)], 15_00],
+  ['no more for overtime', [day(50, 7_75)], 20_00],
+  ['nothing at the minimum wage', [day(40, 7_25)], 0],
+  ['nothing below it', [day(40, 7_00)], 0],
+  ['of several rates by their average', [day(20, 7_25), day(20, 8_25)], 20_00],
+  ['each workweek by itself', [day(40, 8_25), day(40, 7_00, { startsOn: next })], 40_00],
+  ['by the higher wage, where it rose', [day(20, 8_25), day(20, 8_25, { minimumWage: '7.75' })], 20_00],
+  ['nothing of hours that went', [day(30, 7_75), day(-2, 7_75)], 15_00],
+  ['unknown where no rate is', [day(30, 7_75), day(8, 0, { centsPerHour: null })], null],
+  ['unknown where no minimum wage is', [day(30, 7_75, { minimumWage: null })], null],
+])('may be deducted: %s', (_, days, most) => {
+  expect(mostDeductible(days)).toBe(most);
+});
+
+test.each([
+  [{ deductionsCents: 15_00 }, undefined],
+  [{ deductionsCents: 15_01 }, 15_00],
+  // What is paid beyond what the rules say may be taken as well; what is paid short of it may not.
+  [{ deductionsCents: 25_00, totalCents: 242_50 }, undefined],
+  [{ deductionsCents: 25_01, totalCents: 242_50 }, 25_00],
+  [{ deductionsCents: 15_00, totalCents: 222_50 }, 5_00],
+  [{ deductionsCents: 1, totalCents: 100_00 }, 0],
+  [{ deductionsCents: 0, totalCents: 100_00 }, undefined],
+  [{ deductionsCents: 200_00, deductibleCents: null }, undefined],
+] as const)('%j are held to %s', (change, most) => {
+  const payment = { deductibleCents: 15_00, totalCents: 232_50, owedCents: 232_50, ...change };
+  expect(cutsIntoMinimum(payment as Parameters<typeof cutsIntoMinimum>[0])).toBe(most);
+});
+
+test('the wage that is named is the highest', () => {
+  const wages = ['7.25', '16.90', '9.00'].map((minimumWage) => day(8, 20_00, { minimumWage }));
+  expect(minimumWageOf(wages)).toBe('16.90');
+  expect(minimumWageOf([day(8, 20_00, { minimumWage: null }), day(8, 20_00)])).toBe('7.25');
+  expect(minimumWageOf([])).toBeNull();
+});

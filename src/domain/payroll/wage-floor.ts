@@ -1,0 +1,80 @@
+import { decimal, fraction, greater, zero } from '../kernel/fraction.ts';
+import { cents, type Cents } from '../kernel/money.ts';
+import type { PlainDate } from '../kernel/time.ts';
+import { deductionLimit } from './deduction-limit.ts';
+
+/** A day that is paid, as far as deductions are held to the minimum wage. */
+export interface FloorDay {
+  /** The first date of its workweek. */
+  readonly startsOn: PlainDate;
+  readonly minutes: number;
+  /** The rate by which it was approved; null where none was known. */
+  readonly centsPerHour: Cents | null;
+  /** Of an hour by the rules of its person, decimal text; null where they name none. */
+  readonly minimumWage: string | null;
+}
+
+/**
+ * Most that deductions may take of some days without bringing the pay of a workweek below the minimum wage or cutting into overtime: 29 U.S.C. 206,
+ * 29 CFR 531.35. Each workweek stands alone, at the average of its rates.
+ *
+ * | 30 h at 7.75, minimum wage 7.25           | 15.00 |
+ * | 50 h at 7.75                              | 20.00 |
+ * | 20 h at 7.25, 20 h at 8.25: 40 h at 7.75  | 20.00 |
+ *
+ * @returns null where of a day no rate or no minimum wage is known
+ */
+export function mostDeductible(days: readonly FloorDay[]): Cents | null {
+  const weeks = [
+    ...Map.groupBy(
+      days.filter(({ minutes }) => minutes > 0),
+      ({ startsOn }) => startsOn,
+    ).values(),
+  ];
+  const limits = weeks.map(limitOfWeek);
+  return limits.every((limit) => limit !== null) ? cents(limits.reduce((sum, limit) => sum + limit, 0)) : null;
+}
+
+function limitOfWeek(days: readonly FloorDay[]): Cents | null {
+  let [minutes, earned, minimum] = [0, zero.numerator, zero];
+  for (const day of days) {
+    if (day.centsPerHour === null || day.minimumWage === null) return null;
+    minutes += day.minutes;
+    earned += BigInt(day.minutes) * BigInt(day.centsPerHour);
+    minimum = greater(minimum, decimal(day.minimumWage));
+  }
+  return deductionLimit(fraction(earned, minutes * 100), minimum, minutes);
+}
+
+/** The minimum wage that some days are held to: the highest, where there are several; null where none is named. */
+export const minimumWageOf = (days: readonly FloorDay[]): string | null =>
+  days
+    .map(({ minimumWage }) => minimumWage)
+    .reduce((a, b) => (a === null || (b !== null && decimalIsMore(b, a)) ? b : a), null);
+
+const decimalIsMore = (a: string, b: string): boolean => greater(decimal(a), decimal(b)) !== decimal(b);
+
+/** A payment, as far as its deductions are held to the minimum wage. */
+export interface FloorQuestion {
+  /** What {@link mostDeductible} says of its days. */
+  readonly deductibleCents: Cents | null;
+  readonly totalCents: Cents;
+  /** What the rules say of its days: pay beyond it is free to be deducted. */
+  readonly owedCents: Cents;
+  readonly deductionsCents: Cents;
+}
+
+/**
+ * Most that deductions may take where they take more; undefined where they do not, or where nothing is known of it. It is pointed out and forbids
+ * nothing: it holds for what serves the employer, such as uniforms, tools or shortages, not for taxes, court orders or what somebody chose for themselves.
+ */
+export function cutsIntoMinimum({
+  deductibleCents,
+  totalCents,
+  owedCents,
+  deductionsCents,
+}: FloorQuestion): Cents | undefined {
+  if (deductibleCents === null || deductionsCents === 0) return undefined;
+  const most = cents(Math.max(0, deductibleCents + totalCents - owedCents));
+  return deductionsCents > most ? most : undefined;
+}
