@@ -25,8 +25,8 @@ export interface ServerProcess {
   readonly url: string;
   /** SIGKILL: it finishes nothing. Resolves when it is gone. */
   kill(): Promise<void>;
-  /** Starts it again, at the same address, with what was stored. */
-  start(): Promise<void>;
+  /** Starts it again, at the same address, with what was stored; by another clock, where one is told. */
+  start(clock?: Told['clock']): Promise<void>;
   /** Lets it finish what it is about. */
   stop(): Promise<void>;
 }
@@ -37,8 +37,8 @@ export async function aServerProcess(told: Told): Promise<ServerProcess> {
   return {
     url: `http://${told.host}:${told.port}`,
     kill: () => end(child, () => child.kill('SIGKILL')),
-    async start() {
-      child = await launch(told);
+    async start(clock = told.clock) {
+      child = await launch({ ...told, clock });
     },
     stop: () => end(child, () => child.disconnect()),
   };

@@ -1,8 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { millisecondsPerHour } from '../../src/domain/kernel/time.ts';
+import { speakers } from '../../src/words/speakers.ts';
 import { demoPassword } from '../../tools/demo/cast.ts';
+import type { Deployment } from './deployment.ts';
 import { faultsOf } from './faults.ts';
 import { hasShift } from './has-shift.ts';
 import { expect, openSignedIn, signedIn, test } from './journey.ts';
+import { story } from './story.ts';
 
 const elena = { email: 'elena@harborpine.example', password: demoPassword };
 
@@ -108,4 +112,56 @@ test('a swap that is withdrawn, and one whose shift is changed meanwhile, end on
   // It is whose it was, as it is now.
   await expect(page.locator('.shift-card').getByText('9:00 AM – 6:00 PM')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Swap Shift' })).toBeVisible();
+});
+
+/** It is some hours later for the server, and what it had put off until then is done. */
+async function hoursPass({ server, rows }: Deployment, hours: number): Promise<void> {
+  await server.stop();
+  await rows('update graphile_worker._private_jobs set run_at = now() where locked_at is null');
+  await server.start({ aheadMilliseconds: story + hours * millisecondsPerHour - Date.now() });
+}
+
+test.describe('when nobody agrees before the shift begins', () => {
+  test.use({ place: 'own' });
+
+  test('the swap has expired on the screens of both, each in their language, and the shift is whose it was', async ({
+    page,
+    newHire,
+    anotherDevice,
+    deployment,
+  }) => {
+    const { say } = speakers.ar;
+    const giver = await newHire({ firstName: 'Nora' });
+    const taker = await newHire({ firstName: 'Ned', language: 'ar' });
+    await hasShift(await anotherDevice(), giver.employeeId, '2026-11-21');
+    await openSignedIn(page, giver, '/schedule?week=2026-11-16');
+    const theirs = await (await anotherDevice()).newPage();
+    await openSignedIn(theirs, taker, '/schedule');
+    await offers(page);
+    await theirs
+      .locator('.shift-card')
+      .filter({ hasText: say('schedule.offeredBy', { name: 'Nora Brook' }) })
+      .getByRole('button', { name: say('schedule.take') })
+      .click();
+    await expect(swapsOf(page)).toContainText('Waits for a manager');
+    await expect(swapsOf(theirs)).toContainText(say('schedule.swapState.agreed'));
+
+    // Half past nine on the morning after, where the shift began at nine.
+    await hoursPass(deployment, 15.5);
+    await expect(swapsOf(page)).toContainText('Expired', { timeout: 60_000 });
+    await expect(swapsOf(theirs)).toContainText(say('schedule.swapState.expired'), { timeout: 60_000 });
+    // Of the styles that they could not fetch ahead while the server was away, axe would complain.
+    for (const one of [page, theirs]) await one.reload();
+    await swapsOf(page).getByRole('button').click();
+    await expect(page.getByRole('dialog').getByText('It ended: the shift began before anybody agreed')).toBeVisible();
+    await swapsOf(theirs).getByRole('button').click();
+    await expect(theirs.getByRole('dialog').getByText(say('schedule.swapStep.lapsed.expired'))).toBeVisible();
+    for (const one of [page, theirs]) {
+      expect(await faultsOf(one)).toEqual([]);
+      await one.keyboard.press('Escape');
+    }
+    await expect(page.locator('.shift-card').filter({ hasText: 'Nora Brook' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Withdraw offer' })).toHaveCount(0);
+    await expect(theirs.locator('.shift-card').filter({ hasText: 'Ned Brook' })).toHaveCount(0);
+  });
 });
