@@ -4,8 +4,13 @@ import { onDeployment } from './postgres/on-deployment.ts';
 import { verifyBooks, type BooksVerified } from './verify-book/verify-books.ts';
 
 await onDeployment(async (ownerUrl) => {
-  const { organizations, employees, payments, faults } = await verifyBooks(ownerUrl);
+  const { organizations, employees, payments, faults, vanished } = await verifyBooks(ownerUrl);
   for (const fault of faults) console.log(`Broken: ${said(fault)}, in organization ${fault.organizationId}.`);
+  for (const { employeeId, workedOn, startsOn } of vanished) {
+    console.log(
+      `To be seen to: ${workedOn} of employee ${employeeId} was paid and is on no card any more. Reopen the week of ${startsOn} and approve it again: what was paid is then taken back.`,
+    );
+  }
   const standing = faults.length === 0 ? 'the book balances' : `${faults.length} faults were found`;
   console.log(`${payments} payments to ${employees} employees in ${organizations} organizations: ${standing}.`);
   return faults.length === 0 ? 0 : 1;

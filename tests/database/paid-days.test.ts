@@ -5,6 +5,7 @@ import { cents } from '../../src/domain/kernel/money.ts';
 import { addDays, parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
 import { checkBook } from '../../src/domain/payroll/book.ts';
 import { readBook } from '../../src/server/payroll/read.ts';
+import { verifyBooks } from '../../tools/verify-book/verify-books.ts';
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
 import { approveCard, approveWeek, payAll } from '../world/pay-day.ts';
@@ -71,6 +72,33 @@ const faults = async () => {
 };
 
 describe('a day that was paid and is no longer on its card', () => {
+  test('is named by verify-book where its week was approved before approvals told of it, until it is approved again', async () => {
+    const old = await worker('Mon 9:00–17:00');
+    await approveWeek(manager, old, monday);
+    await payAll(manager, old);
+    await corrects(old, monday, tuesday, [9, 16]);
+    await approveCard(manager, old, monday);
+    const { employeeId } = old;
+    const vanished = async () =>
+      (await verifyBooks(world.ownerUrl)).vanished.filter((one) => one.employeeId === employeeId);
+    expect(await vanished()).toEqual([]);
+    // As an approval of before left it.
+    await world.asOwner(
+      `begin; set local session_replication_role = replica;
+       delete from work_logs where employee_id = '${employeeId}' and worked_minutes = 0; commit`,
+    );
+    expect(await vanished()).toEqual([{ employeeId, workedOn: monday, startsOn: monday }]);
+    expect(await faults()).toEqual([]);
+    await manager.call(contract.reopenTimeCard, {
+      params: { employeeId, startsOn: monday },
+      body: { reason: 'Again' },
+    });
+    expect(await vanished()).toEqual([]);
+    await approveCard(manager, old, monday);
+    expect(await vanished()).toEqual([]);
+    expect(await due(old)).toContainEqual([monday, true, -480, -160_00]);
+  });
+
   test('is taken back, where a forgotten clock-out had run into it', async () => {
     const ana = await worker('Mon 16:00–00:30');
     await approveWeek(manager, ana, monday);

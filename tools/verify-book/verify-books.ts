@@ -1,6 +1,6 @@
 import { checkBook, type BookFault } from '../../src/domain/payroll/book.ts';
 import { openDatabase } from '../../src/server/kernel/database.ts';
-import { readBook } from '../../src/server/payroll/read.ts';
+import { listVanished, readBook, type VanishedDay } from '../../src/server/payroll/read.ts';
 import { listOrganizations } from '../verify-chain/list-organizations.ts';
 
 export interface BooksVerified {
@@ -8,6 +8,8 @@ export interface BooksVerified {
   readonly employees: number;
   readonly payments: number;
   readonly faults: readonly (BookFault & { readonly organizationId: string })[];
+  /** Nothing is wrong with the book for these: their weeks were approved before an approval told of days that vanished. */
+  readonly vanished: readonly VanishedDay[];
 }
 
 /**
@@ -19,14 +21,21 @@ export async function verifyBooks(ownerUrl: string): Promise<BooksVerified> {
   const database = openDatabase(ownerUrl, 1, () => undefined);
   try {
     const organizationIds = await database.transaction({ readOnly: true }, listOrganizations);
-    const found = { employees: 0, payments: 0, faults: new Array<BooksVerified['faults'][number]>() };
+    const found = {
+      employees: 0,
+      payments: 0,
+      faults: new Array<BooksVerified['faults'][number]>(),
+      vanished: new Array<VanishedDay>(),
+    };
     for (const organizationId of organizationIds) {
-      const book = await database.transaction({ organizationId, readOnly: true, snapshot: true }, (tx) =>
-        readBook(tx, organizationId),
+      const { book, vanished } = await database.transaction(
+        { organizationId, readOnly: true, snapshot: true },
+        async (tx) => ({ book: await readBook(tx, organizationId), vanished: await listVanished(tx, organizationId) }),
       );
       const { balances, faults } = checkBook(book);
       found.employees += balances.length;
       found.payments += book.payments.length;
+      found.vanished.push(...vanished);
       found.faults.push(...faults.map((fault) => Object.assign(fault, { organizationId })));
     }
     return { organizations: organizationIds.length, ...found };

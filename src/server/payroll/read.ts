@@ -75,7 +75,7 @@ const unpaidLog = ({ log, due }: DueLog, { centsPerHour, minimumWage }: FloorDay
     log.payLines?.map(({ kind, multiplier = null, code = null, cents }) => ({ kind, multiplier, code, cents })) ?? null,
 });
 
-export { readBook } from './book.repository.ts';
+export { listVanished, readBook, type VanishedDay } from './book.repository.ts';
 export { listAllPayments } from './show-payments.ts';
 export { showPayments } from './show-payment.ts';
 export { listRecorded, type StoredPayment } from './payments.repository.ts';
