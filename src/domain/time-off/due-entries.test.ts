@@ -204,6 +204,25 @@ describe('on the anniversary', () => {
     expect(lapsed.at(-1)).toEqual({ kind: 'expired', on: '2026-06-05', minutes: -80, period: 'lapse 2026-06-05' });
   });
 
+  test('what was carried lapses also where another version began in between', () => {
+    const { versions = [], ...rest } = carrying(3);
+    const [first] = versions;
+    if (first === undefined) throw new Error('there is no version');
+    const later = { ...first, from: on('2026-04-15') };
+    const lapsed = dueEntries(facts(monthly, '2026-06-05', { ...rest, versions: [first, later] }));
+    expect(lapsed.at(-1)).toMatchObject({ kind: 'expired', on: '2026-06-05', minutes: -480 });
+  });
+
+  test('a year after it what was carried lapses, and nothing of what is carried then', () => {
+    const expired = dueEntries(facts(monthly, '2027-03-05', carrying(12))).filter(
+      ({ on: date }) => date === '2027-03-05',
+    );
+    expect(expired.map(({ period, minutes }) => [period, minutes])).toEqual([
+      ['lapse 2027-03-05', -480],
+      ['anniversary 2027-03-05', -1_920],
+    ]);
+  });
+
   test('a use that was revoked took nothing of what was carried', () => {
     const { posted = [], ...rest } = carrying(3);
     const back = { on: on('2026-05-04'), minutes: 400, period: null, kind: 'revoked' } as const;

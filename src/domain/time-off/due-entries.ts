@@ -61,6 +61,7 @@ export function dueEntries(facts: AccrualFacts): readonly DueEntry[] {
     workedMinutes: 0,
     carried: 0,
     used: 0,
+    carriedOn: undefined,
   };
   for (const event of eventsOf(facts)) {
     const next = stepped(state, event, facts);
@@ -81,10 +82,12 @@ const isMissed = ({ kind, date }: Event, { reinstatedOn }: Pick<AccrualFacts, 'r
 const sumOf = (entries: readonly PostedEntry[]): number => entries.reduce((sum, { minutes }) => sum + minutes, 0);
 
 /** The state after an event that changed the balance by so much, which may be what was posted and not what would be now. */
-function settled(before: Progress, next: Progress, { kind }: Event, change: number): Progress {
+function settled(before: Progress, next: Progress, { kind, date }: Event, change: number): Progress {
   const balance = before.balance + change;
   if (kind === 'grant') return { ...next, balance, grantedInYear: before.grantedInYear + change };
-  return kind === 'anniversary' ? { ...next, balance, carried: Math.max(0, balance), used: 0 } : { ...next, balance };
+  return kind === 'anniversary'
+    ? { ...next, balance, carried: Math.max(0, balance), used: 0, carriedOn: date }
+    : { ...next, balance };
 }
 
 interface Progress {
@@ -97,6 +100,7 @@ interface Progress {
   /** What was carried into the year, and what was taken since. */
   readonly carried: number;
   readonly used: number;
+  readonly carriedOn: PlainDate | undefined;
 }
 
 type Event =
@@ -107,6 +111,7 @@ type Event =
       readonly period: string;
       readonly rules: TimeOffRules;
       readonly aheadOf?: PlainDate;
+      readonly carriedOn?: PlainDate;
     }
   | {
       readonly kind: 'work';
@@ -116,8 +121,8 @@ type Event =
       readonly minutes: number;
     };
 
-/** On one date a year begins and what was carried lapses before anything is granted, and what people write comes last. */
-const order = ['anniversary', 'lapse', 'grant', 'work', 'entry'] as const satisfies readonly Event['kind'][];
+/** On one date what was carried lapses and a year begins before anything is granted, and what people write comes last. */
+const order = ['lapse', 'anniversary', 'grant', 'work', 'entry'] as const satisfies readonly Event['kind'][];
 
 /** All that happens to the balance up to a date, in order. */
 function eventsOf(facts: AccrualFacts): readonly Event[] {
@@ -127,7 +132,7 @@ function eventsOf(facts: AccrualFacts): readonly Event[] {
   const events = inOrder.flatMap(({ from, rules }, index): Event[] => {
     const next = inOrder[index + 1]?.from ?? end;
     const [begin, stop] = [from > hiredOn ? from : hiredOn, next < end ? next : end];
-    return begin < stop ? eventsUnder(rules, begin, stop, facts) : [];
+    return begin < stop ? eventsUnder(rules, { from: begin, to: stop, end }, facts) : [];
   });
   const ruled = new Set(events.flatMap((event) => ('period' in event ? [event.period] : [])));
   const entries = posted
@@ -146,12 +151,11 @@ function usedBy({ kind, minutes }: PostedEntry): number {
 
 /**
  * What one version has happen from a date on and before another. A week that is worked goes whole by the version in force on its first
- * day, also where another is in force when it is over: no week falls between two. What is worked is earned by statute: Cal. Lab. Code 246(b).
+ * day, also where another is in force when it is over, and what was carried lapses by the version under which it was carried. What is worked is earned by statute: Cal. Lab. Code 246(b).
  */
 function eventsUnder(
   rules: TimeOffRules,
-  from: PlainDate,
-  to: PlainDate,
+  { from, to, end }: { readonly from: PlainDate; readonly to: PlainDate; readonly end: PlainDate },
   { hiredOn, worked, until }: Pick<AccrualFacts, 'hiredOn' | 'worked' | 'until'>,
 ): Event[] {
   const { accrual, carriedLapsesAfterMonths: months } = rules;
@@ -171,7 +175,9 @@ function eventsUnder(
     const event: Event = { kind, date, period, rules, ...(aheadOf !== undefined && { aheadOf }) };
     if (kind === 'grant' || months === undefined) return [event];
     const lapses = addMonths(date, months);
-    return lapses < to ? [event, { kind: 'lapse', date: lapses, period: `lapse ${lapses}`, rules }] : [event];
+    return lapses < end
+      ? [event, { kind: 'lapse', date: lapses, period: `lapse ${lapses}`, rules, carriedOn: date }]
+      : [event];
   });
 }
 
@@ -183,6 +189,8 @@ function stepped(state: Progress, event: Event, { hiredOn }: AccrualFacts): Prog
   if (event.kind === 'work') return accrual.by === 'work' ? earned(state, event.minutes, accrual) : state;
   if (accrual.by !== 'calendar') return state;
   if (event.kind === 'lapse') {
+    // Another year has begun since, by other rules: what is carried by now is what that one let in.
+    if (event.carriedOn !== state.carriedOn) return state;
     const lapsed = Math.max(0, Math.min(state.carried - state.used, state.balance));
     return { ...state, balance: state.balance - lapsed, carried: 0 };
   }
