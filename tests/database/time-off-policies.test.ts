@@ -115,7 +115,7 @@ describe('a policy', () => {
         body: { ...body, startDate: date(day), endDate: date(day) },
       });
     expect(await asks('2027-01-29')).toMatchObject({ refusal: 'time_off_not_usable_yet' });
-    expect((await asks('2027-02-01')).ok).toBe(true);
+    expect((await asks('2027-01-30')).ok).toBe(true);
   });
 
   test('gives nothing after the last day, nor what somebody missed who was suspended, and lets nobody ask for days after it', async () => {

@@ -3,6 +3,7 @@ import { addDays, parsePlainDate, type PlainDate } from '../kernel/time.ts';
 import { dueEntries } from './due-entries.ts';
 import { policyPresets, type TimeOffPreset } from './policy-presets.ts';
 import type { TimeOffRules } from './time-off-rules.ts';
+import { usableOn } from './time-off-versions.ts';
 
 const on = (text: string) => parsePlainDate(text) as PlainDate;
 
@@ -16,6 +17,12 @@ function minutesOf(preset: TimeOffPreset, hired: string, date: string): number {
   const due = dueEntries({ hiredOn: on(hired), versions, posted: [], worked, until: on(date) });
   return due.reduce((sum, { minutes }) => sum + minutes, 0);
 }
+
+test('California sick leave may be used beginning on the 90th day of employment: Cal. Lab. Code 246(c)', () => {
+  const versions = [{ from: on('2026-01-01'), rules: policyPresets.california_sick }];
+  // From 2 November the 90th day is 30 January: 29 days of November, 31 of December, and 30.
+  expect(usableOn(versions, on('2026-11-02'), on('2027-01-30'))).toBe('2027-01-30');
+});
 
 describe('each preset through two years, for who is hired on the first day of a year and for who is hired within one', () => {
   test.each<[TimeOffPreset, string, Record<string, number>]>([

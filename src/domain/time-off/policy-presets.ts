@@ -34,7 +34,8 @@ export const policyPresets = {
       balanceCapMinutes: californiaSickLeave.accrualCapMinutes,
     },
     waitingDays: 0,
-    usableAfterDays: californiaSickLeave.usableFromDay,
+    // The day of being hired is the first: 89 days come before the 90th.
+    usableAfterDays: californiaSickLeave.usableFromDay - 1,
   },
   nothing: { accrual: { by: 'nothing' }, waitingDays: 0, usableAfterDays: 0 },
 } as const satisfies Record<string, TimeOffRules>;
