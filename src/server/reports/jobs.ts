@@ -97,11 +97,12 @@ async function begin(ctx: Context, { organizationId, exportId }: Ids) {
 const cardsIn = (opened: readonly SheetCard[], wish: ExportWish): SheetCard[] =>
   opened
     .filter(({ standing }) => leavesState(wish, standing))
-    .map(({ worker, startsOn, standing, isOver, figures, days }) => ({
+    .map(({ worker, startsOn, standing, isOver, figures, flags, days }) => ({
       worker,
       startsOn,
       standing,
       isOver,
       figures,
+      flags,
       days,
     }));

@@ -13,6 +13,7 @@ import type { Reader } from '../kernel/sheet/sheet.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 import { findLocation } from '../organization/read.ts';
 import { listWorkers, readSelf } from '../people/read.ts';
+import { readCard } from '../time-cards/read-card.ts';
 import { readTimeCard, weeksOfTeam, type CardAsk, type CardsContext } from '../time-cards/read.ts';
 import { findExport, findExportBytes, listExports, type ExportReach, type StoredExport } from './exports.repository.ts';
 import { timeCardSheet } from './time-card.sheet.ts';
@@ -21,8 +22,11 @@ import { timeCardSheet } from './time-card.sheet.ts';
 export const exportTimeCard: UseCase<typeof timeCardFileEndpoint> = async (ctx, { query: { date, format } }) => {
   const { self, reader } = await readReader(ctx.tx, ctx.actor);
   const { value: card } = await readTimeCard(ctx, { params: undefined, query: { date }, body: undefined });
+  const params = { employeeId: ctx.actor.employeeId, startsOn: card.startsOn };
+  const detail = await readCard(ctx, { params, query: undefined, body: undefined });
   const name = `time-card-${self.employeeNumber}-${card.startsOn}`;
-  return accept(await sheetFile(timeCardSheet(card, self, reader), format, name));
+  const sheet = timeCardSheet(card, detail.ok ? detail.value : undefined, self, reader);
+  return accept(await sheetFile(sheet, format, name));
 };
 
 /** Who takes a file along: in which language it is, by which clock, and from which organization. */

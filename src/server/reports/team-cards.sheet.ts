@@ -7,9 +7,12 @@ import type { Cell, Reader, Sheet } from '../kernel/sheet/sheet.ts';
 import type { CardLine } from '../time-cards/read.ts';
 
 /** What a row is made of. */
-export type SheetCard = Pick<CardLine, 'worker' | 'startsOn' | 'standing' | 'isOver' | 'figures' | 'days'>;
+export type SheetCard = Pick<CardLine, 'worker' | 'startsOn' | 'standing' | 'isOver' | 'figures' | 'flags' | 'days'>;
 
-/** The cards of people with the hours that their screen tells apart, a row for each day on which somebody worked; a card without one keeps its own row. */
+/**
+ * The cards of people with the hours that their screen tells apart, a row for each day on which somebody worked or of which there is something to say; a
+ * card without one keeps its own row.
+ */
 export function teamCardsSheet(
   cards: readonly SheetCard[],
   { from, to }: { readonly from: PlainDate; readonly to: PlainDate },
@@ -28,7 +31,13 @@ export function teamCardsSheet(
   const state = ({ standing, isOver }: SheetCard): Cell =>
     text(say(isOver ? `timeCards.state.${standing.state}` : 'timeCards.running'));
 
-  const rowOf = (card: SheetCard, day: ListedDay): Cell[] => {
+  /** What is particular about a day; with the first row of a card, about its week. */
+  const notes = ({ flags }: SheetCard, date: PlainDate | undefined, isFirst: boolean): Cell => {
+    const told = flags.filter((flag) => flag.date === date || (isFirst && flag.date === null));
+    return text([...new Set(told.map(({ kind }) => say(`timeCards.flag.${kind}`)))].join(' · '));
+  };
+
+  const rowOf = (card: SheetCard, day: ListedDay, index: number): Cell[] => {
     const zone = zoneOfWeek(card.worker.zones, card.startsOn);
     return [
       ...person(card),
@@ -40,13 +49,27 @@ export function teamCardsSheet(
       { kind: 'minutes', minutes: day.workedMinutes - day.overtimeMinutes },
       { kind: 'minutes', minutes: day.overtimeMinutes - day.doubleMinutes },
       { kind: 'minutes', minutes: day.doubleMinutes },
+      notes(card, day.date, index === 0),
       state(card),
     ];
   };
   const rowsOf = (card: SheetCard): Cell[][] => {
-    if (card.days.length > 0) return card.days.map((day) => rowOf(card, day));
-    return [[...person(card), { kind: 'date', date: card.startsOn }, ...empty(7), state(card)]];
+    const rows = card.days.map((day, index) => rowOf(card, day, index));
+    const worked = new Set(card.days.map(({ date }) => date));
+    const others = [...new Set(card.flags.flatMap(({ date }) => (date === null || worked.has(date) ? [] : [date])))];
+    const rest = others
+      .toSorted()
+      .map((date, index) => withoutWork(card, date, notes(card, date, rows.length + index === 0)));
+    if (rows.length + rest.length > 0) return [...rows, ...rest];
+    return [withoutWork(card, card.startsOn, notes(card, undefined, true))];
   };
+  const withoutWork = (card: SheetCard, date: PlainDate, said: Cell): Cell[] => [
+    ...person(card),
+    { kind: 'date', date },
+    ...empty(7),
+    said,
+    state(card),
+  ];
   return {
     title: say('timeCards.teamTitle'),
     subtitle: formats.dateRange(from, to),
@@ -66,6 +89,7 @@ export function teamCardsSheet(
       { name: say('timeCards.regular'), align: 'end', share: 1.5 },
       { name: say('timeCards.overtime'), align: 'end', share: 1.5 },
       { name: say('timeCards.double'), align: 'end', share: 1.5 },
+      { name: say('timeCards.notes'), align: 'start', share: 2.4 },
       { name: say('timeCards.state'), align: 'start', share: 1.6 },
     ],
     rows: cards.toSorted(byNameAndWeek).flatMap(rowsOf),
@@ -77,7 +101,7 @@ export function teamCardsSheet(
       { kind: 'minutes', minutes: sum('regularMinutes') },
       { kind: 'minutes', minutes: sum('overtimeMinutes') },
       { kind: 'minutes', minutes: sum('doubleMinutes') },
-      nothing,
+      ...empty(2),
     ],
     footer: organization,
     reader,

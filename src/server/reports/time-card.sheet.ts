@@ -1,20 +1,34 @@
 import type { EmployeeSelf } from '../../contract/people.ts';
 import type { TimeCardReply } from '../../contract/time-cards.ts';
+import type { CardDetail } from '../../contract/time-cards/cards.ts';
 import { axisSpan, weekHours, widened } from '../../domain/kernel/day-axis.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
 import { drawn } from '../../domain/time-cards/drawn-ribbon.ts';
+import { stintsOf } from '../../domain/time-cards/stints.ts';
 import { noClockOut } from '../../words/no-clock-out.ts';
+import { timeOffTypeName } from '../../words/time-off-type-name.ts';
 import type { Cell, Reader, Sheet } from '../kernel/sheet/sheet.ts';
 
-/** The card of a week as its screen shows it: the days on which somebody worked, with the sums. */
+type TimeCardDay = TimeCardReply['days'][number];
+
+/**
+ * The card of a week as its screen shows it: the days on which there was something, a row for each stint, with the sums. What is of the whole
+ * day stands in its first row.
+ *
+ * @param detail where the card stands and what was approved of time off; undefined of a week that has none yet
+ */
 export function timeCardSheet(
   card: TimeCardReply,
+  detail: Pick<CardDetail, 'state' | 'isOver' | 'days'> | undefined,
   { firstName, lastName, organization }: Pick<EmployeeSelf, 'firstName' | 'lastName' | 'organization'>,
   reader: Reader,
 ): Sheet {
   const { formats } = reader;
   const { say } = reader.speaker;
-  const days = card.days.filter((day) => day.ribbon.length > 0 || day.clockedInAt !== null);
+  const timeOffOn = new Map(detail?.days.map(({ date, timeOff }) => [date, timeOff]));
+  const isShown = (day: TimeCardDay): boolean =>
+    day.ribbon.length > 0 || day.clockedInAt !== null || day.isHoliday || (timeOffOn.get(day.date)?.length ?? 0) > 0;
+  const days = card.days.filter(isShown);
   const doubleMinutes = days.reduce((total, day) => total + day.doubleMinutes, 0);
   const spans = days.flatMap((day) => day.ribbon);
   const hours = widened(weekHours, spans, card.zone);
@@ -26,32 +40,24 @@ export function timeCardSheet(
     }),
     facts: [
       { name: say('timeCards.weeklyHours'), value: formats.hours(card.workedMinutes).text },
+      { name: say('timeCards.regular'), value: formats.hours(card.workedMinutes - card.overtimeMinutes).text },
       { name: say('timeCards.overtime'), value: formats.hours(card.overtimeMinutes - doubleMinutes).text },
       // As a card of the past tells them apart.
       ...(doubleMinutes > 0 ? [{ name: say('timeCards.double'), value: formats.hours(doubleMinutes).text }] : []),
+      ...(detail === undefined ? [] : [{ name: say('timeCards.state'), value: standing(detail) }]),
     ],
     columns: [
       { name: say('timeCards.date'), align: 'start', share: 2.2 },
-      { name: '', align: 'start', share: 4, drawn: true },
+      { name: '', align: 'start', share: 3.4, drawn: true },
       { name: say('timeCards.clockIn'), align: 'end', share: 2 },
       { name: say('timeCards.clockOut'), align: 'end', share: 2 },
       { name: say('timeCards.break'), align: 'end', share: 1.3 },
-      { name: say('timeCards.totalHours'), align: 'end', share: 1.8 },
+      { name: say('timeCards.totalHours'), align: 'end', share: 1.6 },
+      { name: say('timeCards.overtime'), align: 'end', share: 1.6 },
+      { name: say('timeCards.double'), align: 'end', share: 1.4 },
+      { name: say('timeCards.status'), align: 'start', share: 2.6 },
     ],
-    rows: days.map((day): Cell[] => [
-      { kind: 'date', date: day.date },
-      {
-        kind: 'ribbon',
-        segments: drawn(
-          day.ribbon.map(({ kind, from, to }) => ({ kind, span: { from, to } })),
-          axisSpan(day.date, hours, card.zone),
-        ),
-      },
-      timeOr(day.clockedInAt, say('timeCards.fromDayBefore')),
-      timeOr(day.clockedOutAt, say(noClockOut(day))),
-      { kind: 'minutes', minutes: day.breakMinutes },
-      { kind: 'minutes', minutes: day.workedMinutes },
-    ]),
+    rows: days.flatMap(rowsOf),
     total: [
       { kind: 'text', text: say('timeCards.weekTotal') },
       nothing,
@@ -59,10 +65,55 @@ export function timeCardSheet(
       nothing,
       { kind: 'minutes', minutes: card.breakMinutes },
       { kind: 'minutes', minutes: card.workedMinutes },
+      { kind: 'minutes', minutes: card.overtimeMinutes - doubleMinutes },
+      { kind: 'minutes', minutes: doubleMinutes },
+      nothing,
     ],
     footer: `${organization.name} · ${formats.zoneName(card.zone)}`,
     reader,
   };
+
+  function rowsOf(day: TimeCardDay): Cell[][] {
+    const ribbon = day.ribbon.map(({ kind, from, to }) => ({ kind, span: { from, to } }));
+    const ofDay: Cell[] = [
+      { kind: 'minutes', minutes: day.breakMinutes },
+      { kind: 'minutes', minutes: day.workedMinutes },
+      { kind: 'minutes', minutes: day.overtimeMinutes - day.doubleMinutes },
+      { kind: 'minutes', minutes: day.doubleMinutes },
+      { kind: 'text', text: statusOf(day) },
+    ];
+    const date: Cell = { kind: 'date', date: day.date };
+    if (ribbon.length === 0 && day.clockedInAt === null) return [[date, nothing, nothing, nothing, ...ofDay]];
+    const drawnDay: Cell = { kind: 'ribbon', segments: drawn(ribbon, axisSpan(day.date, hours, card.zone)) };
+    const none = ofDay.map(() => nothing);
+    return stintsOf({ ...day, ribbon }).map(({ from, to }, index) =>
+      [
+        date,
+        index === 0 ? drawnDay : nothing,
+        timeOr(from, say('timeCards.fromDayBefore')),
+        timeOr(to, say(noClockOut(day))),
+      ].concat(index === 0 ? ofDay : none),
+    );
+  }
+
+  /** What is particular about a day. */
+  function statusOf(day: TimeCardDay): string {
+    const amount = (what: string, minutes: number) =>
+      say('timeCards.ofDay', { what, amount: formats.duration(minutes) });
+    return [
+      ...(day.open ? [say(day.ribbon.at(-1)?.kind === 'break' ? 'timeCards.onBreak' : 'timeCards.inProgress')] : []),
+      ...(day.offline ? [say('timeCards.offline')] : []),
+      ...day.premiums.map(({ code, minutes }) => amount(code, minutes)),
+      ...(day.isHoliday ? [say('timeCards.holiday')] : []),
+      ...(timeOffOn.get(day.date) ?? []).map(({ type, minutes }) =>
+        amount(timeOffTypeName(reader.speaker, type), minutes),
+      ),
+    ].join(' · ');
+  }
+
+  function standing({ state, isOver }: Pick<CardDetail, 'state' | 'isOver'>): string {
+    return say(isOver ? `timeCards.state.${state}` : 'timeCards.running');
+  }
 
   function timeOr(at: Instant | null, instead: string): Cell {
     return at === null ? { kind: 'text', text: instead } : { kind: 'time', at, zone: card.zone };

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { axisSpan, type AxisHours } from '../../domain/kernel/day-axis.ts';
 import type { Zone } from '../../domain/kernel/time.ts';
 import { drawn } from '../../domain/time-cards/drawn-ribbon.ts';
+import { stintsOf } from '../../domain/time-cards/stints.ts';
 import { noClockOut } from '../../words/no-clock-out.ts';
 import type { PlainKey } from '../../words/speak.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Chip, StatusDot } from '../ui/chip.tsx';
 import { Ribbon } from '../ui/ribbon.tsx';
 import { breaksText, daySentence, presenceText } from './view/day-words.ts';
-import { stintsOf } from './view/stints.ts';
 import { isOnBreak, type Day } from './view/week.ts';
 
 interface TimeCardRowProps {

@@ -1,7 +1,7 @@
 import type { Zone } from '../../../domain/kernel/time.ts';
+import { stintsOf } from '../../../domain/time-cards/stints.ts';
 import type { RibbonSegment } from '../../../domain/time-clock/ribbon.ts';
 import type { Words } from '../../kernel/words.tsx';
-import { stintsOf } from './stints.ts';
 import { isOnBreak, type Day } from './week.ts';
 
 const words = {

@@ -80,5 +80,5 @@ function reasonOf({ rule, minutes, cents, punchIds, parameters }: CardReason): R
 }
 
 /** What tells the reasons of one day apart: a rule gives one for each stretch of the day, or for each rate. */
-const keyOf = ({ rule, minutes, cents, parameters }: CardReason): string =>
-  JSON.stringify([rule, minutes, cents, parameters]);
+const keyOf = ({ rule, minutes, cents, punchIds, parameters }: CardReason): string =>
+  JSON.stringify([rule, minutes, cents, punchIds, parameters]);

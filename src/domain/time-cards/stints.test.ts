@@ -1,18 +1,16 @@
 import { expect, test } from 'vitest';
-import { instant } from '../../../domain/kernel/time.ts';
+import { instant } from '../kernel/time.ts';
 import { stintsOf } from './stints.ts';
-import type { Day } from './week.ts';
 
 const segment = (kind: 'worked' | 'break' | 'overtime', from: number, to: number) => ({
   kind,
   span: { from: instant(from), to: instant(to) },
 });
-const day = (ribbon: Day['ribbon'], clockedInAt: number | null, clockedOutAt: number | null) =>
-  ({
-    ribbon,
-    clockedInAt: clockedInAt === null ? null : instant(clockedInAt),
-    clockedOutAt: clockedOutAt === null ? null : instant(clockedOutAt),
-  }) as Day;
+const day = (ribbon: ReturnType<typeof segment>[], clockedInAt: number | null, clockedOutAt: number | null) => ({
+  ribbon,
+  clockedInAt: clockedInAt === null ? null : instant(clockedInAt),
+  clockedOutAt: clockedOutAt === null ? null : instant(clockedOutAt),
+});
 
 test('a day with two entries shows each clock-in and each clock-out, and a break ends none of them', () => {
   const ribbon = [

@@ -1,5 +1,12 @@
-import type { Instant, Span } from '../../../domain/kernel/time.ts';
-import type { Day } from './week.ts';
+import type { Instant, Span } from '../kernel/time.ts';
+import type { RibbonSegment } from '../time-clock/ribbon.ts';
+
+/** A day, so far as its stints go. */
+interface DrawnDay {
+  readonly ribbon: readonly Pick<RibbonSegment, 'span'>[];
+  readonly clockedInAt: Instant | null;
+  readonly clockedOutAt: Instant | null;
+}
 
 /** From a clock-in to its clock-out, as far as it lies on a day. */
 export interface Stint {
@@ -10,7 +17,7 @@ export interface Stint {
 }
 
 /** The stints of a day in order: its ribbon, wherever nobody was on the clock, is where one ends and the next begins. */
-export function stintsOf({ ribbon, clockedInAt, clockedOutAt }: Day): Stint[] {
+export function stintsOf({ ribbon, clockedInAt, clockedOutAt }: DrawnDay): Stint[] {
   const spans: Span[] = [];
   for (const { span } of ribbon) {
     const last = spans.at(-1);

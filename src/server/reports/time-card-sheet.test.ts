@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import type { TimeCardReply } from '../../contract/time-cards.ts';
+import { instantAt, parsePlainDate, type PlainDate, type Zone } from '../../domain/kernel/time.ts';
+import { formatsOf } from '../../words/formats.ts';
+import { speakers } from '../../words/speakers.ts';
+import { sheetFile } from '../kernel/sheet/sheet-file.ts';
+import { timeCardSheet } from './time-card.sheet.ts';
+
+const zone = 'America/New_York' as Zone;
+const date = (text: string) => parsePlainDate(text) as PlainDate;
+const at = (day: string, hour: number) => instantAt(date(day), { hour, minute: 0 }, zone);
+const worked = (day: string, from: number, to: number) => ({
+  kind: 'worked' as const,
+  from: at(day, from),
+  to: at(day, to),
+});
+const nothing = { workedMinutes: 0, breakMinutes: 0, overtimeMinutes: 0, doubleMinutes: 0 };
+const aDay = (day: string, more: Partial<TimeCardReply['days'][number]> = {}): TimeCardReply['days'][number] => ({
+  ...nothing,
+  date: date(day),
+  clockedInAt: null,
+  clockedOutAt: null,
+  open: false,
+  unended: false,
+  offline: false,
+  premiums: [],
+  isHoliday: false,
+  ribbon: [],
+  ...more,
+});
+const days = [
+  aDay('2026-11-23', {
+    workedMinutes: 600,
+    overtimeMinutes: 120,
+    doubleMinutes: 60,
+    clockedInAt: at('2026-11-23', 8),
+    clockedOutAt: at('2026-11-23', 21),
+    premiums: [{ code: 'Night', minutes: 60 }],
+    ribbon: [worked('2026-11-23', 8, 12), worked('2026-11-23', 15, 21)],
+  }),
+  aDay('2026-11-24'),
+  aDay('2026-11-26', { isHoliday: true }),
+  aDay('2026-11-27'),
+];
+const card: TimeCardReply = {
+  startsOn: date('2026-11-23'),
+  endsOn: date('2026-11-29'),
+  zone,
+  serverNow: at('2026-11-30', 9),
+  weeklyTargetMinutes: 2_400,
+  overtime: { weekly: [], daily: [] },
+  ...nothing,
+  workedMinutes: 600,
+  overtimeMinutes: 120,
+  days,
+};
+const self = { firstName: 'Ana', lastName: 'Harbor', organization: { name: 'Harbor & Pine' } } as Parameters<
+  typeof timeCardSheet
+>[2];
+const speaker = speakers.en;
+const reader = { speaker, formats: formatsOf(speaker, 'h12'), hourCycle: 'h12' as const, currency: 'USD' };
+const type = { typeId: 'v', preset: 'vacation' as const, name: null, isPaid: true, unit: 'day' as const };
+const sheet = timeCardSheet(
+  card,
+  {
+    state: 'approved',
+    isOver: true,
+    days: days.map((day) =>
+      Object.assign(day, {
+        premiumCents: null,
+        mealsWaived: 0,
+        timeOff: day.date === '2026-11-27' ? [{ type, minutes: 480 }] : [],
+      }),
+    ),
+  },
+  self,
+  reader,
+);
+
+test('the file of a card has a row for each stint, its overtime, and the days off, as the screen has them', async () => {
+  const { bytes } = await sheetFile(sheet, 'csv', 'card');
+  const [, ...rows] = Buffer.from(bytes).toString('utf8').trim().split('\r\n');
+  expect(rows).toEqual([
+    '2026-11-23,8:00 AM,12:00 PM,0:00,10:00,1:00,1:00,Night 1:00',
+    '2026-11-23,3:00 PM,9:00 PM,,,,,',
+    '2026-11-26,,,0:00,0:00,0:00,0:00,Holiday',
+    '2026-11-27,,,0:00,0:00,0:00,0:00,Vacation 8:00',
+    'Week total,,,0:00,10:00,1:00,1:00,',
+  ]);
+});
+
+test('on paper it says how its hours are paid and where it stands', () => {
+  expect(sheet.facts.map(({ value }) => value)).toEqual(['10.0 hrs', '8.0 hrs', '1.0 hr', '1.0 hr', 'Approved']);
+});
