@@ -40,7 +40,7 @@ import { openVault } from './kernel/seal.ts';
 import { openSessionGate } from './kernel/session-gate.ts';
 import { sweepWorkers } from './kernel/sweep-workers.ts';
 import { serveWeb } from './kernel/web-files.ts';
-import { acknowledgementAsker } from './messaging/ask-acknowledgement.ts';
+import { acknowledgementAsker, askedRinger } from './messaging/ask-acknowledgement.ts';
 import { forgetMessages as forgetOldMessages } from './messaging/jobs.ts';
 import { messagingRoutes } from './messaging/routes.ts';
 import { messageTellers } from './messaging/tell-message.ts';
@@ -224,6 +224,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...skillWorkers,
     ...scheduleWorkers,
     acknowledgementAsker,
+    askedRinger,
     ...messageTellers,
     ...payrollWorkers,
     ...reportWorkers,

@@ -147,6 +147,8 @@ describe('an announcement that asks to be acknowledged', () => {
   });
 
   test('asks neither its sender nor who came later, and nobody once it is withdrawn', async () => {
+    const mia = await world.employee('Mia', { at: 'Pier' });
+    const moved = await server.as(mia);
     const conversationId = await announcement(clients.boss, 'Late', wharf);
     const of = await asked(clients.boss, conversationId, 'Before.');
     expect(await acknowledge(clients.boss, of)).toMatchObject({ refusal: 'nothing_to_acknowledge' });
@@ -154,6 +156,10 @@ describe('an announcement that asks to be acknowledged', () => {
     const newcomer = await server.as(await world.employee('Newcomer', { at: 'Wharf' }));
     expect(await acknowledge(newcomer, of)).toMatchObject({ refusal: 'nothing_to_acknowledge' });
     expect(await listed(newcomer, 'Late')).toMatchObject([{ toAcknowledge: 0 }]);
+    await world.asOwner('update employees set home_location_id = $1 where id = $2', [wharf, mia.employeeId]);
+    expect(await acknowledge(moved, of)).toMatchObject({ refusal: 'nothing_to_acknowledge' });
+    expect(await listed(moved, 'Late')).toMatchObject([{ toAcknowledge: 0 }]);
+    expect((await namesOf(clients.boss, of)).hasNot).not.toContain('Mia');
     await clients.boss.call(contract.withdrawMessage, { params: of });
     expect(await acknowledge(clients.ana, of)).toMatchObject({ refusal: 'nothing_to_acknowledge' });
     expect(await listed(clients.ana, 'Late')).toMatchObject([{ toAcknowledge: 0 }]);

@@ -5,6 +5,7 @@ import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
 import { lettersTo, letterTo } from '../world/letters.ts';
 import { direct, group, read, said, say } from '../world/messages.ts';
+import { dueLater as dueIn, hurried as hurriedQueue } from '../world/queue.ts';
 import { aShift, planned, published } from '../world/shifts.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
 
@@ -33,33 +34,8 @@ const keepsQuiet = (client: Client) =>
   client.call(contract.changeNoticeChoices, { body: { quiet: { from: '22:00', until: '07:00' } } });
 
 const night = '2122-11-20T04:00:00.000Z';
-/** So long that all that the queue has to do later is part of it. */
-const aMonth = 30 * 24 * 60;
-
-/** What the queue would do in these minutes is done now, and is over. */
-async function hurried(minutes = aMonth): Promise<void> {
-  await world.asOwner(
-    `with j as (
-       update graphile_worker._private_jobs set run_at = now()
-       where locked_at is null and run_at <= now() + $1 * interval '1 minute' returning 1
-     ) select count(*), pg_notify('jobs:insert', '') from j`,
-    [minutes],
-  );
-  await expect
-    .poll(() => world.asOwner('select 1 as one from graphile_worker._private_jobs where run_at <= now()'), {
-      timeout: 20_000,
-    })
-    .toEqual([]);
-}
-
-/** When what is left to the clock is due, by the clock of the application. */
-const dueLater = async () =>
-  (
-    await world.asOwner<{ wait: number }>(
-      `select extract(epoch from run_at - created_at)::float8 * 1000 as wait from graphile_worker._private_jobs
-       where run_at > now() order by run_at`,
-    )
-  ).map(({ wait }) => new Date(world.clock.now() + wait).toISOString());
+const hurried = (minutes?: number) => hurriedQueue(world, minutes);
+const dueLater = () => dueIn(world);
 
 const headlinesOf = async (reader: Client) => {
   const answer = await reader.call(contract.readNotices, { query: {} });
@@ -74,7 +50,7 @@ const messageHeadlines = async (reader: Client) =>
 const mailsOf = async ({ email }: Employee) =>
   (await lettersTo(world, email)).map(({ subject }) => subject).filter((subject) => subject.includes('message'));
 
-/** What the clock does until a moment is done, and then something else, before it is night again. */
+/** What is done at a moment, before it is night again. */
 async function at(moment: string, work: () => Promise<void>): Promise<void> {
   world.clock.set(moment);
   try {

@@ -97,6 +97,14 @@ export interface ApprovalRequests {
   subjectId: string;
 }
 
+export interface AskedPeople {
+  conversationId: string;
+  employeeId: string;
+  messageId: string;
+  organizationId: string;
+  ringsFor: string | null;
+}
+
 export interface Attachments {
   content: Buffer;
   conversationId: string;
@@ -1331,6 +1339,7 @@ export interface DB {
   apiTokens: ApiTokens;
   approvalDecisions: ApprovalDecisions;
   approvalRequests: ApprovalRequests;
+  askedPeople: AskedPeople;
   attachments: Attachments;
   auditEntries: AuditEntries;
   availabilityDates: AvailabilityDates;

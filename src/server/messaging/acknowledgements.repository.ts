@@ -3,14 +3,57 @@ import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 import { person, type PersonRow } from './people.repository.ts';
 
-/** Whom a message asks, with when each acknowledged it: who is in its conversation now, and was when it was sent. */
+/** Whom a message asks, with when each acknowledged it: whom it asked when it was sent, and who is in its conversation still. */
 export const asked = (message: RawBuilder<unknown>) => sql`
-  select p.employee_id, k.acknowledged_at from conversation_people p
-  left join acknowledgements k on k.organization_id = p.organization_id and k.message_id = ${message}.id
+  select p.employee_id, k.acknowledged_at from asked_people p
+  join conversation_people i on i.organization_id = p.organization_id and i.conversation_id = p.conversation_id
+    and i.employee_id = p.employee_id
+  left join acknowledgements k on k.organization_id = p.organization_id and k.message_id = p.message_id
     and k.employee_id = p.employee_id
-  where p.organization_id = ${message}.organization_id and p.conversation_id = ${message}.conversation_id
-    and p.employee_id <> ${message}.sender_id and p.since <= ${message}.sent_at
+  where p.organization_id = ${message}.organization_id and p.message_id = ${message}.id
 `;
+
+/** Keeps whom a message asks: whoever else is in its conversation as it is sent. */
+export async function insertAsked(
+  tx: Transaction,
+  { organizationId, conversationId, messageId }: OfMessage,
+  senderId: string,
+): Promise<void> {
+  await sql`
+    insert into asked_people (organization_id, conversation_id, message_id, employee_id)
+    select organization_id, conversation_id, ${messageId}, employee_id from conversation_people
+    where organization_id = ${organizationId} and conversation_id = ${conversationId} and employee_id <> ${senderId}
+  `.execute(tx);
+}
+
+/** Notes with which telling it rings later with some of whom a message asks; null, with none. */
+export async function updateRinging(
+  tx: Transaction,
+  { organizationId, messageId }: OfMessage,
+  employeeIds: readonly string[],
+  reminderId: string | null,
+): Promise<void> {
+  await sql`
+    update asked_people set rings_for = ${reminderId}
+    where organization_id = ${organizationId} and message_id = ${messageId} and employee_id = any (${[...employeeIds]}::uuid[])
+  `.execute(tx);
+}
+
+/** With which telling it rings later with somebody whom a message asks, and who has not acknowledged it. */
+export async function findRinging(
+  tx: Transaction,
+  { organizationId, conversationId, messageId }: OfMessage,
+  employeeId: string,
+): Promise<string | null> {
+  const { rows } = await sql<{ readonly ringsFor: string | null }>`
+    select a.rings_for from messages m
+    join asked_people a on a.organization_id = m.organization_id and a.message_id = m.id and a.employee_id = ${employeeId}
+    cross join lateral (${asked(sql`m`)}) q
+    where m.organization_id = ${organizationId} and m.conversation_id = ${conversationId} and m.id = ${messageId}
+      and q.employee_id = ${employeeId} and q.acknowledged_at is null
+  `.execute(tx);
+  return rows[0]?.ringsFor ?? null;
+}
 
 interface OfMessage {
   readonly organizationId: string;

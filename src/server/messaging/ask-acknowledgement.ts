@@ -1,11 +1,20 @@
 import * as z from 'zod/mini';
 import { decideReminding, waitBeforeTelling } from '../../domain/messaging/acknowledgement.ts';
+import type { How } from '../../domain/notifications/plan-telling.ts';
+import { afterQuiet } from '../../domain/notifications/quiet-hours.ts';
 import type { ActorContext, Context } from '../kernel/context.ts';
-import { enqueue, type Job, type Worker } from '../kernel/queue.ts';
+import { enqueue, enqueueEach, type Job, type Worker } from '../kernel/queue.ts';
+import { readHearers } from '../notifications/read-hearers.ts';
 import { tellEach, type Spoken } from '../notifications/tell-each.ts';
-import { findLastTelling, insertReminder, listAsked } from './acknowledgements.repository.ts';
+import {
+  findLastTelling,
+  findRinging,
+  insertReminder,
+  listAsked,
+  updateRinging,
+} from './acknowledgements.repository.ts';
 import { findConversation, holdConversation } from './conversations.repository.ts';
-import { findMessage } from './messages.repository.ts';
+import { findMessage, type MessageRow } from './messages.repository.ts';
 import { findTeller } from './people.repository.ts';
 
 const telling = z.object({
@@ -20,6 +29,17 @@ const telling = z.object({
 });
 type Telling = z.output<typeof telling>;
 
+const ringing = z.object({
+  organizationId: z.string(),
+  conversationId: z.string(),
+  messageId: z.string(),
+  employeeId: z.string(),
+  reminderId: z.string(),
+  kind: z.enum(['announcement_asked', 'announcement_reminder']),
+});
+type Ringing = z.output<typeof ringing>;
+
+const ringAsked: Job<typeof ringing> = { name: 'ring_asked', payload: ringing, mostTries: 12 };
 const askAcknowledgement: Job<typeof telling> = { name: 'ask_acknowledgement', payload: telling, mostTries: 12 };
 
 /** Plans that those who have not acknowledged are told: by the clock for the n-th time, or, without a round, because somebody wishes it. */
@@ -60,9 +80,9 @@ async function tellMissing(ctx: Context, payload: Telling, tellerId: string): Pr
   const conversation = await findConversation(tx, { organizationId, employeeId: tellerId }, conversationId);
   const said = conversation && (await findMessage(tx, organizationId, conversationId, messageId));
   if (said === undefined || said.text === null) return;
-  const { text, sender } = said;
   const of = { organizationId, conversationId, messageId };
   const missing = (await listAsked(tx, of)).filter(({ acknowledgedAt }) => acknowledgedAt === null);
+  const ids = missing.map(({ employeeId }) => employeeId);
   if (missing.length === 0) return;
   if (askedBy !== null) {
     // Of two who pressed at once the second finds that everybody was told.
@@ -71,16 +91,75 @@ async function tellMissing(ctx: Context, payload: Telling, tellerId: string): Pr
   }
   if (!(await insertReminder(tx, { ...of, id: reminderId, askedBy, people: missing.length, at: now }))) return;
   const kind = askedBy === null && round === 0 ? 'announcement_asked' : 'announcement_reminder';
-  const facts = ({ speaker }: Spoken) =>
-    ({
-      by: `${sender.firstName} ${sender.lastName}`,
-      title: conversation?.name ?? speaker.say('messaging.announcements'),
-      text,
-      link: `/communication-hub?conversation=${conversationId}`,
-    }) as const;
-  const notices = missing.map(({ employeeId }) => ({ employeeId, aboutId: messageId, facts }));
-  await tellEach(ctx, organizationId, kind, notices);
+  const isAtOnce = said.isUrgent && kind === 'announcement_asked';
+  const known = await readHearers(ctx, organizationId, ids);
+  const whom = [...known].map(([employeeId, { addressee, wishes }]) => {
+    const ringsAt = isAtOnce ? now : afterQuiet(now, addressee.zone, wishes.quiet);
+    return { employeeId, ringsAt, how: ringsAt > now ? 'silently' : 'at_once' } as const;
+  });
+  await tellOf(ctx, of, kind, { said, name: conversation?.name ?? null }, whom);
+  const later = whom.filter(({ how }) => how === 'silently');
+  await updateRinging(tx, of, ids, null);
+  await updateRinging(
+    tx,
+    of,
+    later.map(({ employeeId }) => employeeId),
+    reminderId,
+  );
+  const rings = later.map(({ employeeId, ringsAt }) => ({
+    payload: { ...of, employeeId, reminderId, kind } as const,
+    wait: ringsAt - now,
+  }));
+  await enqueueEach(tx, ringAsked, rings);
   const wait = askedBy === null ? waitBeforeTelling(round + 1) : undefined;
   if (wait === undefined) return;
   await enqueue(tx, askAcknowledgement, { ...payload, round: round + 1, reminderId: ctx.newId() }, wait);
+}
+
+/**
+ * Rings where quiet hours kept a telling silent: what it says by now, with whoever is asked still. In the name of whom it rings with, and
+ * once, for the last telling alone.
+ */
+export const askedRinger: Worker<typeof ringing> = {
+  job: ringAsked,
+  run: (attempt, payload) =>
+    attempt.inside(payload.organizationId, (ctx) => ringMissing(ctx, payload), payload.employeeId),
+};
+
+async function ringMissing(ctx: Context, payload: Ringing): Promise<void> {
+  const { tx, now } = ctx;
+  const { organizationId, conversationId, messageId, employeeId, reminderId, kind } = payload;
+  const of = { organizationId, conversationId, messageId };
+  await holdConversation(tx, organizationId, conversationId);
+  const conversation = await findConversation(tx, { organizationId, employeeId }, conversationId);
+  const said = conversation && (await findMessage(tx, organizationId, conversationId, messageId));
+  if (conversation === undefined || said === undefined || said.text === null) return;
+  if ((await findRinging(tx, of, employeeId)) !== reminderId) return;
+  const hearer = (await readHearers(ctx, organizationId, [employeeId])).get(employeeId);
+  if (hearer === undefined) return;
+  const ringsAt = afterQuiet(now, hearer.addressee.zone, hearer.wishes.quiet);
+  if (ringsAt > now) {
+    await enqueue(tx, ringAsked, payload, ringsAt - now);
+    return;
+  }
+  await updateRinging(tx, of, [employeeId], null);
+  await tellOf(ctx, of, kind, { said, name: conversation.name }, [{ employeeId, how: 'aloud' }]);
+}
+
+function tellOf(
+  ctx: Context,
+  { organizationId, conversationId, messageId }: Pick<Telling, 'organizationId' | 'conversationId' | 'messageId'>,
+  kind: Ringing['kind'],
+  { said: { sender, text }, name }: { readonly said: MessageRow; readonly name: string | null },
+  whom: readonly { readonly employeeId: string; readonly how: How }[],
+): Promise<void> {
+  const facts = ({ speaker }: Spoken) =>
+    ({
+      by: `${sender.firstName} ${sender.lastName}`,
+      title: name ?? speaker.say('messaging.announcements'),
+      text: text ?? '',
+      link: `/communication-hub?conversation=${conversationId}`,
+    }) as const;
+  const notices = whom.map(({ employeeId, how }) => ({ employeeId, how, aboutId: messageId, facts }));
+  return tellEach(ctx, organizationId, kind, notices);
 }

@@ -62,7 +62,10 @@ export async function listOverview(
       (${news}) as unread,
       (select count(*)::integer from said_messages a
         where a.organization_id = c.organization_id and a.conversation_id = c.id and a.asks_acknowledgement and a.text is not null
-          and a.sender_id <> p.employee_id and a.sent_at >= p.since and not exists (
+          and exists (
+            select from asked_people q where q.organization_id = a.organization_id and q.message_id = a.id
+              and q.employee_id = p.employee_id
+          ) and not exists (
             select from acknowledgements k where k.organization_id = a.organization_id and k.message_id = a.id
               and k.employee_id = p.employee_id
           )) as to_acknowledge,

@@ -6,6 +6,7 @@ import { wordsOf } from '../../domain/messaging/message-words.ts';
 import { decideSaying, decideSending, decideWriting } from '../../domain/messaging/message.ts';
 import { decideUrging } from '../../domain/messaging/telling.ts';
 import type { UseCase } from '../kernel/route.ts';
+import { insertAsked } from './acknowledgements.repository.ts';
 import { planAsking } from './ask-acknowledgement.ts';
 import { attachTo } from './attachments.repository.ts';
 import { findConversation, holdConversation, takeNumber } from './conversations.repository.ts';
@@ -71,8 +72,10 @@ export const sendMessage: UseCase<typeof endpoint> = async (ctx, { params, body 
     await tellPeople(ctx, conversationId);
     const of = { conversationId, messageId: body.id };
     // What asks to be acknowledged is told by its asking, and not twice.
-    if (asksAcknowledgement) await planAsking(ctx, { ...of, round: 0 });
-    else await planTellingOf(ctx, { ...of, isUrgent });
+    if (asksAcknowledgement) {
+      await insertAsked(tx, { organizationId, ...of }, employeeId);
+      await planAsking(ctx, { ...of, round: 0 });
+    } else await planTellingOf(ctx, { ...of, isUrgent });
   }
   return accept(await messageOf(tx, actor, conversationId, body.id));
 };
