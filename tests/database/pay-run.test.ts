@@ -174,7 +174,14 @@ test('pays everybody at once, and once: with stubs, deductions and an entry in t
         { kind: 'straight-time', cents: 160_00 },
         { kind: 'agreed', cents: 40_00 },
       ],
-      deductions: [{ name: 'Loan', quantity: '1', cents: 50_00 }],
+      deductions: [
+        {
+          name: 'Loan',
+          quantity: '1',
+          cents: 50_00,
+          rule: { kind: 'fixed', value: '50', yearlyCap: '80', beforeTax: false, baseCents: 200_00, isTyped: false },
+        },
+      ],
       yearToDate: { totalCents: 200_00, finalCents: 150_00 },
     },
   });

@@ -66,7 +66,7 @@ test('a stub says what California asks of one: hours, rates, lines that add up, 
         { kind: 'overtime-premium', multiplier: '1.5', minutes: 240, rate: '10', cents: 40_00 },
       ],
       rates: [{ centsPerHour: 20_00, minutes: 2_640 }],
-      deductions: [{ name: 'Uniform', quantity: '2', unitCents: 12_50, cents: 25_00 }],
+      deductions: [{ name: 'Uniform', quantity: '2', unitCents: 12_50, cents: 25_00, rule: null }],
       payment: { totalCents: 920_00, deductionsCents: 25_00, finalCents: 895_00, mayVoid: false },
       yearToDate: {
         year: 2026,

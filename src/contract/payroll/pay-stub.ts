@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { payLineKinds } from '../../domain/pay-rules/week-pay.ts';
+import { deductionKinds } from '../../domain/payroll/run/run-deduction.ts';
 import { typePresets } from '../../domain/time-off/time-off-type.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
 import { cents, id, plainDate } from '../kernel/schemas.ts';
@@ -43,7 +44,25 @@ export const payStub = z.object({
   lines: z.array(line),
   /** Less than nothing where days at a rate lost more hours since they were paid than the payment pays at it. */
   rates: z.array(z.object({ centsPerHour: cents, minutes: z.int() })),
-  deductions: z.array(z.object({ name: z.string(), quantity: z.string(), unitCents: cents, cents })),
+  deductions: z.array(
+    z.object({
+      name: z.string(),
+      quantity: z.string(),
+      unitCents: cents,
+      cents,
+      /** Of a pay run, as it was then; null where it was typed into the payment, and on stubs from before it was kept. */
+      rule: z.nullable(
+        z.object({
+          kind: z.enum(deductionKinds),
+          value: z.string(),
+          yearlyCap: z.string(),
+          beforeTax: z.boolean(),
+          baseCents: cents,
+          isTyped: z.boolean(),
+        }),
+      ),
+    }),
+  ),
   days: z.array(
     z.object({
       date: plainDate,

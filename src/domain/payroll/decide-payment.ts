@@ -6,6 +6,7 @@ import { addDays, dateAt, type Instant, type PlainDate, type Zone } from '../ker
 import { dueOf, settles, type ApprovedDay, type DayAccount, type DayEntry, type DueDay } from './day-account.ts';
 import { deductionCents, paymentFigures, type DeductionLine } from './payment-form.ts';
 import type { PaymentMethod } from './payment-method.ts';
+import type { DeductionRule } from './run/run-deduction.ts';
 import { decideTransactionDate } from './transaction-date.ts';
 
 /** A work log as whoever pays says it is; what they leave out they do not claim. Hours are decimal text. */
@@ -66,6 +67,8 @@ export interface DecidedPayment {
     readonly quantity: string;
     readonly unitCents: Cents;
     readonly cents: Cents;
+    /** Of a run; absent where it was typed into the payment, and of payments from before it was kept. */
+    readonly rule?: DeductionRule | undefined;
   }[];
   readonly deductionsCents: Cents;
   readonly finalCents: Cents;

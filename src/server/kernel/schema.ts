@@ -735,6 +735,7 @@ export interface PaymentDeductions {
   paymentId: string;
   position: number;
   quantity: Numeric;
+  rule: Json | null;
   unitCents: number;
 }
 

@@ -171,11 +171,12 @@ function aPayment(
     workedMinutes,
     totalCents,
     hourlyCents: hourlyOf(totalCents, workedMinutes),
-    deductions: deductions.map(({ name, quantity, unitCents, cents: taken }) => ({
+    deductions: deductions.map(({ name, quantity, unitCents, cents: taken, rule }) => ({
       name,
       quantity,
       unitCents,
       cents: taken,
+      rule,
     })),
     deductionsCents,
     finalCents,

@@ -6,6 +6,7 @@ import { cents } from '../../domain/kernel/money.ts';
 import { formatInstant, type Instant, type PlainDate } from '../../domain/kernel/time.ts';
 import type { DecidedPayment } from '../../domain/payroll/decide-payment.ts';
 import type { PaymentMethod } from '../../domain/payroll/payment-method.ts';
+import type { DeductionRule } from '../../domain/payroll/run/run-deduction.ts';
 import type { Keyset } from '../kernel/cursor.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
@@ -70,7 +71,14 @@ export async function insertPayments(
       .execute();
   }
   const lines = payments.flatMap(({ payment: { organizationId, id: paymentId }, decided: { deductions } }) =>
-    deductions.map((line, index) => ({ organizationId, paymentId, position: index + 1, ...line })),
+    deductions.map(({ rule, ...line }, index) =>
+      Object.assign(line, {
+        organizationId,
+        paymentId,
+        position: index + 1,
+        rule: rule === undefined ? null : JSON.stringify(rule),
+      }),
+    ),
   );
   for (let from = 0; from < lines.length; from += rowsAtOnce) {
     await tx
@@ -215,16 +223,18 @@ export async function listDeductions(
 ): Promise<DecidedPayment['deductions']> {
   const rows = await tx
     .selectFrom('paymentDeductions')
-    .select(['name', 'quantity', 'unitCents', 'cents'])
+    .select(['name', 'quantity', 'unitCents', 'cents', 'rule'])
     .where('organizationId', '=', organizationId)
     .where('paymentId', '=', paymentId)
     .orderBy('position')
     .execute();
-  return rows.map(({ name, quantity, unitCents, cents: sum }) => ({
+  return rows.map(({ name, quantity, unitCents, cents: sum, rule }) => ({
     name,
     // A numeric of three places: `2.000`.
     quantity: shortestDecimal(quantity),
     unitCents: cents(unitCents),
     cents: cents(sum),
+    // Written by nobody but `insertPayments`.
+    rule: rule === null ? undefined : (rule as unknown as DeductionRule),
   }));
 }

@@ -70,7 +70,9 @@ async function stubOf(ctx: ActorContext, paymentId: string): Promise<Result<PayS
     period,
     lines: stubLines(days, payment.totalCents).map(shownLine),
     rates: [...rates],
-    deductions: [...(await listDeductions(tx, { organizationId, paymentId }))],
+    deductions: (await listDeductions(tx, { organizationId, paymentId })).map(
+      ({ name, quantity, unitCents, cents, rule = null }) => ({ name, quantity, unitCents, cents, rule }),
+    ),
     days: days.map(({ date, startsOn, kind, minutes, cents, centsPerHour = null }) => ({
       date,
       startsOn,

@@ -24,6 +24,7 @@ import { StubRates } from './stub-rates.tsx';
 import { StubTable, type StubTableProps } from './stub-table.tsx';
 import { StubTotals } from './stub-totals.tsx';
 import { StubYear } from './stub-year.tsx';
+import { whyAgreed, whyDeduction } from './view.ts';
 
 /** Which line of a stub is asked about. */
 export interface StubAsk {
@@ -109,7 +110,8 @@ function Stub({
   renderLeave,
   renderDay,
 }: StubLinks & { readonly stub: PayStubReply }) {
-  const { speaker, say, formats } = useWords();
+  const words = useWords();
+  const { speaker, say, formats } = words;
   const { payment, employer, employee, currency, paidOn, period, lines, deductions, days, leave } = stub;
   const money = (sum: number) => formats.money(sum, currency);
   const how =
@@ -124,8 +126,18 @@ function Stub({
     [say('payroll.paidOn'), formats.fullDate(paidOn)],
     [say('payroll.paymentMethod'), how],
   ];
+  const whyOf = (figure: string, sentences: readonly string[]) =>
+    renderTotalWhy(
+      figure,
+      <div className="stub-why">
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>,
+    );
   const why = (line: StubLineReply) => {
     const { startsOn, date, kind, multiplier, code } = line;
+    if (kind === 'agreed') return whyOf(sayStubLine(say, formats, line, period), whyAgreed(stub, words));
     if (startsOn === null) return null;
     const ofRules = payLineKinds.find((one) => one === kind);
     const { paymentId } = payment;
@@ -149,10 +161,11 @@ function Stub({
   };
   const deducted: StubTableProps = {
     head: [say('payroll.deductions'), say('payroll.quantity'), say('payroll.amount')],
-    rows: deductions.map(({ name, quantity, unitCents, cents }, place) => ({
-      key: `${place} ${name}`,
-      name,
-      cells: [`${quantity} × ${money(unitCents)}`, money(cents)],
+    rows: deductions.map((deduction, place) => ({
+      key: `${place} ${deduction.name}`,
+      name: deduction.name,
+      beside: whyOf(deduction.name, whyDeduction(deduction, stub, words)),
+      cells: [`${deduction.quantity} × ${money(deduction.unitCents)}`, money(deduction.cents)],
     })),
     total: [say('payroll.allDeductions'), '', money(payment.deductionsCents)],
   };

@@ -204,7 +204,7 @@ function Paid({ run: { runs, currency, zone } }: { readonly run: PayRunReply }) 
   const { say, formats } = useWords();
   if (runs.length === 0) return <EmptyState text={say('payroll.run.notYet')} />;
   return (
-    <>
+    <div className="run-paid">
       <StubTable
         head={[
           say('payroll.run.step.paid'),
@@ -224,6 +224,6 @@ function Paid({ run: { runs, currency, zone } }: { readonly run: PayRunReply }) 
           {say('payroll.run.toPayments')}
         </Link>
       </p>
-    </>
+    </div>
   );
 }

@@ -421,6 +421,16 @@ export const payroll: Translation<typeof source> = {
     'Todo lo que se ganó en el período, sumado. Lo que se pagó aparte de las reglas es una línea propia.',
   'payroll.whyDeductions': 'Lo que se descontó del salario bruto, sumado.',
   'payroll.whyNoDeductions': 'No se descontó nada del salario bruto.',
+  'payroll.whyAgreed':
+    '{by} introdujo {total} en total. Según las reglas corresponden {owed} por estos días; el resto es esta línea.',
+  'payroll.whySecond': '{by} aprobó el pago como segunda persona.',
+  'payroll.whyDeduction': '{by} la introdujo con este pago: {quantity} × {unit}.',
+  'payroll.whyDeduction.fixed':
+    'Un importe fijo de {value}, descontado una vez por período de pago en la nómina que hizo {by}.',
+  'payroll.whyDeduction.percentage': '{value} % de {base}, descontado en la nómina que hizo {by}.',
+  'payroll.whyDeduction.per_unit': '{quantity} unidades a {value} cada una, descontadas en la nómina que hizo {by}.',
+  'payroll.whyDeductionTyped': 'La cifra se escribió para esta persona.',
+  'payroll.whyDeductionCap': 'Se descuentan como máximo {cap} en un año natural.',
   'payroll.whyNet': 'El salario bruto menos cada deducción.',
   'payroll.dayCount': '{count, plural, one {# día} many {# de días} other {# días}}',
   'payroll.hoursAt': 'Horas a {rate}',

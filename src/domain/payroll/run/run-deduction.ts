@@ -32,6 +32,14 @@ export interface RunDeduction {
   readonly locationId?: string | null | undefined;
 }
 
+/** How a run came to a line, as it was then. */
+export interface DeductionRule extends Pick<RunDeduction, 'kind' | 'value' | 'yearlyCap' | 'beforeTax'> {
+  /** What a percentage is of. */
+  readonly baseCents: Cents;
+  /** Its amount, per cent or units were typed for the person. */
+  readonly isTyped: boolean;
+}
+
 /** One line that a payment takes off. */
 export interface TakenDeduction {
   readonly id: string;
@@ -41,6 +49,7 @@ export interface TakenDeduction {
   readonly cents: Cents;
   /** It comes to more than a payment can be, and is told as the most that one can. */
   readonly isTooLarge: boolean;
+  readonly rule: DeductionRule;
 }
 
 /** What deductions ask of a person. */
@@ -117,7 +126,7 @@ export const appliesAt = ({ locationId }: Pick<RunDeduction, 'locationId'>, home
   (locationId ?? home) === home;
 
 function takeOne(
-  { id, name, kind, value, yearlyCap }: RunDeduction,
+  { id, name, kind, value, yearlyCap, beforeTax }: RunDeduction,
   base: Fraction,
   typed: string | undefined,
   taken: number,
@@ -134,7 +143,8 @@ function takeOne(
   const held = remaining === undefined ? whole : lesser(whole, remaining);
   const most = fraction(mostPayCents);
   const sum = roundToCents(lesser(held, most));
-  const line = { id, name, cents: sum, isTooLarge: compare(held, most) > 0 };
+  const rule = { kind, value: each, yearlyCap, beforeTax, baseCents: roundToCents(base), isTyped: typed !== undefined };
+  const line = { id, name, cents: sum, isTooLarge: compare(held, most) > 0, rule };
   return kind === 'per_unit' && compare(whole, fraction(sum)) === 0
     ? { ...line, quantity: units, unitCents: roundToCents(multiply(decimal(each), hundred)) }
     : { ...line, quantity: '1', unitCents: sum };

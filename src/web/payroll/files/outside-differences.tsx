@@ -25,13 +25,11 @@ export function OutsideDifferences({ reply: { differences, currency }, link }: O
         {differences.map(({ employeeId, firstName, lastName, startsOn, endsOn, minutes, cents, isPaid }) => (
           <li key={`${employeeId} ${startsOn} ${isPaid}`}>
             {link({ employeeId, startsOn }, <bdi>{nameOf({ firstName, lastName })}</bdi>)}
+            <span className="soft">{formats.dateRange(startsOn, endsOn)}</span>
+            <bdi className="num">{formats.duration(minutes)}</bdi>
+            <bdi className="num">{formats.money(cents, currency)}</bdi>
             <span className="soft">
-              {formats.list([
-                formats.dateRange(startsOn, endsOn),
-                formats.duration(minutes),
-                formats.money(cents, currency),
-                say(isPaid ? 'payroll.files.difference.paid' : 'payroll.files.difference.due'),
-              ])}
+              {say(isPaid ? 'payroll.files.difference.paid' : 'payroll.files.difference.due')}
             </span>
           </li>
         ))}
