@@ -1,15 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
 import { expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
 import { cents } from '../../src/domain/kernel/money.ts';
-import { addDays, dateAt, instant, weekOf, type Instant } from '../../src/domain/kernel/time.ts';
+import { addDays, dateAt, instant, weekOf, type Instant, type PlainDate } from '../../src/domain/kernel/time.ts';
 import { isUnreachable } from '../../src/server/kernel/database-trouble.ts';
 import { throwDice } from '../../tools/demo/dice.ts';
 import { verifyBooks } from '../../tools/verify-book/verify-books.ts';
 import { aCluster } from '../world/cluster.ts';
 import type { Employee } from '../world/employee.ts';
 import { aWorld, sessionOf, type World } from '../world/world.ts';
+import { anAsker } from './asking.ts';
+import { aCardDesk } from './card-desk.ts';
 import { aPayDesk } from './pay-desk.ts';
+import { aRunDesk } from './run-desk.ts';
 import { aServerProcess } from './server-process.ts';
 
 const rounds = Number(process.env['CRASH_ROUNDS'] ?? 4);
@@ -18,8 +22,13 @@ const millisecondsPerDay = 86_400_000;
 
 const now = (): Instant => instant(Date.now());
 
+interface Approved {
+  readonly employeeIds: readonly string[];
+  readonly startsOn: PlainDate;
+}
+
 /** Three people whose last week is approved. They work in a week that is over, whatever today is. */
-async function approvedPeople(world: World, boss: Employee): Promise<readonly string[]> {
+async function approvedPeople(world: World, boss: Employee): Promise<Approved> {
   const sunday = addDays(weekOf(dateAt(now(), boss.zone), 'monday'), -1);
   const startsOn = weekOf(sunday, 'monday');
   world.clock.set(`${sunday}T23:00:00.000Z`);
@@ -40,10 +49,10 @@ async function approvedPeople(world: World, boss: Employee): Promise<readonly st
     if (!done.ok) throw new Error(done.refusal);
   }
   await server.close();
-  return people.map(({ employeeId }) => employeeId);
+  return { employeeIds: people.map(({ employeeId }) => employeeId), startsOn };
 }
 
-test('kill -9 while two managers pay and void: the book balances at every moment, and no payment that was acknowledged is lost', async () => {
+test('kill -9 while managers pay, run and void, and correct what was paid: the book balances at every moment, and nothing that was acknowledged is lost', async () => {
   const dice = throwDice(seed);
   const cluster = await aCluster({});
   const world = await aWorld({
@@ -52,11 +61,13 @@ test('kill -9 while two managers pay and void: the book balances at every moment
   });
   await world.organization.location('Wharf');
   const bosses = await Promise.all(
-    ['Boss', 'Chief'].map((name) => world.employee(name, { role: 'manager', at: 'Wharf', manages: ['Wharf'] })),
+    ['Boss', 'Chief', 'Runner', 'Clerk'].map((name) =>
+      world.employee(name, { role: 'manager', at: 'Wharf', manages: ['Wharf'] }),
+    ),
   );
   const [first] = bosses;
-  if (first === undefined) throw new Error('there are two managers');
-  const employeeIds = await approvedPeople(world, first);
+  if (first === undefined) throw new Error('there are four managers');
+  const { employeeIds, startsOn } = await approvedPeople(world, first);
   const cookies = await Promise.all(
     bosses.map(async (boss) => `meridian_session=${await sessionOf(boss, world.inside)}`),
   );
@@ -65,7 +76,12 @@ test('kill -9 while two managers pay and void: the book balances at every moment
   const { ownerUrl, appUrl } = cluster.database;
   const servers = await Promise.all([aServerProcess(appUrl), aServerProcess(appUrl)]);
   const urls = () => servers.map((server) => server.url()).filter((url) => url !== undefined);
-  const desks = cookies.map((cookie) => aPayDesk(cookie, employeeIds, { urls, dice, now }));
+  const [boss, chief, runner, clerk] = cookies.map((cookie) => anAsker(cookie, { urls, dice }));
+  if (!boss || !chief || !runner || !clerk) throw new Error('there are four managers');
+  const desks = [boss, chief].map((ask) => aPayDesk(ask, { employeeIds, dice, now }));
+  const runDesk = aRunDesk(runner, startsOn, dice);
+  const cardDesk = aCardDesk(clerk, { employeeIds, startsOn, dice });
+  const stopAll = () => Promise.all([...desks, runDesk, cardDesk].map((desk) => desk.stop()));
   let reading = true;
   let readings = 0;
   /** Reads the book again and again; while the database is away, there is none to read. */
@@ -86,32 +102,50 @@ test('kill -9 while two managers pay and void: the book balances at every moment
     for (let round = 0; round < rounds; round += 1) {
       const goals = desks.map(({ paid }) => paid.length + 2);
       const before = readings;
+      const [ran, changed] = [runDesk.runs.length, cardDesk.changed.length];
       for (const [index, { paid }] of desks.entries()) while (paid.length < (goals[index] ?? 0)) await delay(5);
       while (readings === before) await delay(5);
+      while (runDesk.runs.length === ran || cardDesk.changed.length === changed) await delay(5);
       await delay(dice.between(0, 300));
       const doomed = round % 2 === 0 ? servers.slice(0, 1) : servers;
       await Promise.all([...doomed.map((server) => server.kill()), ...(round % 2 === 0 ? [] : [cluster.kill()])]);
       if (round % 2 === 1) await cluster.start();
       await Promise.all(doomed.map((server) => server.start()));
     }
-    await Promise.all(desks.map((desk) => desk.stop()));
+    await stopAll();
     reading = false;
     await reader;
     const acknowledged = desks.flatMap(({ paid }) => paid);
     expect(new Set(acknowledged).size).toBe(acknowledged.length);
     const { payments, faults } = await verifyBooks(ownerUrl);
     expect(faults).toEqual([]);
-    expect(payments).toBe(acknowledged.length);
+    const ofRuns = runDesk.runs.reduce((sum, people) => sum + people, 0);
+    expect(payments).toBe(acknowledged.length + ofRuns);
+    expect(await differences(ownerUrl)).toBeGreaterThan(0);
     console.log(
-      `${rounds} rounds of kill -9 (CRASH_SEED=${seed}): ${payments} payments, the book was read ${readings} times.`,
+      `${rounds} rounds of kill -9 (CRASH_SEED=${seed}): ${payments} payments, ${runDesk.runs.length} runs among them, ${cardDesk.changed.length} cards approved anew, the book was read ${readings} times.`,
     );
   } finally {
     reading = false;
-    await Promise.all(desks.map((desk) => Promise.race([desk.stop(), delay(patience)])));
+    await Promise.race([stopAll(), delay(patience)]);
     for (const server of servers) await server.kill();
     await cluster.database.drop();
   }
-}, 180_000);
+}, 400_000);
 
 /** For a desk to hear its last answer. */
 const patience = 6_000;
+
+/** Turns of days that settled a difference. */
+async function differences(ownerUrl: string): Promise<number> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ count: number }>(
+      "select count(*)::int as count from payment_days where entry = 'difference'",
+    );
+    return rows[0]?.count ?? 0;
+  } finally {
+    await client.end();
+  }
+}
