@@ -237,3 +237,13 @@ test('what is kept no longer is found no longer, and leaves no words', async () 
   expect(await listed(clients.ben, 'vermilion')).toMatchObject([{ found: { number: 2 } }]);
   expect(await idsFound(clients.ben, 'paint')).toEqual([]);
 });
+
+test('a conversation with somebody whose access ended is found by their name', async () => {
+  const gone = await world.employee('Zenobia', { at: 'Wharf' });
+  const conversationId = await direct(clients.ana, gone);
+  await said(clients.ana, conversationId, 'Hello');
+  const params = { employeeId: gone.employeeId };
+  await clients.admin.call(contract.suspendEmployee, { params, body: { reason: 'Left' } });
+  expect(await listed(clients.ana, 'Zenobia')).toMatchObject([{ id: conversationId }]);
+  expect(await listed(clients.ben, 'Zenobia')).toEqual([]);
+});

@@ -90,6 +90,12 @@ export async function listFound(
         from unnest(${[...names]}::text[]) as s (word)
         join employees e on e.organization_id = ${organizationId} and e.id <> ${employeeId} and strpos(e.searched, s.word) > 0
         join conversation_people q on q.organization_id = e.organization_id and q.employee_id = e.id
+        union
+        select d.id, s.word
+        from unnest(${[...names]}::text[]) as s (word)
+        join conversations d on d.organization_id = ${organizationId} and d.kind = 'direct' and ${employeeId} in (d.one_id, d.other_id)
+        join employees e on e.organization_id = d.organization_id
+          and e.id = case d.one_id when ${employeeId} then d.other_id else d.one_id end and strpos(e.searched, s.word) > 0
       ) n
       group by n.id having count(*) = ${names.length}
     ), said as (
