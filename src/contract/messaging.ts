@@ -118,7 +118,7 @@ export const openGroup = endpoint({
   path: '/api/conversations/groups',
   sentence: 'Opens a conversation among named people.',
   access: mayMessage,
-  body: z.strictObject({ name: line(80), employeeIds: z.array(id).check(z.minLength(1), z.maxLength(100)) }),
+  body: z.strictObject({ name: line(80), employeeIds: z.array(id).check(z.minLength(1), z.maxLength(2_000)) }),
   reply: conversation,
   refusals: [refusal('not_found', 404)],
 });

@@ -51,6 +51,13 @@ test('whoever wrote last has read all of it, and so has everybody once what they
   expect(await whoHasRead(clients.ana, conversationId)).toEqual(['Ana', 'Ben', 'Cleo']);
 });
 
+test('a group has room for all who are on shift in a large organization', async () => {
+  // They are looked for, each of them: nobody says that they are too many.
+  const employeeIds = Array.from({ length: 1_000 }, () => world.clock.newId());
+  const answer = await clients.admin.call(contract.openGroup, { body: { name: 'Everybody', employeeIds } });
+  expect(answer).toMatchObject({ refusal: 'not_found' });
+});
+
 describe('what is unread', () => {
   test('is what others sent after what one has read, in any order of sending and reading', async () => {
     const everyone = [clients.ana, clients.ben, clients.cleo] as const;
