@@ -75,6 +75,16 @@ describe('a conversation that follows a location', () => {
     expect((await listed(boss, 'Suspended'))[0]).toMatchObject({ id: conversationId, people: before - 1 });
   });
 
+  test('tells the open pages of whoever is moved, or answers for another location, to look again', async () => {
+    const lee = await world.employee('Lee', { role: 'manager', at: 'Wharf', manages: ['Wharf'] });
+    const [client, { employeeId }] = [await server.as(lee), lee];
+    const stream = await server.follow(client);
+    const body = { role: 'manager' as const, managedLocationIds: [pier], revision: 1 };
+    expect(await admin.call(contract.changeRole, { params: { employeeId }, body })).toMatchObject({ ok: true });
+    await stream.hears('messages');
+    stream.close();
+  });
+
   test('is not left: whom the rule fits is in it', async () => {
     const conversationId = await opened(boss, { kind: 'group', name: 'Stay', locationId: wharf, role: null });
     const client = await server.as(ana);
@@ -98,6 +108,9 @@ describe('a conversation that follows a location', () => {
     for (const locationId of [pier, null, (await world.rival('Copper Kettle')).admin.locationId]) {
       expect(await opening(boss, { ...rule, locationId })).toMatchObject({ refusal: 'location_not_yours' });
     }
+    await world.asOwner('update locations set closed_at = $2 where id = $1', [pier, '2026-11-20T12:00:00Z']);
+    expect(await opening(admin, { ...rule, locationId: pier })).toMatchObject({ refusal: 'location_not_yours' });
+    await world.asOwner('update locations set closed_at = null where id = $1', [pier]);
     const locations = await boss.call(contract.readCorrespondents);
     expect(locations.ok && locations.value.locations).toEqual([{ id: wharf, name: 'Wharf' }]);
   });

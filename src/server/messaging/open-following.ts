@@ -14,8 +14,9 @@ export const openFollowing: UseCase<typeof endpoint> = async (ctx, { body }) => 
   const { organizationId, employeeId } = actor;
   const { kind, name, locationId, role } = body;
   if (!mayAnnounce(actor, locationId)) return refuse('location_not_yours');
-  if (locationId !== null && (await findLocation(tx, organizationId, locationId)) === undefined) {
-    return refuse('location_not_yours');
+  if (locationId !== null) {
+    const location = await findLocation(tx, organizationId, locationId);
+    if (location === undefined || location.closedAt !== null) return refuse('location_not_yours');
   }
   const id = ctx.newId();
   const fresh = { organizationId, id, kind, name, locationId, role, openedBy: employeeId, openedAt: now };

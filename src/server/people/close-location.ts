@@ -34,6 +34,8 @@ export const closeLocation =
     if (!closed.ok) return closed;
     for (const employeeId of await listPeopleAt(tx, organizationId, locationId)) {
       ctx.announce({ organizationId, employeeId }, 'session');
+      // They are in other conversations now.
+      ctx.announce({ organizationId, employeeId }, 'messages');
     }
     return accept(
       await shownLocation(ctx, (await findLocation(tx, organizationId, locationId)) ?? location, whoRecorded),

@@ -66,6 +66,8 @@ export const changeEmployee =
     if (from.id !== to.id) for (const { id } of [from, to]) await tellDeciders(ctx, { organizationId, locationId: id });
     if (member.employedUntil !== employedUntil) await tellPlanners(ctx, [...worksAt(member), ...worksAt(places.value)]);
     ctx.announce({ organizationId, employeeId }, 'session');
+    // They are in other conversations now.
+    ctx.announce({ organizationId, employeeId }, 'messages');
     ctx.announce({ organizationId, employeeId }, 'clock');
     return accept(await shownPerson(ctx, employeeId));
   };

@@ -47,5 +47,7 @@ export const changeRole: UseCase<typeof endpoint> = async (ctx, { params: { empl
     after: names(managedLocationIds),
   });
   ctx.announce({ organizationId, employeeId }, 'session');
+  // They are in other conversations now.
+  ctx.announce({ organizationId, employeeId }, 'messages');
   return accept(await shownPerson(ctx, employeeId));
 };
