@@ -62,6 +62,27 @@ test('who registers appears to a manager by themselves, is admitted, and is on t
   ).toBeVisible();
 });
 
+test('the location selector shows what waits at one location alone, and those to choose from are the reader’s', async ({
+  page,
+}) => {
+  await openSignedIn(page, admin, '/management-authorizations');
+  const selector = page.getByRole('combobox', { name: 'Location' });
+  const [leo, kwame] = [
+    page.getByRole('heading', { name: 'Leo Marchetti' }),
+    page.getByRole('heading', { name: 'Kwame Boateng' }),
+  ];
+  for (const one of [leo, kwame]) await expect(one).toBeVisible();
+  await selector.selectOption({ label: 'North Branch' });
+  await expect(leo).toBeHidden();
+  await expect(kwame).toBeVisible();
+  await page.reload();
+  await expect(kwame).toBeVisible();
+  await selector.selectOption({ label: 'Downtown Location' });
+  await expect(leo).toBeVisible();
+  await expect(kwame).toBeHidden();
+  await expect(selector.getByRole('option')).toContainText(['Downtown Location', 'North Branch', 'Westside Office']);
+});
+
 test('who is rejected reads why where they wait; opened again, they wait again', async ({ page, anotherDevice }) => {
   await openSignedIn(page, admin);
   const bruno = await applicant(await anotherDevice(), 'Bruno');

@@ -8,6 +8,12 @@ const jack = { email: 'jack@harborpine.example', password: demoPassword };
 test('each collection prints its raw JSON, or the message of what failed, and a call is tried from the reference', async ({
   page,
 }) => {
+  await openSignedIn(page, jack, '/API-reference');
+  await expect(page.getByRole('heading', { level: 1, name: 'API reference' })).toBeVisible();
+  for (const name of ['/locations', '/users', '/time-entries', '/schedule', '/payroll', '/messages', '/teams']) {
+    await expect(page.getByRole('region', { name: `JSON of ${name}` })).toContainText('"next":');
+  }
+  await expect(page.getByRole('region', { name: 'JSON of /time-entries' })).toContainText('"clockedInAt"');
   await page.route('**/api/v1/teams', (route) =>
     route.fulfill({
       status: 503,
@@ -15,13 +21,9 @@ test('each collection prints its raw JSON, or the message of what failed, and a 
       json: { code: 'unavailable', detail: 'Meridian is being looked after.' },
     }),
   );
-  await openSignedIn(page, jack, '/API-reference');
-  await expect(page.getByRole('heading', { level: 1, name: 'API reference' })).toBeVisible();
-  for (const name of ['/locations', '/users', '/time-entries', '/schedule', '/payroll', '/messages']) {
-    await expect(page.getByRole('region', { name: `JSON of ${name}` })).toContainText('"next":');
-  }
-  await expect(page.getByRole('region', { name: 'JSON of /time-entries' })).toContainText('"clockedInAt"');
+  await page.reload();
   await expect(page.getByRole('alert').filter({ hasText: 'Meridian is being looked after.' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'JSON of /teams' })).toHaveCount(0);
   expect(await faultsOf(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'All endpoints' }).click();

@@ -92,6 +92,8 @@ test.describe('the sample day', () => {
 
   test('ticks', async ({ page }) => {
     await openSignedIn(page, maya);
+    await expect(page.getByRole('heading', { level: 1, name: 'Good evening, Maya' })).toBeVisible();
+    await expect(clockPanel(page).panel.getByText('Friday, November 20')).toBeVisible();
     const face = clockPanel(page).panel.locator('time.clock');
     const exact = clockPanel(page).panel.locator('.figures .exact').first();
     await expect(exact).toHaveText(/^8:3\d:\d\d$/);
@@ -99,6 +101,29 @@ test.describe('the sample day', () => {
     await expect(face).not.toHaveText(first, { useInnerText: true });
     await expect(exact).not.toHaveText(worked, { useInnerText: true });
   });
+});
+
+test('the greeting and the date are those of the hour at the location, by the clock of the server', async ({
+  page,
+  newHire,
+}) => {
+  const somebody = await newHire({ firstName: 'Otto' });
+  let serverNow = '';
+  await page.route('**/api/clock', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), serverNow } });
+  });
+  for (const [now, greeting] of [
+    ['2026-11-20T16:58:00.000Z', 'Good morning, Otto'],
+    ['2026-11-20T17:00:00.000Z', 'Good afternoon, Otto'],
+    ['2026-11-20T21:58:00.000Z', 'Good afternoon, Otto'],
+    ['2026-11-20T22:00:00.000Z', 'Good evening, Otto'],
+  ] as const) {
+    serverNow = now;
+    await openSignedIn(page, somebody);
+    await expect(page.getByRole('heading', { level: 1, name: greeting })).toBeVisible();
+    await expect(clockPanel(page).panel.getByText('Friday, November 20')).toBeVisible();
+  }
 });
 
 test('Undo takes the punch back by appending a row that names it', async ({ page, newHire, deployment }) => {

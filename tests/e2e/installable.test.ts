@@ -1,3 +1,4 @@
+import { toast } from './clock-panel.ts';
 import { expect, openSignedIn, readyForOffline, test } from './journey.ts';
 
 test('the product can be installed: a browser finds no fault with its manifest and icons, the maskable one among them', async ({
@@ -20,6 +21,27 @@ test('the product can be installed: a browser finds no fault with its manifest a
   // Every context of a journey is a private one, from which nothing is ever installed.
   const faults = installabilityErrors.map(({ errorId }) => errorId).filter((fault) => fault !== 'in-incognito');
   expect(faults).toEqual([]);
+});
+
+test('a newer version is offered and not forced: what is typed stays until its person reloads', async ({
+  page,
+  newHire,
+}) => {
+  await openSignedIn(page, await newHire(), '/contact-support');
+  await readyForOffline(page);
+  const subject = page.getByLabel('Subject');
+  await subject.fill('An hour on Friday');
+  // To the browser a worker under another address is a newer version of the one that it has.
+  await page.evaluate(async () => void (await navigator.serviceWorker.register('/sw.js?newer')));
+  const offer = toast(page, 'A new version of Meridian is ready.');
+  await expect(offer).toBeVisible();
+  await expect(subject).toHaveValue('An hour on Friday');
+  await subject.fill('');
+  const reloaded = page.waitForEvent('load');
+  await offer.getByRole('button', { name: 'Reload page' }).click();
+  await reloaded;
+  await expect(subject).toBeVisible();
+  await expect(offer).toHaveCount(0);
 });
 
 test('each screen of a phone’s bar opens without a network, and says so', async ({ page, newHire }) => {

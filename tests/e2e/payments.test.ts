@@ -37,8 +37,19 @@ test('a payment is recorded to the cent, voided with a reason, and paid again', 
   const owed = await total.inputValue();
   const submit = dialog.getByRole('button', { name: 'Submit Payment' });
   await expect(submit).toHaveAttribute('aria-disabled', 'true');
+  await expect(dialog.getByLabel('Transaction date')).toHaveValue(/^2026-11-20T1[89]:/);
+  for (const method of ['Cash', 'Check', 'Zelle', 'Other']) {
+    await expect(dialog.getByRole('radio', { name: method, exact: true })).toBeAttached();
+  }
+  await expect(dialog.getByLabel('Check number')).toHaveCount(0);
+  // Each follows the other, rounded once, to the cent.
   await hourly.fill('25');
   await expect(total).not.toHaveValue(owed);
+  await expect(total).toHaveValue(/^\d+\.\d{2}$/);
+  const hours = Number(await total.inputValue()) / 25;
+  await total.fill('1000');
+  await expect(hourly).toHaveValue((1000 / hours).toFixed(2));
+  await hourly.fill('25');
   await expect(dialog.getByText(/more than the rules say/)).toBeVisible();
   await total.fill(owed);
   await expect(dialog.getByText(/more than the rules say/)).toHaveCount(0);

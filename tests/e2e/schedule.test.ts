@@ -17,7 +17,15 @@ test('an employee goes through the weeks of the dashboard, and sees a shift with
   await expect(week.getByRole('listitem')).toHaveCount(7);
   await expect(week.locator('[aria-current="date"]')).toBeVisible();
   await expect(page.getByText('5 shifts', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Previous week' }).click();
+  await expect(week.getByRole('listitem').first()).toContainText(/Mon.*16/s);
+  await expect(week.getByRole('listitem').last()).toContainText(/Sun.*22/s);
+  const [previous, next] = ['Previous week', 'Next week'].map((name) => page.getByRole('button', { name }));
+  await next?.click();
+  await expect(week.getByRole('listitem').first()).toContainText(/Mon.*23/s);
+  await previous?.click();
+  await expect(week.locator('[aria-current="date"]')).toBeVisible();
+  await previous?.click();
+  await expect(week.getByRole('listitem').first()).toContainText(/Mon.*9/s);
   await expect(week.locator('[aria-current="date"]')).toHaveCount(0);
   // What was worked is drawn in green and said; the plan stands below it.
   await expect(week.getByRole('img', { name: /worked/ }).first()).toBeVisible();

@@ -19,6 +19,11 @@ test('every test that the page quotes is in the file that it names', () => {
   expect(missing.map(([whole]) => whole)).toEqual([]);
 });
 
+test('every row names a test by its words', () => {
+  const without = rows.filter((row) => !/`tests\/[\w./-]+`: “/.test(row) && !/^\| (?:Route|What|Call) /.test(row));
+  expect(without).toEqual([]);
+});
+
 test('every screen is one that the router opens', () => {
   const router = readFileSync(join(root, 'src/web/router.tsx'), 'utf8');
   const screens = [...page.matchAll(/`src\/web\/screens\/([\w-]+\.tsx)`/g)].map(([, name = '']) => name);

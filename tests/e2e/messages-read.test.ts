@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { demoPassword } from '../../tools/demo/cast.ts';
+import { expect, openSignedIn, test } from './journey.ts';
+
+const maya = { email: 'maya@harborpine.example', password: demoPassword };
+const ben = { email: 'ben@harborpine.example', password: demoPassword };
+
+test.use({ place: 'own' });
+
+const badge = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: /Messages/ });
+
+test('what is unread is counted on every device of its reader, and what was read on one is read on the other', async ({
+  page,
+  anotherDevice,
+}) => {
+  const other = await (await anotherDevice()).newPage();
+  for (const each of [page, other]) {
+    await openSignedIn(each, maya);
+    await expect(badge(each)).toContainText('3 unread conversations');
+  }
+  await page.goto('/communication-hub');
+  await page.getByRole('link', { name: /Downtown team/ }).click();
+  for (const each of [page, other]) await expect(badge(each)).toContainText('2 unread conversations');
+
+  // Whoever writes to her is counted on both, before she opens it on either.
+  await page.goto('/dashboard');
+  const theirs = await (await anotherDevice()).newPage();
+  await openSignedIn(theirs, ben, '/communication-hub');
+  await theirs.getByRole('link', { name: /Maya Okafor/ }).click();
+  await theirs.getByRole('textbox', { name: 'Message Maya Okafor' }).fill('One more thing.');
+  await theirs.getByRole('button', { name: 'Send' }).click();
+  for (const each of [page, other]) await expect(badge(each)).toContainText('3 unread conversations');
+});
+
+test('the details of a conversation say of each who has read everything, and who has not', async ({
+  page,
+  anotherDevice,
+}) => {
+  await openSignedIn(page, maya, '/communication-hub');
+  await page.getByRole('button', { name: 'New message' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New message' });
+  await dialog.getByText('Ben Carter').click();
+  await dialog.getByText('Noor Al-Sayed').click();
+  await dialog.getByLabel('Name of the group').fill('Supper');
+  await dialog.getByRole('button', { name: 'Start conversation' }).click();
+  await page.getByRole('textbox', { name: 'Message Supper' }).fill('Soup?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log', { name: 'Messages' })).toContainText('Soup?');
+
+  const theirs = await (await anotherDevice()).newPage();
+  await openSignedIn(theirs, ben, '/communication-hub');
+  await theirs.getByRole('link', { name: /Supper/ }).click();
+  await expect(theirs.getByRole('log', { name: 'Messages' })).toContainText('Soup?');
+  await page.getByRole('button', { name: 'Details' }).click();
+  const people = page.getByRole('dialog', { name: 'Supper' }).getByRole('listitem');
+  await expect(people.filter({ hasText: 'Ben Carter' })).toContainText('Has read everything');
+  await expect(people.filter({ hasText: 'Noor Al-Sayed' })).toContainText('Has not read everything yet');
+});
