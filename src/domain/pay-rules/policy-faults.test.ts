@@ -1,8 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ask, atRate, ledger, monday as weekOfExamples } from '../../../tests/world/payable-weeks.ts';
 import { parsePlainDate, type PlainDate } from '../kernel/time.ts';
 import { overtimePeriodStart } from './overtime-period.ts';
 import { payPeriodAt, type PayPeriodRule } from './pay-periods.ts';
 import type { PayPolicy } from './pay-policy.ts';
+import { payableWeek } from './payable-week.ts';
 import { policyFaults } from './policy-faults.ts';
 import { presets } from './presets.ts';
 
@@ -11,6 +14,10 @@ const monday = on('2026-11-16');
 const { federal } = presets;
 const overtime = (more: Partial<PayPolicy['overtime']>) => ({ ...federal, overtime: { ...federal.overtime, ...more } });
 const workTime = (more: Partial<PayPolicy['workTime']>) => ({ ...federal, workTime: { ...federal.workTime, ...more } });
+const reporting = (fraction: string): PayPolicy => ({
+  ...federal,
+  reportingTime: { fraction, minMinutes: 120, maxMinutes: 240, secondReportMinutes: 120 },
+});
 const payPeriod = (rule: PayPeriodRule) => ({ ...federal, payPeriod: rule });
 const after = (afterMinutes: number, multiplier: string) => ({ afterMinutes, multiplier });
 
@@ -53,6 +60,14 @@ describe('a policy cannot stand', () => {
       'weekly_overtime_impossible',
     ],
     ['a rate that is no number', overtime({ weekly: [after(2_400, 'a half')] }), 'weekly_overtime_impossible'],
+    ['a part of the schedule that is no number', reporting('half'), 'reporting_time_impossible'],
+    ['more than the schedule for coming', reporting('1.5'), 'reporting_time_impossible'],
+    ['nothing for coming', reporting('0'), 'reporting_time_impossible'],
+    [
+      'a multiple of the minimum wage that is no number',
+      overtime({ dailyAppliesBelowRate: { minimumWageMultiple: '1,5' } }),
+      'daily_below_rate_impossible',
+    ],
     ['corrections on the same day only', { ...federal, adjustableDays: 0 }, 'adjustable_days_impossible'],
     ['corrections for more than a year', { ...federal, adjustableDays: 367 }, 'adjustable_days_impossible'],
     ['rests of more than an hour', workTime({ paidUpToMinutes: 61, mealFromMinutes: 90 }), 'rest_too_long'],
@@ -103,4 +118,37 @@ test.each<[PayPeriodRule, string, string, string]>([
   [{ frequency: 'monthly', startDays: [15] }, '2026-01-14', '2025-12-15', '2026-01-14'],
 ])('%o has on %s the period from %s to %s', (rule, date, start, end) => {
   expect(payPeriodAt(rule, on(date))).toEqual({ start, end });
+});
+
+test('whatever the faults of a policy let through can be paid by', () => {
+  const odd = fc.oneof(fc.constantFrom('0.5', '0', '-1', '1,5', '.5', '1.'), fc.string({ maxLength: 4 }));
+  const figures = { fraction: '0.5', multiple: '1.5', times: '2', added: '1.00', wage: '12.00' };
+  const made = fc.record({
+    preset: fc.constantFrom<PayPolicy[]>(...Object.values(presets)),
+    name: fc.constantFrom(...Object.keys(figures)),
+    text: odd,
+  });
+  const punches = ledger('0 8:00 9:00', '0 14:00 24:00', '1 6:00 12:00', '6 8:00 9:00');
+  const facts = new Map([[weekOfExamples, { scheduledMinutes: 480 }]]);
+  fc.assert(
+    fc.property(made, ({ preset, name, text }) => {
+      const { fraction, multiple, times, added, wage } = { ...figures, [name]: text };
+      const windows = [{ start: { hour: 6, minute: 0 }, end: { hour: 18, minute: 0 } }];
+      const rules: PayPolicy = {
+        ...preset,
+        overtime: {
+          ...preset.overtime,
+          periodStartsOn: weekOfExamples,
+          holiday: { tiers: [after(0, times)] },
+          dailyAppliesBelowRate: { minimumWageMultiple: multiple },
+        },
+        reportingTime: { fraction, minMinutes: 120, maxMinutes: 240, secondReportMinutes: 120 },
+        splitShift: { gapOverMinutes: 60 },
+        minimumWages: [{ amount: wage, from: '2020-01-01' }],
+        premiums: [{ code: 'day', windows, partial: true, addPerHour: added, multiplier: times }],
+      };
+      if (policyFaults(rules, weekOfExamples).length > 0) return;
+      expect(payableWeek(punches, { ...ask(rules, atRate('12.00')), facts }).reasons()).not.toEqual([]);
+    }),
+  );
 });

@@ -12,6 +12,7 @@ export const faultFields = {
   workday_time_impossible: 'dayStart',
   weekly_overtime_impossible: 'weeklyAfter',
   daily_overtime_impossible: 'dailyAfter',
+  daily_below_rate_impossible: 'dailyAfter',
   double_below_daily: 'doubleAfter',
   consecutive_day_impossible: 'seventhDay',
   consecutive_hours_impossible: 'consecutiveAfter',
@@ -27,6 +28,7 @@ export const faultFields = {
   punch_rounding_impossible: 'punchEvery',
   day_rounding_impossible: 'dayEvery',
   premium_impossible: 'premiumAdd',
+  reporting_time_impossible: 'reportingTime',
   minimum_wage_impossible: 'minimumWage',
   holiday_impossible: 'holidayTimes',
   pay_period_start_missing: 'payAnchor',
@@ -60,6 +62,7 @@ export function policyFaults(policy: PayPolicy, startsOn: PlainDate): readonly P
     ...overtimeFaults(policy),
     ...workTimeFaults(policy),
     premium_impossible: hasTwice((policy.premiums ?? []).map(({ code }) => code)) || !allOf(policy.premiums, isPremium),
+    reporting_time_impossible: !isBetween(policy.reportingTime?.fraction ?? '1', zero, one),
     minimum_wage_impossible: !allOf(policy.minimumWages, ({ amount }) => isBetween(amount, zero, longestPremium)),
     holiday_impossible:
       hasTwice((policy.holidays ?? []).map(({ code }) => code)) ||
@@ -73,11 +76,12 @@ export function policyFaults(policy: PayPolicy, startsOn: PlainDate): readonly P
 type Found = Partial<Record<PolicyFault, boolean>>;
 
 function overtimeFaults({ overtime, workweek }: PayPolicy): Found {
-  const { weekly, daily, consecutiveDay, nthWorkedDay, holiday, alternativeWorkweek } = overtime;
+  const { weekly, daily, dailyAppliesBelowRate, consecutiveDay, nthWorkedDay, holiday, alternativeWorkweek } = overtime;
   const { periodDays = 7, periodStartsOn, consecutiveHours = [] } = overtime;
   return {
     weekly_overtime_impossible: !areTiers(weekly, periodDays * minutesOfDay),
     daily_overtime_impossible: !areTiers(daily, minutesOfDay),
+    daily_below_rate_impossible: !isBetween(dailyAppliesBelowRate?.minimumWageMultiple ?? '1', zero, highestMultiplier),
     double_below_daily: !isRising(daily),
     consecutive_hours_impossible: !areTiers(consecutiveHours, 7 * minutesOfDay) || !isRising(consecutiveHours),
     consecutive_day_impossible: [consecutiveDay, nthWorkedDay].some(

@@ -209,6 +209,7 @@ export const payRules = {
   'payRules.fault.workday_time_impossible': 'Enter a time of day, such as 00:00.',
   'payRules.fault.weekly_overtime_impossible': 'Enter hours of a week, such as 40, and a rate of 1 to 10 times.',
   'payRules.fault.daily_overtime_impossible': 'Enter hours of a day, such as 8, and a rate of 1 to 10 times.',
+  'payRules.fault.daily_below_rate_impossible': 'Enter a multiple of the minimum wage up to 10, such as 1.5.',
   'payRules.fault.double_below_daily': 'Double time must begin later, and pay more, than daily overtime.',
   'payRules.fault.consecutive_day_impossible': 'Name the second to the seventh day, and hours of a day.',
   'payRules.fault.consecutive_hours_impossible': 'Enter hours in a row, such as 12.',
@@ -225,6 +226,8 @@ export const payRules = {
   'payRules.fault.punch_rounding_impossible': 'Choose minutes that divide the hour.',
   'payRules.fault.day_rounding_impossible': 'Choose minutes that divide the hour.',
   'payRules.fault.premium_impossible': 'Enter an amount such as 1.50, and two times of day.',
+  'payRules.fault.reporting_time_impossible':
+    'Enter the part of the scheduled hours that is paid, up to 1, such as 0.5.',
   'payRules.fault.minimum_wage_impossible': 'Enter an amount such as 7.25.',
   'payRules.fault.holiday_impossible': 'Each holiday is a day that exists, named once.',
   'payRules.fault.pay_period_start_missing': 'Enter a day on which a period begins.',

@@ -214,6 +214,7 @@ export const payRules: Translation<typeof source> = {
   'payRules.fault.workday_time_impossible': 'Escribe una hora del día, como 00:00.',
   'payRules.fault.weekly_overtime_impossible': 'Escribe horas de una semana, como 40, y un factor de 1 a 10.',
   'payRules.fault.daily_overtime_impossible': 'Escribe horas de un día, como 8, y un factor de 1 a 10.',
+  'payRules.fault.daily_below_rate_impossible': 'Escribe un múltiplo del salario mínimo de hasta 10, como 1.5.',
   'payRules.fault.double_below_daily':
     'El tiempo doble debe empezar más tarde y pagar más que las horas extra diarias.',
   'payRules.fault.consecutive_day_impossible': 'Indica del segundo al séptimo día, y horas de un día.',
@@ -230,6 +231,8 @@ export const payRules: Translation<typeof source> = {
   'payRules.fault.punch_rounding_impossible': 'Elige minutos que dividan la hora.',
   'payRules.fault.day_rounding_impossible': 'Elige minutos que dividan la hora.',
   'payRules.fault.premium_impossible': 'Escribe un importe como 1.50 y dos horas del día.',
+  'payRules.fault.reporting_time_impossible':
+    'Escribe la parte de las horas programadas que se paga, hasta 1, como 0.5.',
   'payRules.fault.minimum_wage_impossible': 'Escribe un importe como 7.25.',
   'payRules.fault.holiday_impossible': 'Cada festivo es un día que existe, indicado una vez.',
   'payRules.fault.pay_period_start_missing': 'Escribe un día en que comience un período.',
