@@ -138,6 +138,7 @@ const premium = z.strictObject({
   partial: z.boolean(),
   addPerHour: maybe(decimal),
   multiplier: maybe(decimal),
+  creditable: maybe(z.boolean()),
   minMinutes: maybe(minutes),
   maxMinutes: maybe(minutes),
 });

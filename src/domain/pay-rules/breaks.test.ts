@@ -64,6 +64,20 @@ describe('an automatic pause', () => {
     ]);
   });
 
+  test('of a meal counts a pause that only its length calls a rest, less what is paid of it; it pays none on top', () => {
+    const meals = [deduct(30, { countPunched: true })];
+    const early = withBreak(25).map((part): WorkSegment => (part.endsWith ? { ...part, byLength: true } : part));
+    expect(told(early, { meals })).toEqual([['meal-deducted', -5]]);
+    expect(told(early, { meals: [deduct(30)] })).toEqual([['meal-deducted', -30]]);
+    expect(told(early, { meals, paidUpToMinutes: 25 }).at(-1)).toEqual(['meal-deducted', -30]);
+    const paidBreaks = { allowances: [{ afterWorkedMinutes: 60, minutes: 10 }], pooled: false };
+    expect(told(early, { meals, paidBreaks }).at(-1)).toEqual(['meal-deducted', -15]);
+    expect(told(early, { meals, automaticBreaks: [deduct(15, { countPunched: true })] })).toEqual([
+      ['meal-deducted', -30],
+    ]);
+    expect(told(early, { meals: [add(30, { countPunched: true })] })).toEqual([]);
+  });
+
   test('beside others has what was punched first', () => {
     const first = deduct(30, { countPunched: true });
     const second = deduct(30, { countPunched: true, afterWorkedMinutes: 420 });

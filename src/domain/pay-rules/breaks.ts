@@ -56,33 +56,43 @@ export function pausesOf(shift: Shift, rules: PauseRules): PauseOutcome {
   const long = gaps.filter((gap) => !short.includes(gap));
   const meals = lengthOf(long.filter((gap) => gap.kind === 'meal'));
   const breaks = lengthOf(long.filter((gap) => gap.kind === 'break'));
+  const paid = paidBreaks(gaps, short, worked, rules.paidBreaks);
+  const { automaticBreaks = [] } = rules;
+  // Who comes back from lunch a minute early has not worked through it: a pause that only its length calls a rest counts for the meal.
+  const early = automaticBreaks.length > 0 ? 0 : lengthOf(long.filter(isRestByLength)) - lengthOf(paid);
   return {
-    paid: [
-      ...short.map(({ span }) => ({ span, reason: 'short-rest' as const })),
-      ...paidBreaks(gaps, short, worked, rules.paidBreaks),
-    ],
+    paid: [...short.map(({ span }) => ({ span, reason: 'short-rest' as const })), ...paid],
     adjustments: [
-      ...automatic(rules.meals ?? [], worked, meals, 'meal-deducted', 'meal-added'),
-      ...automatic(rules.automaticBreaks ?? [], worked, breaks, 'break-deducted', 'break-added'),
+      ...automatic(rules.meals ?? [], worked, meals, Math.max(0, early), 'meal-deducted', 'meal-added'),
+      ...automatic(automaticBreaks, worked, breaks, 0, 'break-deducted', 'break-added'),
       ...roundedMeals(meals, rules.mealTotalRounding),
     ],
   };
 }
 
-const lengthOf = (gaps: readonly Gap[]): number => gaps.reduce((total, { span }) => total + millisecondsOf(span), 0);
+const isRestByLength = ({ kind, byLength }: Gap): boolean => kind === 'break' && byLength;
+
+const lengthOf = (gaps: readonly Pick<Gap, 'span'>[]): number =>
+  gaps.reduce((total, { span }) => total + millisecondsOf(span), 0);
 
 const isShort = ({ span }: Gap, upToMinutes: number | undefined): boolean =>
   upToMinutes !== undefined && millisecondsOf(span) <= upToMinutes * millisecondsPerMinute;
 
-/** Several rules of one kind share what was punched: it counts for the first of them first. */
+/**
+ * Several rules of one kind share what was punched: it counts for the first of them first.
+ *
+ * @param besides other time off the clock that counts for a deduction, and is never paid on top
+ */
 function automatic(
   pauses: readonly AutomaticPause[],
   worked: number,
   punched: number,
+  besides: number,
   deducted: PauseReason,
   added: PauseReason,
 ): PauseOutcome['adjustments'] {
   let left = punched;
+  let spare = besides;
   return pauses
     .filter((pause) => worked >= pause.afterWorkedMinutes * millisecondsPerMinute)
     .map(({ kind, minutes, countPunched }) => {
@@ -90,7 +100,9 @@ function automatic(
       const counted = countPunched ? Math.min(whole, left) : 0;
       left -= counted;
       if (kind === 'auto-add') return { milliseconds: countPunched ? counted : whole, reason: added };
-      return { milliseconds: -Math.min(whole - counted, worked), reason: deducted };
+      const more = countPunched ? Math.min(whole - counted, spare) : 0;
+      spare -= more;
+      return { milliseconds: -Math.min(whole - counted - more, worked), reason: deducted };
     })
     .filter(({ milliseconds }) => milliseconds !== 0);
 }

@@ -16,7 +16,7 @@ function segmentsOfEntry({ breaks }: TimeEntry, presence: Span, mealFromMinutes:
     const pause = overlap({ from: startedAt, to: endedAt ?? presence.to }, presence);
     if (pause === undefined) continue;
     const isMeal = millisecondsOf(pause) >= mealFromMinutes * millisecondsPerMinute;
-    segments.push({ span: { from, to: pause.from }, endsWith: isMeal ? 'meal' : 'break' });
+    segments.push({ span: { from, to: pause.from }, endsWith: isMeal ? 'meal' : 'break', byLength: true });
     from = pause.to;
   }
   if (from < presence.to || segments.length === 0) segments.push({ span: { from, to: presence.to } });

@@ -106,6 +106,28 @@ describe('rounding', () => {
   });
 });
 
+test('the clock goes round for a rule near a time of day', () => {
+  const near = { targets: ['in' as const], intervalMinutes: 15, mode: 'nearest' as const };
+  const worked = (hour: number) =>
+    workedHours('23:55–32:00', { punchRounding: [{ ...near, within: { of: { hour, minute: 0 }, minutes: 10 } }] });
+  expect([worked(0), worked(12)]).toEqual([8, 8 + 5 / 60]);
+});
+
+describe('minutes that were rounded into a pause are paid once', () => {
+  const punchRounding = [
+    { targets: ['in' as const], intervalMinutes: 15, mode: 'down' as const },
+    { targets: ['out' as const], intervalMinutes: 15, mode: 'up' as const },
+  ];
+  test.each([
+    ['8:00–10:05 break, 10:10–12:00', 4],
+    ['8:00–10:05 break, 10:06–10:07', 2.25],
+    ['8:00–10:05 break, 10:16–12:00', 4],
+    ['8:00–10:00 break, 10:20–12:00', 3.75],
+  ])('%s is %d hours', (words, expected) => {
+    expect(workedHours(words, { punchRounding })).toBe(expected);
+  });
+});
+
 describe('shifts', () => {
   test.each([
     ['8:00–12:00, 15:59–18:00', 1],

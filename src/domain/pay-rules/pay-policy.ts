@@ -20,8 +20,13 @@ export interface Premium extends PremiumRules {
   readonly code: string;
   /** Units of currency an hour, part of the regular rate. */
   readonly addPerHour?: string;
-  /** Times the rate, of which 1 is paid anyway. From 1.5 on, on weekends and holidays, it is creditable: 29 USC 207(e)(6). */
+  /** Times the rate, of which 1 is paid anyway. */
   readonly multiplier?: string;
+  /**
+   * Whether 1.5 times or more is creditable against overtime and left out of the regular rate: 29 USC 207(e)(6), (7). Where nothing is said, it is
+   * for work on Saturdays and Sundays alone; a night differential is part of the rate, 29 CFR 778.207(b).
+   */
+  readonly creditable?: boolean;
   readonly minMinutes?: number;
   readonly maxMinutes?: number;
 }

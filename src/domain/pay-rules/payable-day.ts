@@ -55,8 +55,8 @@ export function isHoliday(date: PlainDate, { holidays = [] }: PayPolicy, facts: 
   if (facts.holiday === true || holidays.length === 0) return facts.holiday === true;
   const year = Number(date.slice(0, 4));
   return holidays.some(({ on, observed }) =>
-    // New Year's Day on a Saturday may be kept on the last day of the year before.
-    [year, year + 1].some((each) => {
+    // New Year's Day on a Saturday may be kept on the last day of the year before, New Year's Eve on a Sunday in the year after.
+    [year - 1, year, year + 1].some((each) => {
       const falls = holidayIn(each, on);
       return falls !== undefined && observedOn(falls, observed) === date;
     }),

@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ask, atRate, clock, monday, straight } from '../../../tests/world/payable-weeks.ts';
+import { ask, atRate, clock, monday, newYork, straight } from '../../../tests/world/payable-weeks.ts';
 import { addDays, instant } from '../kernel/time.ts';
 import type { Punch } from '../time-clock/punch.ts';
 import { dayAttributions, type DayAttribution } from './day-attribution.ts';
 import type { PayPolicy } from './pay-policy.ts';
+import type { PayableDay } from './payable-day.ts';
 import { payableWeek } from './payable-week.ts';
 import { presets } from './presets.ts';
+import { roundPunches, type RoundTarget } from './punch-rounding.ts';
+import { roundModes } from './rounding.ts';
+import type { WorkSegment } from './work-segment.ts';
 
 describe('whatever was punched', () => {
   // Shifts of a week in order, as many a day as there is time for, through midnight too, with an unpaid meal or without. Minutes from the first midnight on.
@@ -162,6 +166,76 @@ describe('whatever was punched', () => {
           const alone = payableWeek(weekNumber === 0 ? before : after, question);
           expect(payableWeek(both, question).byMultiplier).toEqual(alone.byMultiplier);
           expect(payableWeek(both, question).workedMinutes).toBe(minutesOf(stints));
+        }
+      }),
+    );
+  });
+
+  test('a shift is as long on its days as it is whole, whatever second it begins at', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 6 * 86_400 }),
+        fc.integer({ min: 0, max: 14 * 3_600 }),
+        policy,
+        (from, length, rules) => {
+          const at = (second: number) => instant(clock(0, '0:00') + second * 1_000);
+          const punches = (
+            [
+              ['clock_in', from],
+              ['clock_out', from + length],
+            ] as const
+          ).map(([kind, second], index) => ({
+            id: kind,
+            kind,
+            punchedAt: at(second),
+            sequence: index + 1,
+          }));
+          const { days, workedMinutes } = payableWeek(punches, ask(rules));
+          expect(workedMinutes).toBe(Math.floor(length / 60));
+          for (const day of days) expect(sumOfShifts(day)).toBe(day.workedMinutes);
+        },
+      ),
+    );
+  });
+
+  const sumOfShifts = ({ shifts }: PayableDay) => shifts.reduce((sum, { minutes }) => sum + minutes, 0);
+
+  test('an automatic meal leaves as much off the clock as it has minutes, however long the pause was', () => {
+    const paused = fc.record({ pause: fc.integer({ min: 0, max: 120 }), meal: fc.integer({ min: 10, max: 90 }) });
+    fc.assert(
+      fc.property(paused, ({ pause, meal }) => {
+        const { workTime } = presets.federal;
+        const meals = [{ kind: 'auto-deduct' as const, afterWorkedMinutes: 360, minutes: meal, countPunched: true }];
+        const stint: Stint = { from: 480, meal: [720, 720 + pause], to: 720 + pause + 300 };
+        const rules: PayPolicy = { ...presets.federal, workTime: { ...workTime, meals } };
+        const { workedMinutes } = payableWeek(punchesOf([stint]), ask(rules));
+        const isWorked = pause <= (workTime?.paidUpToMinutes ?? 0);
+        expect(workedMinutes).toBe(540 + pause - (isWorked ? meal : Math.max(pause, meal)));
+      }),
+    );
+  });
+
+  test('rounding never pays a moment twice', () => {
+    const rule = fc.record({
+      intervalMinutes: fc.constantFrom(5, 6, 15, 30),
+      mode: fc.constantFrom(...roundModes),
+      targets: fc.constantFrom<RoundTarget[]>(['both'], ['in'], ['out'], ['break-start'], ['break-end']),
+    });
+    const pauses = fc.array(fc.tuple(fc.integer({ min: 1, max: 90 }), fc.integer({ min: 1, max: 40 })), {
+      maxLength: 6,
+    });
+    fc.assert(
+      fc.property(pauses, fc.array(rule, { minLength: 1, maxLength: 3 }), (worked, punchRounding) => {
+        let end = 480;
+        const segments = worked.map(([length, pause]): WorkSegment => {
+          const from = end + pause;
+          end = from + length;
+          const at = (minute: number) => instant(clock(0, '0:00') + minute * 60_000);
+          return { span: { from: at(from), to: at(end) }, endsWith: 'break' };
+        });
+        const rounded = roundPunches(segments, punchRounding, false, () => newYork);
+        for (const [index, { span }] of rounded.slice(1).entries()) {
+          expect(span.from).toBeGreaterThanOrEqual(rounded[index]?.span.to ?? 0);
         }
       }),
     );

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ask, atRate, everyDay, ledger, monday, straight, clock } from '../../../tests/world/payable-weeks.ts';
-import { addDays } from '../kernel/time.ts';
+import { addDays, addMilliseconds, parsePlainDate, type PlainDate } from '../kernel/time.ts';
 import type { PayPolicy } from './pay-policy.ts';
+import { isHoliday } from './payable-day.ts';
 import { payableWeek } from './payable-week.ts';
 import { presets } from './presets.ts';
 
@@ -47,6 +48,33 @@ describe('from punches to minutes by multiplier', () => {
     const tenHours = ledger('0 8:00 18:00');
     expect(hours(payableWeek(tenHours, ask(presets.nevada, atRate('17.99'))).byMultiplier)).toEqual({ 1: 8, 1.5: 2 });
     expect(hours(payableWeek(tenHours, ask(presets.nevada, atRate('18.00'))).byMultiplier)).toEqual({ 1: 10 });
+  });
+
+  test('a lunch of five minutes less than a meal has only these taken off', () => {
+    const { workTime } = presets.federal;
+    const meals = [{ kind: 'auto-deduct' as const, afterWorkedMinutes: 360, minutes: 30, countPunched: true }];
+    const policy: PayPolicy = { ...presets.federal, workTime: { ...workTime, meals } };
+    const worked = ['12:20', '12:25', '12:30', '12:45'].map(
+      (back) => payableWeek(ledger(`0 8:00 12:00-${back} 16:30`), ask(policy)).workedMinutes,
+    );
+    expect(worked).toEqual([480, 480, 480, 465]);
+  });
+
+  test('seconds are not lost at midnight', () => {
+    const night = ledger('0 22:00 30:00').map((punch) => ({
+      ...punch,
+      punchedAt: addMilliseconds(punch.punchedAt, 30_000),
+    }));
+    const { days, workedMinutes } = payableWeek(night, ask(presets.federal));
+    expect(workedMinutes).toBe(480);
+    expect(days.slice(0, 2).map((day) => day.workedMinutes)).toEqual([119, 361]);
+  });
+
+  test("New Year's Eve on a Sunday is kept in the year after", () => {
+    const holiday = { code: 'eve', on: { month: 12, day: 31 }, observed: 'after' } as const;
+    const kept = (date: string) =>
+      isHoliday(parsePlainDate(date) as PlainDate, { ...straight, holidays: [holiday] }, {});
+    expect(['2028-12-31', '2029-01-01', '2029-12-31'].map(kept)).toEqual([false, true, true]);
   });
 
   test('a run of days that goes on through weeks remembers the week before', () => {
@@ -210,6 +238,17 @@ describe('from minutes to pay', () => {
       ['minimum-shift', 4_000],
       ['minimum-shift', 3_000],
     ]);
+  });
+
+  test('a shift soon after the last one of the week before is no new one', () => {
+    const minimumShift = { minutes: 240, gapMinutes: 480 };
+    const policy: PayPolicy = { ...straight, minimumShift };
+    const added = (...days: string[]) =>
+      payableWeek(ledger(...days), ask(policy, atRate('20.00'))).pay?.lines.filter(
+        ({ kind }) => kind === 'minimum-shift',
+      );
+    expect(added('-1 20:00 23:30', '0 5:00 6:00')).toEqual([]);
+    expect(added('-1 18:00 21:00', '0 5:00 6:00')).toMatchObject([{ minutes: 180, date: monday }]);
   });
 
   test('California pays half a schedule to who was sent home', () => {

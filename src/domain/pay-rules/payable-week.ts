@@ -1,4 +1,4 @@
-import { addDays, inMinutes, type PlainDate, type Zone } from '../kernel/time.ts';
+import { addDays, type PlainDate, type Zone } from '../kernel/time.ts';
 import { inOrder, type Punch } from '../time-clock/punch.ts';
 import { foldPunches, type PunchException, type TimeEntry } from '../time-clock/time-entry.ts';
 import { countedEntries } from './counted-entries.ts';
@@ -63,7 +63,7 @@ export function payableWeek(effective: readonly Punch[], question: WeekQuestion)
   const time = workTime(segments, { ...ownRules, ...policy.workTime }, workdays);
   const days = payableDays(time, question, workdays);
   const byMultiplier = sumOfDays(days.map((day) => day.byMultiplier));
-  const pay = question.pay === undefined ? undefined : payOf(days, question, question.pay);
+  const pay = question.pay === undefined ? undefined : payOf(days, time, question, question.pay);
   const figures: WeekFigures = { days, ...(pay === undefined ? {} : { pay }) };
   return {
     ...figures,
@@ -91,7 +91,7 @@ function payableDays(time: WorkTime, question: WeekQuestion, workdays: Workdays)
     const isElsewhere = question.elsewhere?.has(date) === true;
     const hours = isElsewhere ? undefined : time.dates.find((each) => each.date === date);
     const shifts = isElsewhere ? [] : time.shifts.filter((shift) => shift.date === date);
-    const workedMinutes = inMinutes(hours?.workedMilliseconds ?? 0);
+    const workedMinutes = hours?.workedMinutes ?? 0;
     return {
       date,
       facts,
@@ -163,7 +163,7 @@ function daysInARowBefore({ dates }: WorkTime, { policy, startsOn }: WeekQuestio
 }
 
 /** The pay of the days that have a rate: hours without one earn nothing yet, and would only thin the regular rate. */
-function payOf(all: readonly PayableDay[], question: WeekQuestion, pay: PayFacts): WeekPay {
+function payOf(all: readonly PayableDay[], { shifts }: WorkTime, question: WeekQuestion, pay: PayFacts): WeekPay {
   const { policy } = question;
   const days = all.filter(({ date }) => !lacksRate(pay, date));
   const week = payWeek(
@@ -177,7 +177,7 @@ function payOf(all: readonly PayableDay[], question: WeekQuestion, pay: PayFacts
     },
     policy.regularRate ?? {},
   );
-  const lines = [...week.lines, ...guaranteeLines(days, { ...question, pay }, week.rates)];
+  const lines = [...week.lines, ...guaranteeLines(days, { ...question, pay, shifts }, week.rates)];
   return { ...week, lines, grossCents: grossOfLines(lines) };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ask, atRate, clock, ledger, monday, straight } from '../../../tests/world/payable-weeks.ts';
 import { addDays, addMilliseconds, type Span } from '../kernel/time.ts';
 import type { Punch } from '../time-clock/punch.ts';
-import type { PayPolicy } from './pay-policy.ts';
+import type { PayPolicy, Premium } from './pay-policy.ts';
 import { payableWeek } from './payable-week.ts';
 import { presets } from './presets.ts';
 import type { DayFacts, WeekQuestion } from './week-question.ts';
@@ -141,5 +141,49 @@ describe('a split day owes what its wages leave of the promise', () => {
     };
     // An hour at 16.90 less four at 2.00.
     expect(split(['0 8:00 12:00', '0 14:00 18:00'], '16.90', night)).toEqual([['split-shift', 890, monday]]);
+  });
+});
+
+describe('a multiple of the rate for certain hours', () => {
+  const nightly = (multiplier: string, more: Partial<Premium> = {}): PayPolicy => {
+    const windows = [{ start: { hour: 22, minute: 0 }, end: { hour: 6, minute: 0 } }];
+    return { ...presets.federal, premiums: [{ code: 'night', windows, partial: true, multiplier, ...more }] };
+  };
+  const nights = ledger(...[0, 1, 2, 3, 4].map((day) => `${day} 22:00 32:00`));
+  const due = (punches: readonly Punch[], policy: PayPolicy) =>
+    payableWeek(punches, ask(policy, atRate('20.00'))).pay?.grossCents;
+
+  // 29 CFR 778.207(b): a night differential is part of the rate. 1,000 + 400 + 10 × ½ × 28.00.
+  test('is part of the regular rate at night', () => {
+    expect(due(nights, nightly('1.5'))).toBe(154_000);
+    expect(due(nights, nightly('1.49'))).toBe(153_120);
+  });
+
+  // 29 USC 207(e)(6) and (h): the 400.00 are more than the 100.00 of overtime.
+  test('is credited against overtime where the policy says so, unless it is less than half on top', () => {
+    expect(due(nights, nightly('1.5', { creditable: true }))).toBe(140_000);
+    expect(due(nights, nightly('1.49', { creditable: true }))).toBe(153_120);
+  });
+
+  const weekend = (end: { hour: number; minute: number }, creditable?: boolean) =>
+    nightly('1.5', {
+      windows: [{ start: { hour: 0, minute: 0 }, end, weekdays: ['saturday', 'sunday'] }],
+      ...(creditable === undefined ? {} : { creditable }),
+    });
+  const sixDays = ledger(...[0, 1, 2, 3, 4, 5].map((day) => `${day} 8:00 16:00`));
+
+  // 48 hours, of which Saturday's eight earn 80.00 on top, which is all that eight hours of overtime earn.
+  test('is credited for work on Saturdays and Sundays', () => {
+    expect(due(sixDays, weekend({ hour: 0, minute: 0 }))).toBe(104_000);
+    expect(due(sixDays, weekend({ hour: 23, minute: 59 }))).toBe(104_000);
+    // (960.00 + 80.00) ÷ 48 ÷ 2 × 8 besides.
+    expect(due(sixDays, weekend({ hour: 0, minute: 0 }, false))).toBe(112_667);
+  });
+
+  test('is not credited where a window of Sunday runs on into Monday', () => {
+    const windows = [{ start: { hour: 8, minute: 0 }, end: { hour: 6, minute: 0 }, weekdays: ['saturday' as const] }];
+    expect(due(sixDays, nightly('1.5', { windows }))).toBe(104_000);
+    const runsOn = windows.map((window) => ({ ...window, weekdays: ['saturday' as const, 'sunday' as const] }));
+    expect(due(sixDays, nightly('1.5', { windows: runsOn }))).toBe(112_667);
   });
 });

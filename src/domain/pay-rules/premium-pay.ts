@@ -25,16 +25,16 @@ import {
 } from './guarantees.ts';
 import { minimumWageOn, type PayPolicy, type Premium } from './pay-policy.ts';
 import type { PayableDay } from './payable-day.ts';
+import { isOfWeekend } from './premium-windows.ts';
 import type { Rates } from './regular-rate.ts';
 import { extentOf, type DayReport } from './reports.ts';
-import type { Shift } from './shifts.ts';
 import type { Earning } from './week-earnings.ts';
 import { hourLine, type PayLine } from './week-pay.ts';
 import { rateOn, type PayFacts, type WeekQuestion } from './week-question.ts';
 import type { DatedShift } from './work-time.ts';
 
 const hours = (minutes: number): Fraction => fraction(minutes, 60);
-/** From here on a premium for the day or the hour is creditable against overtime: 29 USC 207(e)(6). */
+/** Less than this is no premium that the law credits against overtime: 29 USC 207(e)(6), (7). */
 const creditableMultiplier = fraction(3, 2);
 
 /** What the premium windows earn in the week: one earning for each premium, rounded to the cent as a line is. */
@@ -46,8 +46,16 @@ export const premiumEarnings = (days: readonly PayableDay[], { premiums = [] }: 
     return [{ code: premium.code, amount: toDecimal(exact, 2), inRegularRate: !creditable, creditable }];
   });
 
-const isCreditable = ({ multiplier }: Premium): boolean =>
-  multiplier !== undefined && isAtLeast(decimal(multiplier), creditableMultiplier);
+/**
+ * | 1.5 times on Saturdays and Sundays       | creditable        |
+ * | 1.5 times from 22:00 to 6:00 every day   | part of the rate  |
+ * | the same, where the policy credits it    | creditable        |
+ * | 1.49 times                               | part of the rate  |
+ */
+const isCreditable = ({ multiplier, windows, creditable }: Premium): boolean =>
+  multiplier !== undefined &&
+  isAtLeast(decimal(multiplier), creditableMultiplier) &&
+  (creditable ?? windows.every(isOfWeekend));
 
 function premiumOf(day: PayableDay, premium: Premium, pay: PayFacts): Fraction {
   const minutes = day.premiumMinutes.get(premium.code) ?? 0;
@@ -59,7 +67,11 @@ function premiumOf(day: PayableDay, premium: Premium, pay: PayFacts): Fraction {
 }
 
 /** What guarantees are worked out from, beside the days. */
-type PaidQuestion = Pick<WeekQuestion, 'policy' | 'facts' | 'until'> & { readonly pay: PayFacts };
+type PaidQuestion = Pick<WeekQuestion, 'policy' | 'facts' | 'until'> & {
+  readonly pay: PayFacts;
+  /** All that were read, those before the week among them. */
+  readonly shifts: readonly DatedShift[];
+};
 
 /**
  * Lines that are pay and no hours worked: missed meals and rests at the regular rate (Ferra 2021), and the guarantees for
@@ -158,18 +170,20 @@ function minutesOfReports({ workedMinutes, shifts, reports }: PayableDay): numbe
   );
 }
 
-/** Each shift is weighed whole, on the day on which it began: one through midnight is one shift and not two short ones. */
-function minimumShiftLines(days: readonly PayableDay[], { policy, pay }: PaidQuestion): PayLine[] {
+/**
+ * Each shift is weighed whole, on the day on which it began: one through midnight is one shift and not two short ones. The gap to one before the week
+ * counts like any other.
+ */
+function minimumShiftLines(days: readonly PayableDay[], { policy, pay, shifts }: PaidQuestion): PayLine[] {
   const { minimumShift } = policy;
   if (minimumShift === undefined) return [];
-  const parts = new Map<Shift, PayableDay['shifts'][number]>();
-  for (const part of days.flatMap(({ shifts }) => shifts)) if (!parts.has(part.shift)) parts.set(part.shift, part);
-  const topUps = minimumShiftTopUps([...parts.values()].map(spanInMinutes), minimumShift);
-  return [...parts.values()].flatMap(({ date, isFirst }, index): PayLine[] => {
-    const rate = rateOn(pay, date);
-    // What began before the week was topped up there.
-    if (rate === undefined || !isFirst) return [];
-    return [{ ...hourLine('minimum-shift', topUps[index] ?? 0, decimal(rate)), date }];
+  const begun = shifts.filter(({ isFirst }) => isFirst);
+  const ofWeek = new Set(days.flatMap((day) => day.shifts));
+  const topUps = minimumShiftTopUps(begun.map(spanInMinutes), minimumShift);
+  return begun.flatMap((part, index): PayLine[] => {
+    const rate = rateOn(pay, part.date);
+    if (rate === undefined || !ofWeek.has(part)) return [];
+    return [{ ...hourLine('minimum-shift', topUps[index] ?? 0, decimal(rate)), date: part.date }];
   });
 }
 

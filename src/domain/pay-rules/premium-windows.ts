@@ -56,6 +56,16 @@ export function premiumMinutes(segments: readonly WorkSegment[], rules: PremiumR
   return Math.floor(length / millisecondsPerMinute);
 }
 
+/** Whether a window is open on Saturdays and Sundays alone, so that one of Sunday ends with it. */
+export const isOfWeekend = ({ start, end, weekdays }: PremiumWindow): boolean =>
+  weekdays !== undefined &&
+  weekdays.every((day) => day === 'saturday' || (day === 'sunday' && (!endsNextDay(start, end) || isMidnight(end))));
+
+const isMidnight = ({ hour, minute }: WallTime): boolean => hour === 0 && minute === 0;
+
+const endsNextDay = (start: WallTime, end: WallTime): boolean =>
+  end.hour * 60 + end.minute <= start.hour * 60 + start.minute;
+
 /** The windows that are open at some moment of a span. */
 function openings({ start, end, weekdays }: PremiumWindow, span: Span, zone: Zone): Span[] {
   const spans: Span[] = [];
@@ -70,8 +80,7 @@ function openings({ start, end, weekdays }: PremiumWindow, span: Span, zone: Zon
 
 function endOf(date: PlainDate, start: WallTime, end: WallTime, zone: Zone) {
   if (end.hour === 23 && end.minute === 59) return startOfDate(addDays(date, 1), zone);
-  const endsNextDay = end.hour * 60 + end.minute <= start.hour * 60 + start.minute;
-  return instantAt(addDays(date, endsNextDay ? 1 : 0), end, zone);
+  return instantAt(addDays(date, endsNextDay(start, end) ? 1 : 0), end, zone);
 }
 
 /** Windows that overlap or touch are one: no minute earns a premium twice. */

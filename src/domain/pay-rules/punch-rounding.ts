@@ -44,14 +44,22 @@ export function roundPunches(
   if (rules.length === 0 && !dropSeconds) return [...segments];
   const round = (at: Instant, targets: readonly RoundTarget[]) =>
     roundPunch(at, targets, rules, dropSeconds, zoneAt(at));
-  return segments.map((segment, index) =>
-    movedTo(
-      segment,
-      round(segment.span.from, ['both', 'in', startOf(segments[index - 1]?.endsWith)]),
-      round(segment.span.to, ['both', 'out', endOf(segment.endsWith)]),
-    ),
-  );
+  const rounded: WorkSegment[] = [];
+  for (const [index, segment] of segments.entries()) {
+    const { span, endsWith } = segment;
+    const before = segments[index - 1];
+    const from = round(span.from, ['both', 'in', startOf(before?.endsWith)]);
+    const to = round(span.to, ['both', 'out', endOf(endsWith)]);
+    const last = rounded.at(-1);
+    // Of a short pause both ends may be rounded into it: what is work before it is not work once more after it.
+    const isPaidTwice =
+      last !== undefined && before !== undefined && before.span.to <= span.from && from < last.span.to;
+    rounded.push(isPaidTwice ? movedTo(segment, last.span.to, later(to, last.span.to)) : movedTo(segment, from, to));
+  }
+  return rounded;
 }
+
+const later = (a: Instant, b: Instant): Instant => (a > b ? a : b);
 
 const startOf = (pause: Pause | undefined): RoundTarget => (pause === undefined ? 'clock-in' : `${pause}-end`);
 const endOf = (pause: Pause | undefined): RoundTarget => (pause === undefined ? 'clock-out' : `${pause}-start`);
@@ -73,7 +81,12 @@ function roundPunch(
 }
 
 function isWithin(seconds: number, { within }: PunchRounding): boolean {
-  return within === undefined || Math.abs(seconds - secondsOfDay(within.of)) <= within.minutes * 60;
+  if (within === undefined) return true;
+  const apart = Math.abs(seconds - secondsOfDay(within.of));
+  // The clock goes round: five minutes before midnight are near it.
+  return Math.min(apart, secondsOfWholeDay - apart) <= within.minutes * 60;
 }
+
+const secondsOfWholeDay = 86_400;
 
 const secondsOfDay = ({ hour, minute, second = 0 }: WallTime): number => (hour * 60 + minute) * 60 + second;

@@ -7,6 +7,8 @@ export type Pause = 'meal' | 'break';
 export interface WorkSegment {
   readonly span: Span;
   readonly endsWith?: Pause;
+  /** The clock did not say which pause that was: its length did. */
+  readonly byLength?: true;
   /** All of the work that this is a part of, where it was cut as a workday began. */
   readonly cutFrom?: Span;
 }
@@ -15,6 +17,7 @@ export interface WorkSegment {
 export interface Gap {
   readonly span: Span;
   readonly kind: Pause | undefined;
+  readonly byLength: boolean;
 }
 
 /** In order of time, whatever the order in which they were read. */
@@ -27,7 +30,11 @@ export function gapsBetween(segments: readonly WorkSegment[]): Gap[] {
   let before: WorkSegment | undefined;
   for (const segment of segments) {
     if (before !== undefined && before.span.to < segment.span.from)
-      gaps.push({ span: { from: before.span.to, to: segment.span.from }, kind: before.endsWith });
+      gaps.push({
+        span: { from: before.span.to, to: segment.span.from },
+        kind: before.endsWith,
+        byLength: before.byLength === true,
+      });
     before = segment;
   }
   return gaps;

@@ -43,6 +43,8 @@ export interface WorkedDate {
   readonly punchedMilliseconds: number;
   /** Hours worked. */
   readonly workedMilliseconds: number;
+  /** The same in whole minutes, downwards. One that midnight cuts is of the day on which it ends. */
+  readonly workedMinutes: number;
   readonly adjustments: readonly Adjustment[];
 }
 
@@ -53,6 +55,8 @@ export interface DatedShift {
   /** Of this part, and of the shift before it. */
   readonly minutes: number;
   readonly minutesBefore: number;
+  /** What the day before had left of a minute, less what is left to the day after. */
+  readonly carriedMilliseconds: number;
   /** Of all of it. */
   readonly shiftMinutes: number;
   /** The shift that it is a part of. */
@@ -74,6 +78,7 @@ export interface WorkTime {
 
 interface Draft {
   punched: number;
+  carried: number;
   adjustments: Adjustment[];
 }
 
@@ -97,7 +102,7 @@ export function workTime(punched: readonly WorkSegment[], rules: WorkTimeRules, 
   return { segments, shifts: dated, rejected, dates };
 }
 
-/** Adds a shift to its workdays, and says which part of it each has. */
+/** Adds a shift to its workdays, and says which part of it each has. Seconds that fill no minute of a day go on to the next: none is lost at midnight. */
 function addShift(drafts: Map<PlainDate, Draft>, shift: Shift, rules: WorkTimeRules, workdays: Workdays): DatedShift[] {
   const attribution = rules.dayAttribution ?? 'split-midnight';
   const parts = attribute(shift, attribution, workdays);
@@ -113,12 +118,14 @@ function addShift(drafts: Map<PlainDate, Draft>, shift: Shift, rules: WorkTimeRu
       before.set(startsOn, (before.get(startsOn) ?? 0) + millisecondsOf(span));
     }
   }
-  return partsByDate(
+  const dated = partsByDate(
     shift,
     parts,
     before,
     paid.map(({ span }) => span),
   );
+  for (const { date, carriedMilliseconds } of dated) draftOf(drafts, date).carried += carriedMilliseconds;
+  return dated;
 }
 
 /** @param paidByDate milliseconds of paid pauses by date: they are work of the shift like any other */
@@ -134,10 +141,14 @@ function partsByDate(
   const shiftMinutes = inMinutes(whole);
   return work.map(([date, worked], index) => {
     const minutesBefore = inMinutes(milliseconds);
+    const carriedIn = milliseconds - minutesBefore * millisecondsPerMinute;
     milliseconds += worked + (paidByDate.get(date) ?? 0);
+    const carriedOn = index === work.length - 1 ? 0 : milliseconds % millisecondsPerMinute;
+    const carriedMilliseconds = carriedIn - carriedOn;
     const segments = parts.filter((part) => part.startsOn === date).map(({ span }) => segmentOf(shift, span));
     const minutes = inMinutes(milliseconds) - minutesBefore;
-    return { date, segments, minutes, minutesBefore, shiftMinutes, shift, isFirst: index === 0, paidPauses };
+    const isFirst = index === 0;
+    return { date, segments, minutes, minutesBefore, carriedMilliseconds, shiftMinutes, shift, isFirst, paidPauses };
   });
 }
 
@@ -166,7 +177,7 @@ const partsOfPause = (
 function draftOf(drafts: Map<PlainDate, Draft>, date: PlainDate): Draft {
   const known = drafts.get(date);
   if (known !== undefined) return known;
-  const fresh: Draft = { punched: 0, adjustments: [] };
+  const fresh: Draft = { punched: 0, carried: 0, adjustments: [] };
   drafts.set(date, fresh);
   return fresh;
 }
@@ -175,7 +186,11 @@ function draftOf(drafts: Map<PlainDate, Draft>, date: PlainDate): Draft {
 export const addedBy = (adjustment: Adjustment): number =>
   'span' in adjustment ? millisecondsOf(adjustment.span) : adjustment.milliseconds;
 
-function workedDate(date: PlainDate, { punched, adjustments }: Draft, rule: DayTotalRounding | undefined): WorkedDate {
+function workedDate(
+  date: PlainDate,
+  { punched, carried, adjustments }: Draft,
+  rule: DayTotalRounding | undefined,
+): WorkedDate {
   const exact = Math.max(
     0,
     adjustments.reduce((total, each) => total + addedBy(each), punched),
@@ -186,6 +201,8 @@ function workedDate(date: PlainDate, { punched, adjustments }: Draft, rule: DayT
     date,
     punchedMilliseconds: punched,
     workedMilliseconds: rounded,
+    // A total that is rounded is what it is.
+    workedMinutes: inMinutes(rule === undefined ? Math.max(0, rounded + carried) : rounded),
     adjustments: [...adjustments, ...rounding],
   };
 }
