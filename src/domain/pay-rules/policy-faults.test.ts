@@ -132,7 +132,7 @@ test('whatever the faults of a policy let through can be paid by', () => {
   const facts = new Map([[weekOfExamples, { scheduledMinutes: 480 }]]);
   fc.assert(
     fc.property(made, ({ preset, name, text }) => {
-      const { fraction, multiple, times, added, wage } = { ...figures, [name]: text };
+      const { fraction, multiple, times, added, wage } = Object.assign({}, figures, Object.fromEntries([[name, text]]));
       const windows = [{ start: { hour: 6, minute: 0 }, end: { hour: 18, minute: 0 } }];
       const rules: PayPolicy = {
         ...preset,
