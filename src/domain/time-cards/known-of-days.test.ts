@@ -45,3 +45,18 @@ test('a second meal is told beside the first, and what was published beside both
     [sunday, { scheduledMinutes: 180, firstMealWaived: true, secondMealWaived: true }],
   ]);
 });
+
+// IWC orders, section 5(A): pay is owed for work that was not furnished, and not for what somebody asked to be off.
+test('a shift promises no work for the time that its person was let off', () => {
+  const shifts = [{ startsAt: clock(1, '9:00'), endsAt: clock(1, '17:00'), breakMinutes: 30 }];
+  const promised = (...days: Partial<KnownOfDays['away'][number]>[]) =>
+    factsOfDays(
+      { policy: presets.california, zone, startsOn: monday, until: clock(7, '12:00') },
+      { ...nothingKnown, shifts, away: days.map((day) => ({ ...away(0, false), ...day })) },
+    ).get(tuesday)?.scheduledMinutes;
+  expect(promised()).toBe(450);
+  expect(promised({ part: 'hours', fromMinute: 750, toMinute: 1_440 })).toBe(180);
+  expect(promised({ part: 'morning' })).toBe(270);
+  expect(promised({ date: monday })).toBe(450);
+  expect(promised({})).toBeUndefined();
+});

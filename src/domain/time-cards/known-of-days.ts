@@ -1,15 +1,26 @@
-import { addDays, type Instant, type PlainDate, type Zone } from '../kernel/time.ts';
+import {
+  addDays,
+  inMinutes,
+  millisecondsOf,
+  overlap,
+  type Instant,
+  type PlainDate,
+  type Span,
+  type Zone,
+} from '../kernel/time.ts';
 import { overtimePeriodStart } from '../pay-rules/overtime-period.ts';
 import type { PayPolicy } from '../pay-rules/pay-policy.ts';
 import { workdaysOf, type DayFacts } from '../pay-rules/week-question.ts';
-import type { DayCut } from '../pay-rules/workdays.ts';
+import { zoneOn, type DayCut } from '../pay-rules/workdays.ts';
 import { datesBehind, type WorkweekTransition } from '../pay-rules/workweek-transition.ts';
 import { scheduledDays, type ExpectedShift } from '../schedule/scheduled-days.ts';
+import { spanOfShift, workMinutes } from '../schedule/shift.ts';
+import { spanOfDayOff, type DayOff } from '../time-off/day-off.ts';
 import type { AttestedRests } from './card-step.ts';
 import { isWaived, type WaiverStatement } from './meal-waiver.ts';
 
-/** Approved time off on a date. */
-interface DayAway {
+/** Approved time off on a date, of all of it where no part is named. */
+interface DayAway extends Partial<Omit<DayOff, 'date'>> {
   readonly date: PlainDate;
   readonly minutes: number;
   readonly type: { readonly isPaid: boolean };
@@ -38,6 +49,10 @@ interface DaysAsked {
   readonly transition?: WorkweekTransition | undefined;
 }
 
+/** Whether time off is asked for: by rules that count what is paid of it, or that hold work against the schedule. */
+export const asksForAway = (week: Pick<DaysAsked, 'policy' | 'transition'>): boolean =>
+  asksForAbsence(week) || week.policy.reportingTime !== undefined;
+
 /**
  * Whether time off that is paid is asked for: by the rules of a week, or of the one beside it where workweeks move. Both weeks weigh each
  * other's hours, and would each count a day that lies in both, or leave it to the other, if only one of them knew of the leave.
@@ -46,11 +61,11 @@ export const asksForAbsence = ({ policy, transition }: Pick<DaysAsked, 'policy' 
   [policy, transition?.old.policy, transition?.fresh.policy].some((each) => each?.overtime.countsPaidAbsence === true);
 
 /** The dates of which some weeks ask for time off, both included: of all that each of them is worked out over. */
-export function absenceDates(
+export function datesAway(
   weeks: readonly Pick<DaysAsked, 'policy' | 'startsOn' | 'transition'>[],
 ): { readonly from: PlainDate; readonly to: PlainDate } | undefined {
   const dates = weeks
-    .filter(asksForAbsence)
+    .filter(asksForAway)
     .flatMap(({ transition, ...week }) => datesBehind(week, transition))
     .toSorted();
   const [first, next] = [dates.at(0), dates.at(-1)];
@@ -71,7 +86,9 @@ export function factsOfDays(
 ): ReadonlyMap<PlainDate, DayFacts> {
   const { policy, startsOn, until } = asked;
   const facts = new Map<PlainDate, DayFacts>(
-    policy.reportingTime === undefined ? [] : scheduledDays(shifts, workdaysOf(asked), until),
+    policy.reportingTime === undefined
+      ? []
+      : scheduledDays(shiftsToWork(shifts, away, asked), workdaysOf(asked), until),
   );
   const add = (date: PlainDate, fact: DayFacts): void => void facts.set(date, { ...facts.get(date), ...fact });
   if (asksForAbsence(asked)) {
@@ -90,3 +107,32 @@ export function factsOfDays(
   }
   return facts;
 }
+
+/**
+ * The published shifts without the time that somebody was let off, which was not theirs to work: who goes when their time off begins was not sent
+ * home. IWC orders, section 5(A).
+ *
+ * | published, no break | off          | to be worked        |
+ * | Mon 9:00–17:00      | from 12:30   | Mon 9:00–12:30      |
+ * | the same            | 11:00–13:00  | two hours less      |
+ * | the same            | all day      | nothing             |
+ */
+export function shiftsToWork(
+  shifts: readonly ExpectedShift[],
+  away: readonly DayAway[],
+  asked: Pick<DaysAsked, 'policy' | 'zone' | 'cuts'>,
+): readonly ExpectedShift[] {
+  if (away.length === 0) return shifts;
+  const workdays = workdaysOf(asked);
+  const off = away.map(({ date, part = 'whole', fromMinute = null, toMinute = null }) =>
+    spanOfDayOff({ date, part, fromMinute, toMinute }, zoneOn(workdays, date)),
+  );
+  return shifts
+    .map((shift) => {
+      const spared = off.reduce((sum, span) => sum + lengthOf(overlap(span, spanOfShift(shift))), 0);
+      return spared === 0 ? shift : { ...shift, breakMinutes: shift.breakMinutes + inMinutes(spared) };
+    })
+    .filter((shift) => workMinutes(shift) > 0);
+}
+
+const lengthOf = (span: Span | undefined): number => (span === undefined ? 0 : millisecondsOf(span));

@@ -5,7 +5,7 @@ import type { PayPolicy } from '../pay-rules/pay-policy.ts';
 import { presets } from '../pay-rules/presets.ts';
 import { transitionAt, transitionOf } from '../pay-rules/workweek-transition.ts';
 import type { Punch } from '../time-clock/punch.ts';
-import { absenceDates, factsOfDays, nothingKnown } from './known-of-days.ts';
+import { datesAway, factsOfDays, nothingKnown } from './known-of-days.ts';
 import { payableWorkweek } from './payable-workweek.ts';
 
 const zone = parseZone('America/New_York') as Zone;
@@ -72,7 +72,7 @@ test('leave at the beginning of fourteen days is known to the week that shares t
   const leave = { date: addDays(first, 1), minutes: 480, type: { isPaid: true } };
   const minutesOfSunday = (startsOn: PlainDate): number => {
     const asked = { policy: policyOn(startsOn), zone, startsOn, until, transition: transitionOf(policyOn, startsOn) };
-    const dates = absenceDates([asked]);
+    const dates = datesAway([asked]);
     const away = dates !== undefined && dates.from <= leave.date && leave.date <= dates.to ? [leave] : [];
     const { days } = payableWorkweek(punches, { ...asked, facts: factsOfDays(asked, { ...nothingKnown, away }) });
     return days.find(({ date }) => date === moved)?.workedMinutes ?? 0;

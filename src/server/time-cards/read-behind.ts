@@ -7,7 +7,7 @@ import type { PayFacts } from '../../domain/pay-rules/week-question.ts';
 import { datesBehind, weekReading, type RuledWeek } from '../../domain/pay-rules/workweek-transition.ts';
 import type { ExpectedShift } from '../../domain/schedule/scheduled-days.ts';
 import { spanOfShift } from '../../domain/schedule/shift.ts';
-import { factsOfDays, type KnownOfDays } from '../../domain/time-cards/known-of-days.ts';
+import { factsOfDays, shiftsToWork, type KnownOfDays } from '../../domain/time-cards/known-of-days.ts';
 import { listRatesOf } from '../people/read.ts';
 import { listKnownDuring } from '../schedule/read.ts';
 import { joined, type CardsContext } from './open-cards.ts';
@@ -59,7 +59,9 @@ export function sealBehind({ pay, shifts, known, ...week }: BehindWeek): string 
   const rates = pay && { ...pay, rates: pay.rates.filter(({ from }) => from < nextDay) };
   const reading = weekReading(week);
   const promised =
-    policy.reportingTime === undefined ? [] : shifts.filter((shift) => overlap(spanOfShift(shift), reading));
+    policy.reportingTime === undefined
+      ? []
+      : shiftsToWork(shifts, known.away, week).filter((shift) => overlap(spanOfShift(shift), reading));
   const plain = promised.map(({ startsAt, endsAt, breakMinutes }) => [startsAt, endsAt, breakMinutes]);
   const told = [...factsOfDays({ ...week, until: reading.to }, { ...known, shifts: [] })]
     .filter(([date]) => firstDay <= date && date < nextDay)

@@ -2,7 +2,7 @@ import type { PlainDate } from '../../domain/kernel/time.ts';
 import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
 import { transitionOf, type WorkweekTransition } from '../../domain/pay-rules/workweek-transition.ts';
 import { attestedRests } from '../../domain/time-cards/attested-rests.ts';
-import { absenceDates, asksForAbsence, type KnownOfDays } from '../../domain/time-cards/known-of-days.ts';
+import { asksForAway, datesAway, type KnownOfDays } from '../../domain/time-cards/known-of-days.ts';
 import type { Actor, Context } from '../kernel/context.ts';
 import { listDaysOff } from '../time-off/read.ts';
 import { listWaivers } from './meal-waivers.repository.ts';
@@ -21,7 +21,7 @@ interface RuledWeekOf {
   readonly transition?: WorkweekTransition | undefined;
 }
 
-/** What the rules of some weeks ask for: statements about meals where they have meals, time off where what is paid of it counts as hours. */
+/** What the rules of some weeks ask for: statements about meals where they have meals, time off where what is paid of it counts as hours, or a schedule is held against what was worked. */
 export async function readKnownDays(
   { tx, actor: { organizationId } }: KnownContext,
   weeks: readonly RuledWeekOf[],
@@ -29,8 +29,8 @@ export async function readKnownDays(
   const idsOf = (some: readonly RuledWeekOf[]) => [...new Set(some.map(({ employeeId }) => employeeId))];
   const withMeals = weeks.filter(({ policy }) => policy.mealRest !== undefined);
   const waivers = Map.groupBy(await listWaivers(tx, organizationId, idsOf(withMeals)), ({ employeeId }) => employeeId);
-  const counting = weeks.filter(asksForAbsence);
-  const dates = absenceDates(counting);
+  const counting = weeks.filter(asksForAway);
+  const dates = datesAway(counting);
   const listed = dates === undefined ? [] : await listDaysOff(tx, organizationId, idsOf(counting), dates);
   const away = Map.groupBy(listed, ({ employeeId }) => employeeId);
   return (employeeId) => ({ waivers: waivers.get(employeeId) ?? [], away: away.get(employeeId) ?? [] });
