@@ -35,6 +35,7 @@ const maybe = z.exactOptional;
 const overtimeRules = z.strictObject({
   weekly: tiers,
   daily: tiers,
+  dailyFrom: maybe(z.literal('shift-start')),
   periodDays: maybe(z.literal([7, 14, 28])),
   periodStartsOn: maybe(plainDate),
   consecutiveDay: maybe(

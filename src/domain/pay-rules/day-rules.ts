@@ -1,6 +1,7 @@
 import { compare, decimal, multiply, type Fraction } from '../kernel/fraction.ts';
 import { ladder, plain, type Ladder, type PayingRule, type Tier } from './ladder.ts';
 import type { AlternativeWorkweek, ConsecutiveDayRule, OvertimeRules } from './overtime-rules.ts';
+import type { MinutesOfRun } from './shift-days.ts';
 
 /** A workday as the overtime rules see it. */
 export interface WorkedDay {
@@ -12,7 +13,9 @@ export interface WorkedDay {
   /** Of the minutes worked, those that make up for time lost in the week. */
   readonly makeupMinutes?: number;
   /** The shifts of the day, in order: its minutes of each, and those of the shift that were worked before. */
-  readonly shifts?: readonly { readonly minutes: number; readonly minutesBefore: number }[];
+  readonly shifts?: readonly MinutesOfRun[];
+  /** Its minutes by the days of 24 hours that they belong to, where the daily tiers count those. */
+  readonly shiftDays?: readonly MinutesOfRun[];
 }
 
 const daysOfWeek = 7;
@@ -43,7 +46,8 @@ export function dayLadders(
     inARow = worked ? before + 1 : 0;
     workedInWeek = (isFirstOfWeek ? 0 : workedInWeek) + Number(worked);
     return [
-      ownLadder(day, index, rules) ?? daily,
+      // By the clock of the shift instead: `overtimeStretches` walks that.
+      ownLadder(day, index, rules) ?? (day.shiftDays === undefined ? daily : plain),
       ...(isNthInARow(inARow, rules.consecutiveDay) && isLongPeriod(days, index, rules) ? [consecutive] : []),
       ...(workedInWeek >= (rules.nthWorkedDay?.nth ?? Infinity) ? [nthWorked] : []),
       ...(day.holiday === true ? [holiday] : []),

@@ -7,6 +7,8 @@ export interface OvertimeRules {
   readonly weekly: readonly Tier[];
   /** Tiers by the minutes of the day so far. */
   readonly daily: readonly Tier[];
+  /** Days of the daily tiers are the workdays of the policy, if absent, or 24 hours from where somebody begins to work: Nevada, NRS 608.0126. */
+  readonly dailyFrom?: 'shift-start';
   /** Days over which `weekly` counts: 7 if absent, 14 for hospitals under 29 USC 207(j). */
   readonly periodDays?: 7 | 14 | 28;
   /** A date on which a period longer than a week begins: 29 CFR 778.601(b) wants it fixed beforehand. */

@@ -13,6 +13,7 @@ import {
   type PayingRule,
 } from './ladder.ts';
 import type { OvertimeRules } from './overtime-rules.ts';
+import type { MinutesOfRun } from './shift-days.ts';
 
 /** Minutes paid at each multiplier, by its shortest spelling: `1`, `1.5`, `2`. None is zero; absent means none. */
 export type MinutesByMultiplier = ReadonlyMap<string, number>;
@@ -63,17 +64,20 @@ export function overtimeStretches(
   const days = rules.countsPaidAbsence === true ? worked.map(withAbsence) : worked;
   const byDay = dayLadders(days, rules, daysInARowBefore);
   const weekly = ladder(rules.weekly, 'weekly-overtime');
+  const isByShiftDay = rules.dailyFrom !== undefined && rules.alternativeWorkweek === undefined;
+  const byShiftDay = isByShiftDay ? ladder(rules.daily, 'daily-overtime') : plain;
   const byShift = rules.consecutiveHours === undefined ? plain : ladder(rules.consecutiveHours, 'consecutive-hours');
   const length = rules.periodDays ?? 7;
   const periods = Array.from({ length: Math.ceil(days.length / length) }, (_, index) => index * length);
   return periods.flatMap((first) => {
     const period = days.slice(first, first + length);
     const ladders = byDay.slice(first, first + length);
-    if (rules.combine !== 'greatest-of') return splitPeriod(period, ladders, weekly, byShift, countedBefore);
+    if (rules.combine !== 'greatest-of')
+      return splitPeriod(period, ladders, weekly, byShift, byShiftDay, countedBefore);
     return greatest([
-      splitPeriod(period, [], weekly, plain, countedBefore),
-      splitPeriod(period, ladders, plain, plain),
-      splitPeriod(period, [], plain, byShift),
+      splitPeriod(period, [], weekly, plain, plain, countedBefore),
+      splitPeriod(period, ladders, plain, plain, byShiftDay),
+      splitPeriod(period, [], plain, byShift, plain),
     ]);
   });
 }
@@ -86,6 +90,7 @@ function splitPeriod(
   byDay: readonly (readonly Ladder[])[],
   weekly: Ladder,
   byShift: Ladder,
+  byShiftDay: Ladder,
   countedBefore = 0,
 ): PaidStretch[][] {
   let counted = countedBefore;
@@ -93,14 +98,21 @@ function splitPeriod(
     const ladders = byDay[index] ?? [];
     const stretches: PaidStretch[] = [];
     for (let worked = 0; worked < day.minutes;) {
-      const shift = byShift.length > 1 ? placeInShift(day, worked) : notInShift;
+      const shift = byShift.length > 1 ? placeIn(day.shifts, worked) : nowhere;
+      const shiftDay = byShiftDay.length > 1 && day.shiftDays !== undefined ? placeIn(day.shiftDays, worked) : nowhere;
       const shiftStep = stepAt(byShift, shift.minutesBefore);
-      const dayStep = highest(ladders, worked, shiftStep);
+      const shiftDayStep = stepAt(byShiftDay, shiftDay.minutesBefore);
+      const dayStep = highest(ladders, worked, paysMore(shiftStep, shiftDayStep) ? shiftStep : shiftDayStep);
       const weekStep = stepAt(weekly, counted);
       const paying = paysMore(weekStep, dayStep) ? weekStep : dayStep;
       const counts = paying === weekStep || isPlain(dayStep);
       const untilDayStep = nearest(ladders, worked);
-      const untilShiftStep = Math.min(toNextStep(byShift, shift.minutesBefore), shift.minutesLeft);
+      const untilShiftStep = Math.min(
+        toNextStep(byShift, shift.minutesBefore),
+        shift.minutesLeft,
+        toNextStep(byShiftDay, shiftDay.minutesBefore),
+        shiftDay.minutesLeft,
+      );
       const untilWeekStep = counts ? toNextStep(weekly, counted) : Infinity;
       const minutes = Math.min(day.minutes - worked, untilDayStep, untilShiftStep, untilWeekStep);
       const { spelled: multiplier, rule, from: afterMinutes } = paying;
@@ -119,17 +131,17 @@ function nearest(ladders: readonly Ladder[], worked: number): number {
   return least;
 }
 
-interface PlaceInShift {
+interface PlaceInRun {
   readonly minutesBefore: number;
   readonly minutesLeft: number;
 }
 
-const notInShift: PlaceInShift = { minutesBefore: 0, minutesLeft: Infinity };
+const nowhere: PlaceInRun = { minutesBefore: 0, minutesLeft: Infinity };
 
-/** Where in its shift the minute is that follows `worked` minutes of the day; a day without shifts is one shift. */
-function placeInShift(day: WorkedDay, worked: number): PlaceInShift {
+/** Where in its shift, or its day of 24 hours, the minute is that follows `worked` minutes of the date; a date of which none are told is one. */
+function placeIn(runs: readonly MinutesOfRun[] = [], worked: number): PlaceInRun {
   let begins = 0;
-  for (const { minutes, minutesBefore } of day.shifts ?? []) {
+  for (const { minutes, minutesBefore } of runs) {
     const ends = begins + minutes;
     if (worked < ends) return { minutesBefore: minutesBefore + worked - begins, minutesLeft: ends - worked };
     begins = ends;

@@ -12,6 +12,7 @@ import { guaranteeLines, premiumEarnings } from './premium-pay.ts';
 import type { Reason } from './reason.ts';
 import { reasonsOf, type WeekFigures } from './reasons.ts';
 import { reportsByDate } from './reports.ts';
+import { minutesOfShiftDays } from './shift-days.ts';
 import type { RatedWork } from './week-earnings.ts';
 import { grossOfLines, payWeek, type WeekPay } from './week-pay.ts';
 import { lacksRate, rateOn, workdaysOf, type DayFacts, type PayFacts, type WeekQuestion } from './week-question.ts';
@@ -108,9 +109,11 @@ function payableDays(time: WorkTime, question: WeekQuestion, workdays: Workdays)
     countsPaidAbsence && question.elsewhere?.has(date) !== true ? (facts.paidAbsenceMinutes ?? 0) : 0;
   const absence = measured.reduce((sum, day) => sum + absenceOf(day), 0);
   const countsShifts = policy.overtime.consecutiveHours !== undefined;
-  const worked = measured.map((day): WorkedDay =>
-    workedDay(day.workedMinutes, day.shifts, day.holiday, day.facts, countsShifts),
-  );
+  const shiftDays = overtime.dailyFrom === undefined ? undefined : minutesOfShiftDays(time, question.startsOn);
+  const worked = measured.map((day): WorkedDay => {
+    const plain = workedDay(day.workedMinutes, day.shifts, day.holiday, day.facts, countsShifts);
+    return shiftDays === undefined ? plain : { ...plain, shiftDays: shiftDays.get(day.date) ?? [] };
+  });
   const stretches = overtimeStretches(worked, overtime, daysInARowBefore(time, question), absence);
   return measured.map((day, index) => {
     const payable = payableDay(day, stretches[index] ?? [], policy, zoneOn(workdays, day.date));

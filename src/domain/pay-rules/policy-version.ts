@@ -86,7 +86,7 @@ const byDate = (a: PolicyVersion, b: PolicyVersion): number => (a.startsOn < b.s
 /** The figures that a citation is for. */
 const figuresOf: Partial<Record<CitedRule, (policy: PayPolicy) => unknown>> = {
   'weekly-overtime': ({ overtime }) => [overtime.weekly, overtime.periodDays],
-  'daily-overtime': ({ overtime }) => [overtime.daily, overtime.dailyAppliesBelowRate],
+  'daily-overtime': ({ overtime }) => [overtime.daily, overtime.dailyAppliesBelowRate, overtime.dailyFrom],
   'consecutive-day': ({ overtime }) => overtime.consecutiveDay,
   'consecutive-hours': ({ overtime }) => overtime.consecutiveHours,
   'greatest-of': ({ overtime }) => overtime.combine,

@@ -98,15 +98,20 @@ const alaska: PayPolicy = {
   },
 };
 
-/** Nevada: 40 hours a week, and 8 a day for those paid less than one and a half times the minimum wage. */
+/** Nevada: 40 hours a week, and 8 in 24 hours from the start of work for those paid less than one and a half times the minimum wage. */
 const nevada: PayPolicy = {
   ...federal,
-  overtime: { weekly: overForty, daily: overEight, dailyAppliesBelowRate: { minimumWageMultiple: '1.5' } },
+  overtime: {
+    weekly: overForty,
+    daily: overEight,
+    dailyFrom: 'shift-start',
+    dailyAppliesBelowRate: { minimumWageMultiple: '1.5' },
+  },
   minimumWages: [wage('12.00', '2024-07-01')],
   citations: {
     ...federalCitations,
     'weekly-overtime': cite('NRS 608.018(2)'),
-    'daily-overtime': cite('NRS 608.018(1)'),
+    'daily-overtime': cite('NRS 608.018(1), 608.0126'),
     'minimum-wage': cite('Nev. Const. art. 15, § 16', '2024-07-01'),
   },
 };

@@ -156,10 +156,21 @@ interface CutWeek extends RuledWeek {
   readonly transition?: WorkweekTransition | undefined;
 }
 
-/** First date of what a workweek is worked out over, and the first after it. */
+/** First date of what a workweek is worked out over, with the days before it that its rules look back at, and the first after it. */
 function endsBehind({ transition, ...week }: CutWeek): { readonly first: PlainDate; readonly next: PlainDate } {
   const dates = datesBehind(week, transition);
-  return { first: dates[0] ?? week.startsOn, next: dates.at(-1) ?? week.startsOn };
+  const back = Math.max(...weeksBehind(week, transition).map(({ policy }) => daysLookedBackAt(policy)));
+  return { first: addDays(dates[0] ?? week.startsOn, -back), next: dates.at(-1) ?? week.startsOn };
+}
+
+/**
+ * How many days before a period change what its hours are paid: those of a run that goes on through weeks, of which one more than it needs tells
+ * the nth day from a later one, and the last one where a day of 24 hours or the gap before a shift may begin in it.
+ */
+function daysLookedBackAt({ overtime, minimumShift }: PayPolicy): number {
+  const { consecutiveDay, dailyFrom } = overtime;
+  if (consecutiveDay?.scope === 'rolling') return consecutiveDay.nth;
+  return dailyFrom === undefined && minimumShift === undefined ? 0 : 1;
 }
 
 /**

@@ -15,6 +15,7 @@ import { californiaMealRest } from '../pay-rules/california.ts';
 import type { PayPolicy } from '../pay-rules/pay-policy.ts';
 import { payableWeek } from '../pay-rules/payable-week.ts';
 import { presets } from '../pay-rules/presets.ts';
+import { settlingSpan } from '../pay-rules/workweek-transition.ts';
 import { effectivePunches, type Punch } from '../time-clock/punch.ts';
 import { payableWorkweek } from './payable-workweek.ts';
 import { timeCard } from './time-card.ts';
@@ -112,4 +113,47 @@ test('whatever was punched, the weeks of a period add up to it, minutes and cent
       expect(sum((week) => week.pay?.grossCents ?? 0)).toBe(whole.pay?.grossCents);
     }),
   );
+});
+
+describe('a card looks as far back as its rules do', () => {
+  const startsOn = second;
+  const card = (policy: PayPolicy, punches: readonly Punch[]) =>
+    weekCard(
+      punches.map((punch) => ({ ...punch, offline: false, skewMilliseconds: null })),
+      [],
+      { zone, policy, startsOn, until, pay },
+    ).week;
+  const { overtime } = presets.federal;
+  const rules = {
+    'a run of days through weeks': {
+      ...presets.federal,
+      overtime: {
+        ...overtime,
+        consecutiveDay: { nth: 7, scope: 'rolling', andAfter: true, tiers: [{ afterMinutes: 0, multiplier: '1.5' }] },
+      },
+    },
+    'only the seventh of such a run': {
+      ...presets.federal,
+      overtime: {
+        ...overtime,
+        consecutiveDay: { nth: 7, scope: 'rolling', tiers: [{ afterMinutes: 0, multiplier: '1.5' }] },
+      },
+    },
+    'days of 24 hours': presets.nevada,
+    'the gap before a shift': { ...presets.federal, minimumShift: { minutes: 600, gapMinutes: 1_440 } },
+  } satisfies Record<string, PayPolicy>;
+
+  test.each<[string, PayPolicy]>(Object.entries(rules))('%s', (_, policy) => {
+    const whole = worked(3, 3, 3, 3, 3, 3, 3, 9, 3, 3);
+    const { byMultiplier, pay: paid } = payableWorkweek(whole, { zone, policy, startsOn, until, pay });
+    expect(card(policy, whole).byMultiplier).toEqual(byMultiplier);
+    expect(card(policy, whole).pay?.grossCents).toBe(paid?.grossCents);
+  });
+
+  test('and what changes there changes what was approved', () => {
+    const policy = rules['a run of days through weeks'];
+    const back = (days: number) =>
+      settlingSpan({ startsOn, policy, zone }).from === startOfDate(addDays(startsOn, -days), zone);
+    expect([back(7), back(0)]).toEqual([true, false]);
+  });
 });

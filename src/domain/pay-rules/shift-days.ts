@@ -1,0 +1,111 @@
+import { addDays, inMinutes, millisecondsOf, type Instant, type PlainDate } from '../kernel/time.ts';
+import { extentOf } from './reports.ts';
+import type { DatedShift, WorkTime } from './work-time.ts';
+
+/** A run of a workday’s minutes, and how many were worked before it in the 24 hours that it belongs to. */
+export interface MinutesOfRun {
+  readonly minutes: number;
+  readonly minutesBefore: number;
+}
+
+const dayMilliseconds = 86_400_000;
+
+/**
+ * The minutes of each date by days of 24 hours that begin as somebody begins to work: NRS 608.0126. The next one begins with the first work
+ * after its end, in the midst of a shift as well. They are counted afresh from the first shift that begins on the day before the week, so that a
+ * week comes out the same however far back its punches were read.
+ *
+ * | worked                            | Monday      | Tuesday                        |
+ * | Mon 20:00 – Tue 6:00              | 4 h after 0 | 6 h after 4                    |
+ * | Mon 14:00–22:00, Tue 6:00–14:00   | 8 h after 0 | 8 h after 8                    |
+ * | Mon 8:00–16:00, Tue 7:00–16:00    | 8 h after 0 | 1 h after 8, then 8 h after 0  |
+ */
+export function minutesOfShiftDays({ shifts, dates }: WorkTime, startsOn: PlainDate): Map<PlainDate, MinutesOfRun[]> {
+  const since = addDays(startsOn, -1);
+  const firsts = shifts.filter((part) => part.isFirst && part.date >= since);
+  const cuts = cutsOf(firsts);
+  const workedBy = new Map(dates.map(({ date, workedMinutes }) => [date, workedMinutes]));
+  const done = new Map<number, number>();
+  const byDate = new Map<PlainDate, MinutesOfRun[]>();
+  for (const [date, runs] of runsByDate(shifts, cuts)) {
+    let left = workedBy.get(date) ?? 0;
+    const counted = runs.map(({ day, minutes }, index) => {
+      // What was taken off a date is taken off its end; what was added stands there.
+      const own = index === runs.length - 1 ? left : Math.min(minutes, left);
+      left -= own;
+      const minutesBefore = done.get(day) ?? 0;
+      done.set(day, minutesBefore + own);
+      return { minutes: own, minutesBefore };
+    });
+    byDate.set(date, counted);
+  }
+  return byDate;
+}
+
+/** From a minute of a shift on, its work is of a day of 24 hours. */
+interface Cut {
+  readonly fromMinute: number;
+  readonly day: number;
+}
+
+/** Where the days of 24 hours begin within each shift. */
+function cutsOf(firsts: readonly DatedShift[]): Map<DatedShift['shift'], Cut[]> {
+  const cuts = new Map<DatedShift['shift'], Cut[]>();
+  let [day, endsAt] = [0, -Infinity];
+  for (const part of firsts) {
+    const { from, to } = extentOf(part.shift);
+    const own: Cut[] = [];
+    const begin = (at: Instant | undefined, fromMinute: number): void => {
+      if (at === undefined) return;
+      day += 1;
+      endsAt = at + dayMilliseconds;
+      own.push({ fromMinute, day });
+    };
+    if (from >= endsAt) begin(from, 0);
+    else own.push({ fromMinute: 0, day });
+    for (let reached = endsAt; reached < to;) {
+      begin(workFrom(part, reached as Instant), minutesUntil(part, reached as Instant));
+      if (endsAt <= reached) break;
+      reached = endsAt;
+    }
+    cuts.set(part.shift, own);
+  }
+  return cuts;
+}
+
+const workOf = ({ shift, paidPauses }: DatedShift) => [...shift.map(({ span }) => span), ...paidPauses];
+
+/** The first moment of work from an instant on. */
+const workFrom = (part: DatedShift, at: Instant): Instant | undefined =>
+  workOf(part)
+    .filter(({ to }) => to > at)
+    .map(({ from }) => (from > at ? from : at))
+    .toSorted((a, b) => a - b)
+    .at(0);
+
+/** Minutes of the shift before an instant. */
+const minutesUntil = (part: DatedShift, at: Instant): number =>
+  inMinutes(
+    workOf(part)
+      .filter(({ from }) => from < at)
+      .reduce((sum, { from, to }) => sum + millisecondsOf({ from, to: to < at ? to : at }), 0),
+  );
+
+/** The minutes of each date in order, cut where a day of 24 hours begins. */
+function runsByDate(
+  shifts: readonly DatedShift[],
+  cuts: ReadonlyMap<DatedShift['shift'], readonly Cut[]>,
+): Map<PlainDate, { readonly day: number; readonly minutes: number }[]> {
+  const byDate = new Map<PlainDate, { readonly day: number; readonly minutes: number }[]>();
+  for (const { shift, date, minutes, minutesBefore } of shifts) {
+    const own = cuts.get(shift) ?? [];
+    const runs = byDate.get(date) ?? [];
+    for (const [index, { fromMinute, day }] of own.entries()) {
+      const from = Math.max(fromMinute, minutesBefore);
+      const to = Math.min(own[index + 1]?.fromMinute ?? Infinity, minutesBefore + minutes);
+      if (from < to) runs.push({ day, minutes: to - from });
+    }
+    if (own.length > 0) byDate.set(date, runs);
+  }
+  return byDate;
+}
