@@ -66,7 +66,9 @@ describe('an automatic pause', () => {
 
   test('of a meal counts a pause that only its length calls a rest, less what is paid of it; it pays none on top', () => {
     const meals = [deduct(30, { countPunched: true })];
-    const early = withBreak(25).map((part): WorkSegment => (part.endsWith ? { ...part, byLength: true } : part));
+    const early = withBreak(25).map((part): WorkSegment =>
+      part.endsWith ? Object.assign(part, { byLength: true as const }) : part,
+    );
     expect(told(early, { meals })).toEqual([['meal-deducted', -5]]);
     expect(told(early, { meals: [deduct(30)] })).toEqual([['meal-deducted', -30]]);
     expect(told(early, { meals, paidUpToMinutes: 25 }).at(-1)).toEqual(['meal-deducted', -30]);

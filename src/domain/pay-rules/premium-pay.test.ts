@@ -183,7 +183,9 @@ describe('a multiple of the rate for certain hours', () => {
   test('is not credited where a window of Sunday runs on into Monday', () => {
     const windows = [{ start: { hour: 8, minute: 0 }, end: { hour: 6, minute: 0 }, weekdays: ['saturday' as const] }];
     expect(due(sixDays, nightly('1.5', { windows }))).toBe(104_000);
-    const runsOn = windows.map((window) => ({ ...window, weekdays: ['saturday' as const, 'sunday' as const] }));
+    const runsOn = windows.map((window) =>
+      Object.assign({}, window, { weekdays: ['saturday' as const, 'sunday' as const] }),
+    );
     expect(due(sixDays, nightly('1.5', { windows: runsOn }))).toBe(112_667);
   });
 });

@@ -52,7 +52,7 @@ test('a shift promises no work for the time that its person was let off', () => 
   const promised = (...days: Partial<KnownOfDays['away'][number]>[]) =>
     factsOfDays(
       { policy: presets.california, zone, startsOn: monday, until: clock(7, '12:00') },
-      { ...nothingKnown, shifts, away: days.map((day) => ({ ...away(0, false), ...day })) },
+      { ...nothingKnown, shifts, away: days.map((day) => Object.assign(away(0, false), day)) },
     ).get(tuesday)?.scheduledMinutes;
   expect(promised()).toBe(450);
   expect(promised({ part: 'hours', fromMinute: 750, toMinute: 1_440 })).toBe(180);

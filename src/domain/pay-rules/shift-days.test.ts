@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { ask, atRate, ledger, monday } from '../../../tests/world/payable-weeks.ts';
+import { addDays } from '../kernel/time.ts';
+import type { PayPolicy } from './pay-policy.ts';
+import { payableWeek } from './payable-week.ts';
+import { presets } from './presets.ts';
+
+const hours = (split: ReadonlyMap<string, number>) =>
+  Object.fromEntries([...split].map(([key, minutes]) => [key, minutes / 60]));
+
+describe('Nevada counts eight hours in 24 from where work begins', () => {
+  // NRS 608.018(1), 608.0126.
+  test.each<[string, string[], Record<string, number>]>([
+    ['a night of ten hours', ['0 20:00 30:00'], { 1: 8, 1.5: 2 }],
+    ['a night of ten hours with an unpaid meal of one', ['0 20:00 24:00-25:00 31:00'], { 1: 8, 1.5: 2 }],
+    ['an evening, and the morning after it', ['0 14:00 22:00', '1 6:00 14:00'], { 1: 8, 1.5: 8 }],
+    ['the same hours each day', ['0 8:00 16:00', '1 8:00 16:00'], { 1: 16 }],
+    ['an hour sooner on the second day', ['0 8:00 16:00', '1 7:00 16:00'], { 1: 16, 1.5: 1 }],
+    ['an hour sooner each day', ['0 8:00 16:00', '1 7:00 15:00', '2 6:00 14:00'], { 1: 22, 1.5: 2 }],
+    ['an evening before the week, and its first morning', ['-1 14:00 22:00', '0 6:00 14:00'], { 1.5: 8 }],
+    ['the evening of the day before that', ['-2 23:00 31:00', '0 6:00 14:00'], { 1: 8 }],
+    ['thirty hours at once', ['0 6:00 36:00'], { 1: 14, 1.5: 16 }],
+  ])('%s', (_, days, expected) => {
+    expect(hours(payableWeek(ledger(...days), ask(presets.nevada, atRate('15.00'))).byMultiplier)).toEqual(expected);
+  });
+
+  test('and says so, in pay and in reasons', () => {
+    const { pay, reasons } = payableWeek(ledger('0 20:00 30:00'), ask(presets.nevada, atRate('15.00')));
+    expect(pay?.grossCents).toBe(16_500);
+    expect(reasons().filter(({ rule }) => rule === 'daily-overtime')).toMatchObject([
+      { date: addDays(monday, 1), minutes: 120, parameters: { multiplier: '1.5', afterMinutes: 480 } },
+    ]);
+  });
+
+  test('what is taken off a night is taken off once', () => {
+    const meals = [{ kind: 'auto-deduct' as const, afterWorkedMinutes: 360, minutes: 30, countPunched: true }];
+    const policy: PayPolicy = { ...presets.nevada, workTime: { ...presets.nevada.workTime, meals } };
+    const split = payableWeek(ledger('0 19:30 28:00'), ask(policy, atRate('15.00'))).byMultiplier;
+    expect(hours(split)).toEqual({ 1: 8 });
+  });
+});
