@@ -155,9 +155,9 @@ describe('whatever was punched', () => {
   test('weeks asked for one by one are those of the whole range', () => {
     fc.assert(
       fc.property(week, week, policy, (first, second, rules) => {
-        // What is counted over more than a week is not that of one.
-        const { periodDays, consecutiveDay } = rules.overtime;
-        fc.pre(periodDays === undefined && consecutiveDay?.scope !== 'rolling');
+        // What is counted over more than a week is not that of one, and a day of 24 hours may begin before it.
+        const { periodDays, consecutiveDay, dailyFrom } = rules.overtime;
+        fc.pre(periodDays === undefined && consecutiveDay?.scope !== 'rolling' && dailyFrom === undefined);
         const [before, after] = [punchesOf(first), punchesOf(second, 7)];
         const both = [...before, ...after.map((punch) => ({ ...punch, sequence: before.length + punch.sequence }))];
         for (const [weekNumber, stints] of [first, second].entries()) {
