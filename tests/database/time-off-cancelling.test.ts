@@ -161,6 +161,30 @@ describe('approving time off and opening the shifts', () => {
     expect(take).toMatchObject({ refusal: 'not_found' });
   });
 
+  test('leaves the side of a moved shift alone that the time off does not concern', async () => {
+    const ana = await worker();
+    const on = (day: string) => aShift(wharf, date(day), ana.person);
+    const away = await planned(manager, on('2027-01-06'));
+    const coming = await planned(manager, on('2027-01-08'));
+    await published(manager, wharf, date('2027-01-06'));
+    const shifts = [
+      { shiftId: away.shiftId, revision: away.revision, plan: on('2027-01-04') },
+      { shiftId: coming.shiftId, revision: coming.revision, plan: on('2027-01-06') },
+    ];
+    expect((await manager.call(contract.changeShifts, { body: { shifts } })).ok).toBe(true);
+    const requestId = await asked(ana, '2027-01-06');
+    expect(await open(manager, requestId)).toEqual({ ok: true, value: { opened: 2 } });
+    const week = await manager.call(contract.readSchedule, {
+      query: { locationId: wharf, date: date('2027-01-06') },
+    });
+    const whose = (shiftId: string) => {
+      const shift = week.ok ? week.value.shifts.find((one) => one.shiftId === shiftId) : undefined;
+      return [shift?.planned?.employeeId, shift?.published?.employeeId];
+    };
+    expect(whose(away.shiftId)).toEqual([ana.person.employeeId, null]);
+    expect(whose(coming.shiftId)).toEqual([null, ana.person.employeeId]);
+  });
+
   test('answers once: whoever comes second is told, and no shift is opened twice', async () => {
     const ana = await worker();
     const { shiftId } = await planned(manager, aShift(wharf, date('2026-12-21'), ana.person));

@@ -1,5 +1,4 @@
 import type { openShifts as endpoint } from '../../contract/schedule/leave.ts';
-import { mayAt } from '../../domain/access/may.ts';
 import { accept } from '../../domain/kernel/result.ts';
 import { findRequest } from '../approvals/read.ts';
 import type { ActorContext } from '../kernel/context.ts';
@@ -10,7 +9,7 @@ import { findTimeOff } from '../time-off/read.ts';
 import { publishChanges, type HandOver } from './publish-changes.ts';
 import { lockPublishing } from './published.repository.ts';
 import { holdShifts, updateShifts } from './shifts.repository.ts';
-import { listConcerned } from './show-leave-shifts.ts';
+import { listConcerned, type ConcernedShift } from './show-leave-shifts.ts';
 import { tellPlaces } from './tell-offer.ts';
 import { tellPlanned } from './tell-planned.ts';
 
@@ -27,28 +26,29 @@ export const openShifts: UseCase<typeof endpoint> = async (ctx, { params }) => {
   const request = await findRequest(tx, organizationId, params.requestId);
   if (request === undefined) throw new Error('a request was approved, and is not there');
   const timeOff = await findTimeOff(tx, organizationId, request.subjectId);
-  const concerned = (await listConcerned(ctx, timeOff)).filter(({ plan }) =>
-    mayAt(actor, 'edit_schedule', plan.locationId),
+  const concerned = (await listConcerned(ctx, timeOff)).filter(
+    ({ open: { planned, published } }) => planned || published,
   );
-  const ids = concerned.map(({ stored }) => stored.shiftId);
-  await open(ctx, timeOff.employeeId, ids);
-  return accept({ opened: ids.length });
+  await open(ctx, timeOff.employeeId, concerned);
+  return accept({ opened: concerned.length });
 };
 
-/** Takes somebody off shifts, wherever they stand on them. */
-async function open(ctx: ActorContext, employeeId: string, shiftIds: readonly string[]): Promise<void> {
+/** Takes somebody off shifts, on the sides of each that their time off concerns. */
+async function open(ctx: ActorContext, employeeId: string, concerned: readonly ConcernedShift[]): Promise<void> {
   const { tx, actor, now } = ctx;
   const { organizationId } = actor;
   const places = new Map((await listLocations(tx, organizationId)).map((place) => [place.id, place]));
+  const sides = new Map(concerned.map(({ stored, open: opened }) => [stored.shiftId, opened]));
   const handOvers: HandOver[] = [];
-  for (const { shiftId, planned, published } of await holdShifts(tx, organizationId, shiftIds)) {
-    if (planned?.employeeId === employeeId) {
+  for (const { shiftId, planned, published } of await holdShifts(tx, organizationId, [...sides.keys()])) {
+    const opened = sides.get(shiftId);
+    if (planned?.employeeId === employeeId && opened?.planned === true) {
       const after = { ...planned, employeeId: null };
       await updateShifts(tx, { organizationId, changedBy: actor.employeeId, changedAt: now }, [{ shiftId, after }]);
       await tellPlanned(ctx, 'shift.opened', [{ before: planned, after }]);
     }
     const place = places.get(published?.locationId ?? '');
-    if (published?.employeeId === employeeId && place !== undefined) {
+    if (published?.employeeId === employeeId && opened?.published === true && place !== undefined) {
       handOvers.push({ shiftId, before: published, after: { ...published, employeeId: null }, zone: place.zone });
     }
   }

@@ -37,6 +37,8 @@ export const readLeaveShifts: UseCase<typeof endpoint> = async (ctx) => {
 export interface ConcernedShift {
   readonly stored: StoredShift;
   readonly plan: ShiftPlan;
+  /** Each side of it that the time off concerns and that the answerer plans; the other side stays as it is. */
+  readonly open: { readonly planned: boolean; readonly published: boolean };
 }
 
 /** The shifts to come that are somebody's, planned or published, and that their time off concerns. */
@@ -59,7 +61,10 @@ export async function listConcerned(
   const theirs = await listShiftsOf(tx, { organizationId, employeeId }, around);
   return theirs.flatMap((stored) => {
     const plan = [stored.planned, stored.published].find(isConcerned);
-    return plan === undefined ? [] : [{ stored, plan }];
+    const isOpened = (side: ShiftPlan | undefined) =>
+      isConcerned(side) && mayAt(actor, 'edit_schedule', side.locationId);
+    const open = { planned: isOpened(stored.planned), published: isOpened(stored.published) };
+    return plan === undefined ? [] : [{ stored, plan, open }];
   });
 }
 
@@ -70,7 +75,7 @@ async function shownShifts({ tx, actor }: ActorContext, concerned: readonly Conc
   const positions = new Map((await listPositions(tx, organizationId)).map((position) => [position.id, position]));
   const ids = concerned.map(({ stored }) => stored.shiftId);
   const beside = await countBeside(tx, organizationId, ids);
-  return concerned.flatMap(({ stored: { shiftId }, plan }) => {
+  return concerned.flatMap(({ stored: { shiftId }, plan, open }) => {
     const { locationId, positionId, startsAt, endsAt } = plan;
     const place = places.get(locationId);
     if (place === undefined) return [];
@@ -82,7 +87,7 @@ async function shownShifts({ tx, actor }: ActorContext, concerned: readonly Conc
         startsAt,
         endsAt,
         others: beside.get(shiftId) ?? 0,
-        mayOpen: mayAt(actor, 'edit_schedule', locationId),
+        mayOpen: open.planned || open.published,
       },
     ];
   });
