@@ -8,3 +8,10 @@ test('a name is kept to itself in an Arabic sentence, and what was said already 
   // Around it, marks that look for its direction would find none.
   expect(say('schedule.told.added', { shift })).toBe(`جديدة: ${shift}`);
 });
+
+test.each(['Ana\u2068 Ruiz', 'Ana\u2069 Ruiz', '\u2069Ana Ruiz\u2068', '\u2068\u2068Ana Ruiz\u2069'])(
+  'a mark without its other half, in %j, does not draw what follows the name along',
+  (name) => {
+    expect(speakers.ar.say('schedule.told.added', { shift: name })).toBe('جديدة: \u2068Ana Ruiz\u2069');
+  },
+);

@@ -63,14 +63,20 @@ export function makeSpeaker(
 
 /**
  * A name in Latin letters would pull the punctuation beside it to the wrong side of an Arabic
- * sentence: U+2068 and U+2069 keep each text to itself. Choices of a select must stay bare; and what was said as a sentence already, its names kept to
- * themselves, has nothing left that tells its direction: alone it would be read from the left.
+ * sentence: U+2068 and U+2069 keep each text to itself. Choices of a select must stay bare.
  */
 function isolated(values: Readonly<Record<string, string | number>>): Record<string, string | number> {
   const entries = Object.entries(values).map(([name, value]): [string, string | number] =>
-    typeof value === 'string' && !/^[a-z_]*$/.test(value) && !value.includes('\u2068')
-      ? [name, `\u2068${value}\u2069`]
-      : [name, value],
+    typeof value === 'string' && !/^[a-z_]*$/.test(value) ? [name, keptToItself(value)] : [name, value],
   );
   return Object.fromEntries(entries);
 }
+
+const wasSaid = /^[^\u2068\u2069]*(?:\u2068[^\u2068\u2069]*\u2069[^\u2068\u2069]*)+$/;
+
+/**
+ * What was said as a sentence already, its names kept to themselves, has nothing left that tells its direction: alone it would be read from the
+ * left. A mark without its other half is somebody's own text, and would draw what follows it along.
+ */
+const keptToItself = (value: string): string =>
+  wasSaid.test(value) ? value : `\u2068${value.replace(/[\u2068\u2069]/g, '')}\u2069`;
