@@ -3,6 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { compiledWords } from './tools/web/compiled-words.ts';
 import { inFewPieces } from './tools/web/pieces.ts';
 
 const calendar = fileURLToPath(new URL('src/web/kernel/calendar.ts', import.meta.url));
@@ -21,8 +22,9 @@ export default defineConfig({
   plugins: [
     react({ compiler: true }),
     fewLocales,
+    compiledWords(),
     // Which modules there are does not depend on the compiler, which takes a third of the time.
-    inFewPieces([react(), fewLocales]),
+    inFewPieces([react(), fewLocales, compiledWords()]),
     VitePWA({
       strategies: 'generateSW',
       injectRegister: false,

@@ -1,7 +1,6 @@
-import { setupI18n } from '@lingui/core';
-import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Language } from '../domain/kernel/language.ts';
 import type { MessageKey, Messages } from './catalog.ts';
+import { compile, readerIn, type Compiled } from './message.ts';
 import type { PlaceholdersOf } from './placeholders.ts';
 
 type ValuesOf<Key extends MessageKey> = Messages[Key] extends infer Message extends string
@@ -45,18 +44,19 @@ export function makeSpeaker(
   catalog: Readonly<Partial<Record<MessageKey, string>>>,
   lacks: (key: MessageKey) => string = (key) => key,
 ): Speaker {
-  const i18n = setupI18n({ locale: language, locales: [locales[language]], messages: { [language]: {} } });
-  const compiled = new Set<MessageKey>();
+  const read = readerIn(locales[language]);
+  const compiled = new Map<MessageKey, Compiled>();
   const direction = directionOf(language);
 
   const say = (key: MessageKey, values?: Readonly<Record<string, string | number>>): string => {
-    if (!compiled.has(key)) {
-      const message = catalog[key];
-      if (message === undefined) return lacks(key);
-      i18n.load(language, { [key]: compileMessage(message) });
-      compiled.add(key);
+    let message = compiled.get(key);
+    if (message === undefined) {
+      const text = catalog[key];
+      if (text === undefined) return lacks(key);
+      message = compile(text);
+      compiled.set(key, message);
     }
-    return i18n._(key, values && direction === 'rtl' ? isolated(values) : { ...values });
+    return read(message, values && direction === 'rtl' ? isolated(values) : values);
   };
   return { language, direction, locale: locales[language], say, knows: (key) => Object.hasOwn(catalog, key) };
 }

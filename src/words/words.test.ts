@@ -59,6 +59,18 @@ describe.each(languages)('in %s', (language) => {
     expect(lacking).toEqual([]);
   });
 
+  test('what reads messages knows every kind of choice that one has', () => {
+    const unknown = keys.filter((key) => {
+      let isUnknown = false;
+      visit(compileMessage(catalog[key]), (_name, type, choices) => {
+        const { offset } = { offset: undefined, ...(choices as object | undefined) };
+        isUnknown ||= offset !== undefined || ![undefined, 'plural', 'select'].includes(type);
+      });
+      return isUnknown;
+    });
+    expect(unknown).toEqual([]);
+  });
+
   test('no message is empty, and none is left over from an older catalog', () => {
     expect(Object.keys(catalog).toSorted()).toEqual(keys.toSorted());
     expect(keys.filter((key) => catalog[key].trim() === '')).toEqual([]);

@@ -73,7 +73,7 @@ const allowed: readonly Case[] = [
   { from: 'src/contract/kernel/looks.ts', to: 'src/domain/access/may.ts' },
   { from: 'src/contract/payroll.ts', to: 'zod/mini' },
   { from: 'src/words/speak.ts', to: 'src/contract/identity.ts', only: 'type' },
-  { from: 'src/words/speak.ts', to: '@lingui/message-utils/compileMessage' },
+  { from: 'src/words/message.ts', to: '@lingui/message-utils/compileMessage' },
   { from: 'src/server/people/repository.ts', to: 'kysely' },
   { from: 'src/server/people/pay-rates.repository.ts', to: 'kysely' },
   { from: 'src/server/people/read.ts', to: 'src/server/kernel/database.ts', only: 'type' },

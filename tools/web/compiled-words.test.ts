@@ -1,0 +1,37 @@
+import { parseAst } from 'vite';
+import { expect, test } from 'vitest';
+import { withMessagesCompiled } from './compiled-words.ts';
+
+const compiled = (code: string): string => withMessagesCompiled(code, parseAst(code, { lang: 'ts' }));
+
+test('a message is compiled where it stands, and everything around it stays', () => {
+  const code = `import type { Translation } from '../catalog.ts';
+export const clock: Translation<typeof source> = {
+  ...kernel,
+  'clock.in': 'Clock in', // as seed.md says
+  'clock.of': '{name}’s clock',
+  'clock.left':
+    '{n, plural, one {# hour} other {# hours}} left',
+} as const;`;
+  expect(compiled(code)).toBe(`import type { Translation } from '../catalog.ts';
+export const clock: Translation<typeof source> = {
+  ...kernel,
+  'clock.in': "Clock in", // as seed.md says
+  'clock.of': [["name"],"’s clock"],
+  'clock.left':
+    [["n","plural",{"one":["#"," hour"],"other":["#"," hours"]}]," left"],
+} as const;`);
+});
+
+test('marks that a message escapes are text in the page', () => {
+  expect(compiled(`const x = { 'a.b': "Write '{name}', isn''t it" };`)).toBe(
+    `const x = { 'a.b': "Write {name}, isn't it" };`,
+  );
+});
+
+test.each(['`${shortest} characters`', "'At most ' + longest", 'longest', '{ one: 1 }'])(
+  'a message that is %s cannot be compiled, and the build says so',
+  (value) => {
+    expect(() => compiled(`const x = { 'a.b': ${value} };`)).toThrow('no text that can be compiled');
+  },
+);
