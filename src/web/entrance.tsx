@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Root } from 'react-dom/client';
 import type { Arrival } from './app.tsx';
 import { useSignedOut, type Asked } from './identity/log-in/queries.ts';
 import { FirstLoading, FirstMissing, FirstProblem, Page } from './page.tsx';
 import { EntranceFrame } from './screens/entrance-frame.tsx';
+import { leadingOn } from './screens/leading-on.ts';
 import { WaysIn } from './screens/ways-in.tsx';
 
 /**
@@ -43,25 +44,16 @@ function Entrance({ asked, root }: EntranceProps) {
   );
 }
 
-/**
- * Opens the app, once: who is here may be answered while the form signs somebody in, and then it is whoever has signed in. Where the app does not
- * arrive the entrance is shut, and whoever has signed in stays so.
- */
+/** Leads on to the app; where it does not arrive the entrance is shut, and whoever has signed in stays so. */
 function useLeadOn(root: Root) {
   const [isShut, setShut] = useState(false);
-  const arrived = useRef<Arrival>(undefined);
-  const opening = useRef<Promise<void>>(undefined);
-  const leadOn = (arrival: Arrival): Promise<void> => {
-    if (arrived.current?.hasSignedIn !== true) arrived.current = arrival;
-    const shut = (): void => setShut(true);
-    opening.current ??= inside()
-      .then(({ openApp }) => openApp(root, arrived.current), shut)
-      .catch((surprise: unknown) => {
-        reportError(surprise);
-        shut();
-      });
-    return opening.current;
-  };
+  const [leadOn] = useState(() =>
+    leadingOn(
+      inside,
+      ({ openApp }, arrival: Arrival) => openApp(root, arrival),
+      () => setShut(true),
+    ),
+  );
   return { leadOn, isShut };
 }
 
