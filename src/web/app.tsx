@@ -12,7 +12,7 @@ import { Said } from './kernel/words.tsx';
 import { FirstLoading, FirstProblem, LabelledParts, Page } from './page.tsx';
 import { makeRouter, signedIn, signedInRoutes, type AppRouter } from './router.tsx';
 import { fetchAhead } from './screens/fetch-ahead.ts';
-import { signedInPaths } from './screens/navigation.ts';
+import { signedInPaths } from './screens/paths.ts';
 import { partsAhead } from './ui/on-demand.tsx';
 import { showToast } from './ui/toast.tsx';
 

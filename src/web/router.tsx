@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, createRoute, createRouter, redirect } from '@tanstack/react-router';
 import type { Me } from '../contract/identity.ts';
 import { readOutbox } from '../contract/notifications.ts';
-import { redirectOf } from './identity/view.ts';
+import { redirectOf } from './identity/who-is-here/view.ts';
 import { ask, queryClient } from './kernel/asking.ts';
 import { knownSearch } from './kernel/known-search.ts';
 import { Refused } from './kernel/refused.ts';
@@ -11,7 +11,7 @@ import { cardSearch } from './screens/card-search.ts';
 import { Crashed } from './screens/crashed.tsx';
 import { hubSearch } from './screens/hub-search.ts';
 import { locationSearch } from './screens/location-search.ts';
-import { mayVisit, signedInPaths } from './screens/navigation.ts';
+import { mayVisit, signedInPaths } from './screens/paths.ts';
 import { payRunSearch } from './screens/pay-run-search.ts';
 import { paymentSearch } from './screens/payment-search.ts';
 import { payrollFileSearch } from './screens/payroll-file-search.ts';

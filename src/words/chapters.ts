@@ -3,7 +3,7 @@ import type { MessageKey } from './catalog.ts';
 import { makeSpeaker, type Speaker } from './speak.ts';
 
 /**
- * A part of the catalog that a page loads in one piece: what the entrance says, what the screens of every day say, what the others
+ * A part of the catalog that a page loads in one piece: what the sign-in page says, what the screens of every day say, what the others
  * say, and the sentences of refusals. The letters are a part that no page needs.
  */
 export type Chapter = 'entrance' | 'daily' | 'office' | 'refusals';

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { languages, type Language } from '../domain/kernel/language.ts';
 import { ar } from './ar/index.ts';
 import type { Catalog, MessageKey } from './catalog.ts';
+import { humanCheck } from './en/human-check.ts';
 import { en } from './en/index.ts';
 import { es } from './es/index.ts';
 import { locales } from './speak.ts';
@@ -79,9 +80,12 @@ describe.each(languages)('in %s', (language) => {
 
 test('no key is defined by two nouns', async () => {
   const nouns = Object.values(
-    import.meta.glob<Record<string, object>>(['./en/*.ts', '!./en/{index,entrance,daily,office}.ts'], { eager: true }),
+    import.meta.glob<Record<string, object>>(['./en/*.ts', '!./en/{index,daily,office}.ts'], { eager: true }),
   );
-  const all = nouns.flatMap((noun) => Object.values(noun)).flatMap((catalog) => Object.keys(catalog));
+  // A sentence of the sign-in page stands in its chapter itself, beside what a noun says there.
+  const { entrance, ...catalogs } = Object.assign({}, ...nouns) as Record<string, object>;
+  const own = Object.keys(entrance ?? {}).filter((key) => !Object.hasOwn(humanCheck, key));
+  const all = [...own, ...Object.values(catalogs).flatMap((catalog) => Object.keys(catalog))];
   expect(all.toSorted()).toEqual([...new Set(all)].toSorted());
   expect(all.toSorted()).toEqual(keys.toSorted());
 });

@@ -31,7 +31,7 @@ import { noteSessionEnded, tellSessionChanged, whenSessionChanged } from '../ker
 import { forgetStatus } from '../kernel/status-mirror.ts';
 import { clearToasts } from '../ui/toast.tsx';
 import { signedByPasskey } from './log-in/queries.ts';
-import { employeeOf, isSomeoneElse } from './view.ts';
+import { employeeOf, isSomeoneElse } from './who-is-here/view.ts';
 
 /** A waiting person's state is asked again by itself, so that an approval is seen without a reload. */
 const waitingInterval = 30_000;

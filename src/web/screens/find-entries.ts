@@ -17,7 +17,8 @@ import type { PunchKind } from '../../domain/time-clock/punch.ts';
 import type { PlainKey, Say } from '../../words/speak.ts';
 import { punchLooks } from '../time-clock/view/looks.ts';
 import type { PaletteOption } from '../ui/palette.tsx';
-import { mayVisit, navigationOf, type SignedInPath } from './navigation.ts';
+import { navigationOf } from './navigation.ts';
+import { mayVisit, type SignedInPath } from './paths.ts';
 import { settingsPages } from './settings-pages.ts';
 
 /** What can be done from anywhere, besides the presses of the clock. */

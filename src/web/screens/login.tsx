@@ -1,3 +1,4 @@
+import { readChapters } from '../../words/chapters.ts';
 import { becomes, useMe } from '../identity/queries.ts';
 import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
@@ -5,7 +6,10 @@ import { onDemand } from '../ui/on-demand.tsx';
 import { WaysIn } from './ways-in.tsx';
 
 /** Whoever has a second step has passed the first. */
-const SecondStepForm = onDemand(async () => (await import('../identity/second-step-form.tsx')).SecondStepForm);
+const SecondStepForm = onDemand(
+  async () =>
+    (await Promise.all([import('../identity/second-step-form.tsx'), readChapters('daily')]))[0].SecondStepForm,
+);
 
 /** /login */
 export function Login() {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { roles } from '../../domain/access/role.ts';
-import { isCurrent, mayVisit, navigation, navigationOf, signedInPaths } from './navigation.ts';
+import { isCurrent, navigation, navigationOf } from './navigation.ts';
+import { mayVisit, signedInPaths } from './paths.ts';
 
 const doer = (role: (typeof roles)[number]) => ({ employeeId: 'a', role, managedLocationIds: [], locationIds: [] });
 

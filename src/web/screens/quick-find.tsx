@@ -12,7 +12,7 @@ import { usePress } from '../time-clock/punch-press.tsx';
 import { useClock } from '../time-clock/queries.ts';
 import { Palette } from '../ui/palette.tsx';
 import { actionsFound, screensFound, type Deed, type Found, type FoundOption } from './find-entries.ts';
-import { mayVisit } from './navigation.ts';
+import { mayVisit } from './paths.ts';
 
 /** So many people stand in the list; behind them, all who were found. */
 const mostPeople = 6;

@@ -1,7 +1,7 @@
 import { useSelf } from '../identity/self-provider.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { TabLinks } from '../ui/tabs.tsx';
-import { mayVisit } from './navigation.ts';
+import { mayVisit } from './paths.ts';
 import { settingsPages } from './settings-pages.ts';
 
 /** The pages of Settings that the reader may see, as tabs that are links. */

@@ -1,5 +1,7 @@
 import { adjustments } from './adjustments.ts';
 import { approvals } from './approvals.ts';
+import { identity } from './identity.ts';
+import { kernel } from './kernel.ts';
 import { messaging } from './messaging.ts';
 import { notifications } from './notifications.ts';
 import { people } from './people.ts';
@@ -10,6 +12,8 @@ import { timeOff } from './time-off.ts';
 
 /** The chapter "daily": what the shell, the dashboard and the screens of every day say. */
 export const daily = {
+  ...kernel,
+  ...identity,
   ...people,
   ...notifications,
   ...approvals,

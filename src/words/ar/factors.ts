@@ -25,7 +25,6 @@ export const factors: Translation<typeof source> = {
   'security.copied': 'تم النسخ',
   'security.download': 'تنزيل',
   'security.saved': 'حفظتُها',
-  'security.factorsFailed': 'تعذّر تحميل طرق تسجيل دخولك',
   'security.passkeys': 'مفاتيح المرور',
   'security.passkeysText': 'سجّل الدخول ببصمتك أو وجهك أو قفل شاشتك. مفتاح المرور يغني عن الخطوتين معًا.',
   'security.noPasskeys': 'ليس لديك مفاتيح مرور بعد.',
@@ -49,7 +48,6 @@ export const factors: Translation<typeof source> = {
   'security.passkeysNotSecure': 'تحتاج مفاتيح المرور إلى اتصال آمن. شغّل Meridian مع PUBLIC_URL يبدأ بـ https.',
   'security.passkeysElsewhere': 'مفاتيح المرور تخص {host}. افتح Meridian هناك لإضافة مفتاح أو استخدامه.',
   'security.passkeysUnsupported': 'لا يدعم هذا المتصفح مفاتيح المرور.',
-  'security.passkeyFailed': 'لم يُستخدم أي مفتاح مرور. حاول مرة أخرى أو اختر طريقة أخرى.',
   'security.passkeyNotMade': 'لم يُنشأ أي مفتاح مرور. حاول مرة أخرى.',
   'security.passkeyKnown': 'على هذا الجهاز مفتاح مرور لحسابك بالفعل.',
 };

@@ -2,16 +2,6 @@ import type { Translation } from '../catalog.ts';
 import type { openid as source } from '../en/openid.ts';
 
 export const openid: Translation<typeof source> = {
-  'openid.or': 'أو',
-  'openid.signInWith': 'تسجيل الدخول عبر {provider}',
-  'openid.signUpWith': 'إنشاء حساب عبر {provider}',
-  'openid.joinWith': 'انضمام عبر {provider}',
-  'openid.joinFailed': 'تعذّر الانضمام عبر {provider}.',
-  'openid.signUpFailed': 'تعذّر إنشاء الحساب عبر {provider}.',
-  'openid.windowTitle': 'جارٍ فتح {provider}…',
-  'openid.windowClosed': 'أُغلقت نافذة {provider} قبل اكتمال العملية.',
-  'openid.windowOpen': 'تابع في نافذة {provider}.',
-  'openid.thatIsWhatProviderSaid': 'هذا ما ردّ به {provider}.',
   'openid.returnTitle': 'جارٍ تسجيل الدخول',
   'openid.returning': 'لحظة واحدة …',
   'openid.returned': 'تم. يمكنك إغلاق هذه النافذة.',

@@ -2,23 +2,8 @@ import type { Translation } from '../catalog.ts';
 import type { phone as source } from '../en/phone.ts';
 
 export const phone: Translation<typeof source> = {
-  'phone.or': 'أو بالهاتف',
-  'phone.number': 'رقم الهاتف',
-  'phone.sendOtp': 'إرسال الرمز',
-  'phone.code': 'رمز لمرة واحدة',
-  'phone.verifyOtp': 'تأكيد الرمز',
-  'phone.maybeSent':
-    'إذا كان {phone} رقمًا مؤكدًا لأحد الحسابات، فستصل إليه رسالة نصية فيها رمز. يعمل خلال {minutes, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}، في هذا المتصفح.',
   'phone.sent':
     'أرسلنا رمزًا إلى {phone}. يعمل خلال {minutes, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}.',
-  'phone.sendAgain': 'إرسال رمز آخر',
-  'phone.otherNumber': 'استخدام رقم آخر',
-  'phone.enterNumber': 'أدخل رقم هاتف.',
-  'phone.numberForm': 'أدخل رقمًا مثل ‎(212) 555-0123‎.',
-  'phone.enterCode': 'أدخل أرقام الرمز الستة.',
-  'phone.demoNumber': 'في النسخة التجريبية يسجّل {name} الدخول بالرقم {phone}، وتظهر الرسالة في صندوق الصادر.',
-  'phone.useNumber': 'استخدام هذا الرقم',
-  'phone.openOutbox': 'فتح صندوق الصادر',
   'phone.title': 'تسجيل الدخول بالهاتف',
   'phone.text': 'تسجّل الدخول برمز نرسله في رسالة نصية بدلًا من كلمة المرور. الرقم الذي في ملفك الشخصي للتواصل فقط.',
   'phone.none': 'لا يوجد رقم مؤكد.',

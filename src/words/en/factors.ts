@@ -23,7 +23,6 @@ export const factors = {
   'security.copied': 'Copied',
   'security.download': 'Download',
   'security.saved': 'I have saved them',
-  'security.factorsFailed': 'Your log in methods could not be loaded',
   'security.passkeys': 'Passkeys',
   'security.passkeysText':
     'Log in with your fingerprint, your face or your screen lock. A passkey is both steps at once.',
@@ -49,7 +48,6 @@ export const factors = {
     'Passkeys need a secure connection. Start Meridian with a PUBLIC_URL that begins with https.',
   'security.passkeysElsewhere': 'Passkeys belong to {host}. Open Meridian there to add or use one.',
   'security.passkeysUnsupported': 'This browser has no passkeys.',
-  'security.passkeyFailed': 'No passkey was used. Try again, or take another way.',
   'security.passkeyNotMade': 'No passkey was made. Try again.',
   'security.passkeyKnown': 'This device has a passkey for your account already.',
 } as const;

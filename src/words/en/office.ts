@@ -1,10 +1,13 @@
 import { audit } from './audit.ts';
+import { factors } from './factors.ts';
 import { guidance } from './guidance.ts';
 import { holidays } from './holidays.ts';
 import { invitations } from './invitations.ts';
+import { openid } from './openid.ts';
 import { organization } from './organization.ts';
 import { payRules } from './pay-rules.ts';
 import { payroll } from './payroll.ts';
+import { phone } from './phone.ts';
 import { profile } from './profile.ts';
 import { reference } from './reference.ts';
 import { reports } from './reports.ts';
@@ -16,6 +19,9 @@ import { undelivered, webhooks } from './webhooks.ts';
 
 /** The chapter "office": what the remaining screens say. */
 export const office = {
+  ...factors,
+  ...openid,
+  ...phone,
   ...holidays,
   ...organization,
   ...profile,

@@ -1,20 +1,5 @@
 export const phone = {
-  'phone.or': 'or by phone',
-  'phone.number': 'Phone number',
-  'phone.sendOtp': 'Send OTP',
-  'phone.code': 'One-time code',
-  'phone.verifyOtp': 'Verify OTP',
-  'phone.maybeSent':
-    'If {phone} is the verified number of an account, a text message with a code is on its way. It works for {minutes, plural, one {# minute} other {# minutes}}, in this browser.',
   'phone.sent': 'We sent a code to {phone}. It works for {minutes, plural, one {# minute} other {# minutes}}.',
-  'phone.sendAgain': 'Send another code',
-  'phone.otherNumber': 'Use another number',
-  'phone.enterNumber': 'Enter a phone number.',
-  'phone.numberForm': 'Enter a number like (212) 555-0123.',
-  'phone.enterCode': 'Enter the six digits of the code.',
-  'phone.demoNumber': 'In the demo {name} logs in by {phone}, and the message appears in the outbox.',
-  'phone.useNumber': 'Use this number',
-  'phone.openOutbox': 'Open the outbox',
   'phone.title': 'Log in by phone',
   'phone.text':
     'You log in with a code that we send by text message, instead of your password. The number in your profile is for contact only.',

@@ -1,16 +1,84 @@
-import { factors } from './factors.ts';
+import type { Translation } from '../catalog.ts';
+import type { entrance as source } from '../en/entrance.ts';
+import { lost } from '../lost.ts';
 import { humanCheck } from './human-check.ts';
-import { identity } from './identity.ts';
-import { kernel } from './kernel.ts';
-import { openid } from './openid.ts';
-import { phone } from './phone.ts';
 
-/** The chapter "entrance": what whoever is not signed in needs to come in, and what every page says. */
-export const entrance = {
-  ...kernel,
-  ...identity,
-  ...factors,
+export const entrance: Translation<typeof source> = {
+  ...lost.es,
   ...humanCheck,
-  ...openid,
-  ...phone,
+  'kernel.pageTitle': '{page} · Meridian',
+  'kernel.loading': 'Cargando...',
+  'kernel.close': 'Cerrar',
+  'kernel.notifications': 'Notificaciones',
+  'kernel.showPassword': 'Mostrar contraseña',
+  'kernel.hidePassword': 'Ocultar contraseña',
+  'kernel.crashed':
+    'Algo en esta página dejó de funcionar. Tus fichajes están a salvo. Vuelve a cargar la página para continuar.',
+  'kernel.reload': 'Volver a cargar la página',
+  'kernel.newVersion': 'Hay una nueva versión de Meridian.',
+  'kernel.language': 'Idioma',
+  'people.role.employee': 'Empleado',
+  'people.role.manager': 'Gerente',
+  'people.role.admin': 'Administrador',
+  'kernel.waitingHere':
+    '{count, plural, one {# fichaje espera en este dispositivo. Se enviará cuando quien lo hizo inicie sesión aquí.} many {# fichajes esperan en este dispositivo. Se enviarán cuando quien los hizo inicie sesión aquí.} other {# fichajes esperan en este dispositivo. Se enviarán cuando quien los hizo inicie sesión aquí.}}',
+  'format.am': 'AM',
+  'format.pm': 'PM',
+  'format.time12': '{time} {period}',
+  'format.range': '{from} – {to}',
+  'format.dayMonth': '{day} {month}',
+  'format.weekdayDayMonth': '{weekday} {day} {month}',
+  'format.datesOfYear': '{dates} {year}',
+  'format.daysOfMonth': '{from} – {to} {month}',
+  'format.elapsed': '{hours} h {minutes} min',
+  'format.elapsedMinutes': '{minutes} min',
+  'format.hourUnit': '{hours, plural, one {hora} many {horas} other {horas}}',
+  'format.hours': '{amount} {unit}',
+  'kernel.crashedTitle': 'Algo salió mal',
+  'kernel.somethingMissing': 'Algunos campos necesitan tu atención',
+  'kernel.copyright': '© {year} Meridian',
+  'identity.logInTitle': 'Iniciar sesión',
+  'identity.logInLead': 'Marca tu entrada, toma descansos y consulta lo que trabajaste.',
+  'identity.stepTitle': 'Un paso más',
+  'identity.email': 'Correo electrónico',
+  'identity.password': 'Contraseña',
+  'identity.logIn': 'Iniciar sesión',
+  'identity.newHere': '¿Es tu primera vez en Meridian?',
+  'identity.register': 'Registrarse',
+  'identity.enterEmail': 'Escribe tu correo electrónico.',
+  'identity.enterPassword': 'Escribe tu contraseña.',
+  'identity.demoTitle': 'Cuentas de demostración',
+  'identity.demoLead': 'Elige una para iniciar sesión con ella.',
+  'identity.pendingTitle': 'En espera de aprobación',
+  'identity.promise': 'Cada hora lleva a los fichajes y a la regla que la explican.',
+  'identity.now': 'Ahora',
+  'identity.forgotPassword': '¿Olvidaste tu contraseña?',
+  'identity.passkeyLogIn': 'Iniciar sesión con una llave de acceso',
+  'security.passkeyFailed': 'No se usó ninguna llave de acceso. Inténtalo de nuevo o elige otra forma.',
+  'openid.or': 'o',
+  'openid.signInWith': 'Iniciar sesión con {provider}',
+  'openid.signUpWith': 'Registrarse con {provider}',
+  'openid.joinWith': 'Unirme con {provider}',
+  'openid.joinFailed': 'No se pudo usar {provider} para unirte.',
+  'openid.signUpFailed': 'No se pudo completar el registro con {provider}.',
+  'openid.windowTitle': 'Abriendo {provider}…',
+  'openid.windowClosed': 'La ventana de {provider} se cerró antes de terminar.',
+  'openid.windowOpen': 'Continúa en la ventana de {provider}.',
+  'openid.thatIsWhatProviderSaid': 'Eso es lo que respondió {provider}.',
+  'phone.or': 'o por teléfono',
+  'phone.number': 'Número de teléfono',
+  'phone.sendOtp': 'Enviar código',
+  'phone.code': 'Código de un solo uso',
+  'phone.verifyOtp': 'Verificar código',
+  'phone.maybeSent':
+    'Si {phone} es el número verificado de una cuenta, va en camino un mensaje de texto con un código. Funciona durante {minutes, plural, one {# minuto} many {# minutos} other {# minutos}}, en este navegador.',
+  'phone.sendAgain': 'Enviar otro código',
+  'phone.otherNumber': 'Usar otro número',
+  'phone.enterNumber': 'Escribe un número de teléfono.',
+  'phone.numberForm': 'Escribe un número como (212) 555-0123.',
+  'phone.enterCode': 'Escribe los seis dígitos del código.',
+  'phone.demoNumber':
+    'En la demostración, {name} inicia sesión con {phone}, y el mensaje aparece en la bandeja de salida.',
+  'phone.useNumber': 'Usar este número',
+  'phone.openOutbox': 'Abrir la bandeja de salida',
 };

@@ -26,7 +26,6 @@ export const factors: Translation<typeof source> = {
   'security.copied': 'Copiado',
   'security.download': 'Descargar',
   'security.saved': 'Los he guardado',
-  'security.factorsFailed': 'No se pudieron cargar tus formas de iniciar sesión',
   'security.passkeys': 'Llaves de acceso',
   'security.passkeysText':
     'Inicia sesión con tu huella, tu cara o el bloqueo de pantalla. Una llave de acceso vale por los dos pasos.',
@@ -52,7 +51,6 @@ export const factors: Translation<typeof source> = {
     'Las llaves de acceso necesitan una conexión segura. Inicia Meridian con una PUBLIC_URL que empiece por https.',
   'security.passkeysElsewhere': 'Las llaves de acceso pertenecen a {host}. Abre Meridian allí para agregar o usar una.',
   'security.passkeysUnsupported': 'Este navegador no tiene llaves de acceso.',
-  'security.passkeyFailed': 'No se usó ninguna llave de acceso. Inténtalo de nuevo o elige otra forma.',
   'security.passkeyNotMade': 'No se creó ninguna llave de acceso. Inténtalo de nuevo.',
   'security.passkeyKnown': 'Este dispositivo ya tiene una llave de acceso para tu cuenta.',
 };

@@ -2,16 +2,6 @@ import type { Translation } from '../catalog.ts';
 import type { openid as source } from '../en/openid.ts';
 
 export const openid: Translation<typeof source> = {
-  'openid.or': 'o',
-  'openid.signInWith': 'Iniciar sesión con {provider}',
-  'openid.signUpWith': 'Registrarse con {provider}',
-  'openid.joinWith': 'Unirme con {provider}',
-  'openid.joinFailed': 'No se pudo usar {provider} para unirte.',
-  'openid.signUpFailed': 'No se pudo completar el registro con {provider}.',
-  'openid.windowTitle': 'Abriendo {provider}…',
-  'openid.windowClosed': 'La ventana de {provider} se cerró antes de terminar.',
-  'openid.windowOpen': 'Continúa en la ventana de {provider}.',
-  'openid.thatIsWhatProviderSaid': 'Eso es lo que respondió {provider}.',
   'openid.returnTitle': 'Iniciando sesión',
   'openid.returning': 'Un momento…',
   'openid.returned': 'Listo. Puedes cerrar esta ventana.',

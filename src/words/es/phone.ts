@@ -2,24 +2,8 @@ import type { Translation } from '../catalog.ts';
 import type { phone as source } from '../en/phone.ts';
 
 export const phone: Translation<typeof source> = {
-  'phone.or': 'o por teléfono',
-  'phone.number': 'Número de teléfono',
-  'phone.sendOtp': 'Enviar código',
-  'phone.code': 'Código de un solo uso',
-  'phone.verifyOtp': 'Verificar código',
-  'phone.maybeSent':
-    'Si {phone} es el número verificado de una cuenta, va en camino un mensaje de texto con un código. Funciona durante {minutes, plural, one {# minuto} many {# minutos} other {# minutos}}, en este navegador.',
   'phone.sent':
     'Enviamos un código a {phone}. Funciona durante {minutes, plural, one {# minuto} many {# minutos} other {# minutos}}.',
-  'phone.sendAgain': 'Enviar otro código',
-  'phone.otherNumber': 'Usar otro número',
-  'phone.enterNumber': 'Escribe un número de teléfono.',
-  'phone.numberForm': 'Escribe un número como (212) 555-0123.',
-  'phone.enterCode': 'Escribe los seis dígitos del código.',
-  'phone.demoNumber':
-    'En la demostración, {name} inicia sesión con {phone}, y el mensaje aparece en la bandeja de salida.',
-  'phone.useNumber': 'Usar este número',
-  'phone.openOutbox': 'Abrir la bandeja de salida',
   'phone.title': 'Iniciar sesión por teléfono',
   'phone.text':
     'Inicias sesión con un código que enviamos por mensaje de texto, en lugar de la contraseña. El número de tu perfil es solo de contacto.',
