@@ -1,4 +1,4 @@
-import type { DemoSignIn } from '../src/contract/identity.ts';
+import type { DemoSignIn } from '../src/contract/identity/sign-in.ts';
 import type { Instant } from '../src/domain/kernel/time.ts';
 import { openDatabase, type Database } from '../src/server/kernel/database.ts';
 import type { OpenidProvider } from '../src/server/kernel/openid-providers.ts';

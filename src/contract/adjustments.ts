@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { readings } from '../domain/adjustments/asked-times.ts';
 import type { WallTime } from '../domain/kernel/time.ts';
 import { punchKinds } from '../domain/time-clock/punch.ts';
-import { answerRefusals, decision, pendingRequest } from './approvals.ts';
+import { answerRefusals, pendingRequest } from './approvals.ts';
+import { decision } from './approvals/decision.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
 import { clientMadeId, id, instant, minutes, plainDate, remark, zone } from './kernel/schemas.ts';
 

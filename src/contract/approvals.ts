@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { roles } from '../domain/access/role.ts';
 import { outcomes, requestKinds } from '../domain/approvals/request.ts';
+import { decision } from './approvals/decision.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
 import { id, instant, line, plainDate, remark } from './kernel/schemas.ts';
 
@@ -43,14 +44,6 @@ export const readPendingRequests = endpoint({
     waiting: z.record(z.enum(requestKinds), z.int()),
   }),
   refusals: [],
-});
-
-/** An answer that was given, by whom and when. */
-export const decision = z.object({
-  outcome: z.enum(outcomes),
-  decidedBy: z.string(),
-  decidedAt: instant,
-  reason: z.nullable(z.string()),
 });
 
 const decidedRequest = z.object({

@@ -1,37 +1,12 @@
 import * as z from 'zod/mini';
 import { longestPasskeyName } from '../domain/factors/passkey.ts';
+import { bytes, credentialId, passkeyQuestion, passkeyRefusals, passkeysNotOffered } from './factors/passkey.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
 import { slowDown } from './kernel/refusals.ts';
 import { id, instant, line } from './kernel/schemas.ts';
 
-/** How somebody may take the second step of a sign-in. */
-export const wayOfSecondStep = z.enum(['code', 'recovery_code', 'passkey']);
-export type WayOfSecondStep = z.output<typeof wayOfSecondStep>;
-
 /** Six digits of an app, or a recovery code, as somebody types them. */
 export const code = z.string().check(z.minLength(1), z.maxLength(40));
-
-/** Bytes as WebAuthn writes them in JSON. */
-const bytes = (longest: number) => z.string().check(z.regex(/^[\w-]+$/), z.maxLength(longest));
-
-/** A device's name for a passkey: 1,023 bytes at most. */
-const credentialId = bytes(1_364);
-
-/** A passkey as a browser is told which it may use, or must not make again. */
-const knownPasskey = z.object({ id: z.string(), transports: z.array(z.string()) });
-
-/** What a device is to sign with a passkey, or with which it is to make one. */
-export const passkeyQuestion = z.object({ challenge: z.string(), host: z.string(), known: z.array(knownPasskey) });
-
-/** What a device signed: what WebAuthn calls an assertion. */
-export const passkeyAssertion = z.strictObject({
-  id: credentialId,
-  clientData: bytes(8_192),
-  authenticatorData: bytes(4_096),
-  signature: bytes(8_192),
-  userHandle: z.optional(bytes(128)),
-});
-export type PasskeyAssertion = z.output<typeof passkeyAssertion>;
 
 /** What a device made: what WebAuthn calls an attestation. */
 const passkeyAttestation = z.strictObject({
@@ -40,15 +15,6 @@ const passkeyAttestation = z.strictObject({
   attestation: bytes(65_536),
   transports: z.array(z.string().check(z.regex(/^[a-z-]{1,20}$/))).check(z.maxLength(10)),
 });
-
-/** Why an answer of a device is not taken. */
-export const passkeyRefusals = [
-  // Too old, taken before, or asked by another browser.
-  refusal('passkey_not_asked', 409),
-  refusal('passkey_not_accepted', 403),
-] as const;
-export const passkeysNotOffered = refusal('passkeys_not_offered', 409);
-export const passkeyCopied = refusal('passkey_copied', 403);
 
 const passkey = z.object({ passkeyId: id, name: z.string(), addedAt: instant, lastUsedAt: z.nullable(instant) });
 export type Passkey = z.output<typeof passkey>;

@@ -9,6 +9,7 @@ import * as identity from './identity.ts';
 import * as links from './identity/links.ts';
 import * as registration from './identity/registration.ts';
 import * as sessions from './identity/sessions.ts';
+import * as entering from './identity/sign-in.ts';
 import * as invitations from './invitations.ts';
 import type { EndpointSpec } from './kernel/endpoint.ts';
 import { health } from './kernel/health.ts';
@@ -122,10 +123,10 @@ export const contract = {
   changeLocation: organization.changeLocation,
   closeLocation: organization.closeLocation,
   reopenLocation: organization.reopenLocation,
-  readMe: identity.readMe,
-  signIn: identity.signIn,
-  askForPasskey: identity.askForPasskey,
-  signInByPasskey: identity.signInByPasskey,
+  readMe: entering.readMe,
+  signIn: entering.signIn,
+  askForPasskey: entering.askForPasskey,
+  signInByPasskey: entering.signInByPasskey,
   readWaysToConfirm: identity.readWaysToConfirm,
   signInAgain: identity.signInAgain,
   verifySecondStep: identity.verifySecondStep,

@@ -3,8 +3,9 @@ import { payFrequencies } from '../domain/pay-rules/pay-periods.ts';
 import { policyFaultCodes } from '../domain/pay-rules/policy-faults.ts';
 import { presets, type PresetName } from '../domain/pay-rules/presets.ts';
 import { overtimeMethods } from '../domain/pay-rules/week-earnings.ts';
+import { cents } from './kernel/cents.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
-import { cents, id, instant, minutes, plainDate } from './kernel/schemas.ts';
+import { id, instant, minutes, plainDate } from './kernel/schemas.ts';
 import { payPolicy as clockPolicy } from './time-clock.ts';
 
 const maybe = z.exactOptional;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { parsePhone, type Phone } from '../domain/kernel/phone.ts';
 import { readCode } from '../domain/kernel/typed-code.ts';
 import { humanCheck, humanCheckFailed } from './human-check.ts';
-import { me } from './identity.ts';
+import { me } from './identity/sign-in.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
 import { slowDown } from './kernel/refusals.ts';
 import { instant } from './kernel/schemas.ts';

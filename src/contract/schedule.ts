@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { cents } from './kernel/cents.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
-import { cents, clientMadeId, id, instant, minutes, plainDate, remark, zone } from './kernel/schemas.ts';
+import { clientMadeId, id, instant, minutes, plainDate, remark, zone } from './kernel/schemas.ts';
 import { need } from './schedule/needs.ts';
 import { levels } from './schedule/planning-rules.ts';
 import { skill } from './skills.ts';

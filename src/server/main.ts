@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import type { DemoSignIn } from '../contract/identity.ts';
+import type { DemoSignIn } from '../contract/identity/sign-in.ts';
 import { followChanges } from '../contract/kernel/live.ts';
 import { outboxPage } from '../contract/notifications.ts';
 import { passkeyPlaceOf } from '../domain/factors/passkey.ts';

@@ -3,7 +3,7 @@ import './ui/tokens.css';
 import './ui/base.css';
 import './app.css';
 import { createRoot } from 'react-dom/client';
-import { readMe } from '../contract/identity.ts';
+import { readMe } from '../contract/identity/sign-in.ts';
 import { call } from './kernel/call.ts';
 import { rememberedReply } from './kernel/remembered.ts';
 import { startServiceWorker } from './kernel/service-worker.ts';

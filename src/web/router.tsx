@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, createRoute, createRouter, redirect } from '@tanstack/react-router';
-import type { Me } from '../contract/identity.ts';
+import type { Me } from '../contract/identity/sign-in.ts';
 import { readOutbox } from '../contract/notifications.ts';
 import { redirectOf } from './identity/who-is-here/view.ts';
 import { ask, queryClient } from './kernel/asking.ts';

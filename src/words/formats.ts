@@ -1,4 +1,4 @@
-import type { Preferences } from '../contract/people.ts';
+import type { Preferences } from '../contract/people/self.ts';
 import { formatDuration } from '../domain/kernel/duration.ts';
 import {
   instant,

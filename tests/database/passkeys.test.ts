@@ -1,14 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addPasskey, askToAddPasskey, readFactors, removePasskey, renamePasskey } from '../../src/contract/factors.ts';
-import {
-  askForPasskey,
-  readMe,
-  signIn,
-  signInAgain,
-  signInByPasskey,
-  verifySecondStep,
-} from '../../src/contract/identity.ts';
+import { signInAgain, verifySecondStep } from '../../src/contract/identity.ts';
 import { requestPasswordReset, resetPassword } from '../../src/contract/identity/links.ts';
+import { askForPasskey, readMe, signIn, signInByPasskey } from '../../src/contract/identity/sign-in.ts';
 import { contract } from '../../src/contract/index.ts';
 import { anAuthenticator } from '../world/authenticator.ts';
 import { problemIn, type Reply } from '../world/client.ts';

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import type { Preferences } from '../../src/contract/people.ts';
+import type { Preferences } from '../../src/contract/people/self.ts';
 import { expect } from './journey.ts';
 
 export type Reading = Pick<Preferences, 'language' | 'theme'>;

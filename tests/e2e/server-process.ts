@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { DemoSignIn } from '../../src/contract/identity.ts';
+import type { DemoSignIn } from '../../src/contract/identity/sign-in.ts';
 import type { Instant } from '../../src/domain/kernel/time.ts';
 import type { OpenidProvider } from '../../src/server/kernel/openid-providers.ts';
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { DemoSignIn } from '../../src/contract/identity.ts';
+import type { DemoSignIn } from '../../src/contract/identity/sign-in.ts';
 import { openSession } from '../../src/server/identity/open-session.ts';
 import type { OpenidProvider } from '../../src/server/kernel/openid-providers.ts';
 import { startServer } from '../../src/server/main.ts';

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { busy, email, password, passwordRefusals } from '../identity.ts';
+import { email, passwordRefusals } from '../identity.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
 import { slowDown } from '../kernel/refusals.ts';
+import { busy, password } from './sign-in.ts';
 
 /** The secret of a link. Whatever is none opens nothing, and is told nothing more. */
 export const token = z.string().check(z.minLength(1), z.maxLength(200));

@@ -2,12 +2,14 @@ import * as z from 'zod/mini';
 import { roles } from '../../domain/access/role.ts';
 import { longestPlaceName } from '../../domain/organization/location.ts';
 import { longestPersonName } from '../../domain/people/person-name.ts';
-import { answerRefusals, decision } from '../approvals.ts';
-import { busy, email, me, password, passwordRefusals } from '../identity.ts';
+import { answerRefusals } from '../approvals.ts';
+import { decision } from '../approvals/decision.ts';
+import { email, passwordRefusals } from '../identity.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
 import { slowDown } from '../kernel/refusals.ts';
 import { id, line, plainDate, zone } from '../kernel/schemas.ts';
 import { centsPerHour } from '../people.ts';
+import { busy, me, password } from './sign-in.ts';
 
 /** As somebody types it; what can be none is answered as one that nobody has. */
 export const joinCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { cents as asCents, type Cents } from '../../domain/kernel/money.ts';
 import {
   formatInstant,
   parseInstant,
@@ -62,9 +61,6 @@ export const clientMadeId = z
 export const revision = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
 
 export const minutes = z.int().check(z.minimum(0));
-
-/** A sum of money in whole cents, on the wire and inside. */
-export const cents = z.codec(z.int(), z.custom<Cents>(), { decode: asCents, encode: (value) => value });
 
 const visibleParagraphs =
   /^(?=[^]*[\p{L}\p{N}\p{S}\p{P}])(?:[\n\r\t]|[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069])*$/u;

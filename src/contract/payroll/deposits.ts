@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { setupNames } from '../../domain/payroll/files/file-setup.ts';
+import { cents } from '../kernel/cents.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
-import { cents, id, instant, paging, plainDate, remark, zone } from '../kernel/schemas.ts';
+import { id, instant, paging, plainDate, remark, zone } from '../kernel/schemas.ts';
 import { missingFields, payrollSetup } from './files.ts';
 
 /** More payments than one pay run makes. */

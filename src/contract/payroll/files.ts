@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import type { earnings } from '../../domain/payroll/files/earnings.ts';
 import { fileFormats, setupFormats, setupNames } from '../../domain/payroll/files/file-setup.ts';
 import { payrollBlockers } from '../../domain/payroll/files/payroll-blocker.ts';
+import { cents } from '../kernel/cents.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
-import { cents, id, minutes, plainDate } from '../kernel/schemas.ts';
+import { id, minutes, plainDate } from '../kernel/schemas.ts';
 
 const format = z.enum(fileFormats);
 const setupFormat = z.enum(setupFormats);

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { runBlockers } from '../../domain/payroll/run/decide-run.ts';
+import { cents } from '../kernel/cents.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
-import { cents, id, instant, minutes, plainDate, zone } from '../kernel/schemas.ts';
+import { id, instant, minutes, plainDate, zone } from '../kernel/schemas.ts';
 import { amount, deductionTemplates, runDeductions } from './deduction-templates.ts';
 
 const mostPeople = 5_000;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { cents } from '../kernel/cents.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
-import { cents, id, plainDate } from '../kernel/schemas.ts';
+import { id, plainDate } from '../kernel/schemas.ts';
 import { explained } from '../time-cards/card-reasons.ts';
 
 export const explainPaidWeek = endpoint({

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { payLineKinds } from '../../domain/pay-rules/week-pay.ts';
 import { deductionKinds } from '../../domain/payroll/run/run-deduction.ts';
 import { typePresets } from '../../domain/time-off/time-off-type.ts';
+import { cents } from '../kernel/cents.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
-import { cents, id, plainDate } from '../kernel/schemas.ts';
+import { id, plainDate } from '../kernel/schemas.ts';
 import { payment } from './payments.ts';
 
 const line = z.object({

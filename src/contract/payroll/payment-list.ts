@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { paymentMethods } from '../../domain/payroll/payment-method.ts';
 import { paymentStatuses } from '../../domain/payroll/second-person.ts';
+import { cents } from '../kernel/cents.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { cents, id, pageNumber, plainDate, zone } from '../kernel/schemas.ts';
+import { id, pageNumber, plainDate, zone } from '../kernel/schemas.ts';
 import { payment } from './payments.ts';
 
 export const paymentSorts = ['employee', 'week', 'hours', 'rate', 'deductions', 'total'] as const;

@@ -3,8 +3,9 @@ import { payLineKinds } from '../../domain/pay-rules/week-pay.ts';
 import { isLineInReach } from '../../domain/payroll/payment-form.ts';
 import { paymentMethods } from '../../domain/payroll/payment-method.ts';
 import { paymentStatuses } from '../../domain/payroll/second-person.ts';
+import { cents } from '../kernel/cents.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
-import { cents, id, instant, line, plainDate, remark, zone } from '../kernel/schemas.ts';
+import { id, instant, line, plainDate, remark, zone } from '../kernel/schemas.ts';
 import { hours, money, quantity, signedMoney } from './amounts.ts';
 
 /** More days than anybody is paid at once. */

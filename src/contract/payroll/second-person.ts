@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { cents } from '../../domain/kernel/money.ts';
+import { cents as sum } from '../kernel/cents.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
-import { cents as sum, id } from '../kernel/schemas.ts';
+import { id } from '../kernel/schemas.ts';
 import { payment } from './payments.ts';
 
 /** Ten billion units of a currency: more than any total pay that a payload can carry. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { reportLines, reportSpans } from '../../domain/reports/labour.ts';
+import { cents } from '../kernel/cents.ts';
 import { endpoint, refusal, sheetFormats } from '../kernel/endpoint.ts';
-import { cents, id, minutes, plainDate } from '../kernel/schemas.ts';
+import { id, minutes, plainDate } from '../kernel/schemas.ts';
 
 /** Which weeks of whom a report is about: so many up to the week of a date, this one if none is named. */
 export const labourWish = z.strictObject({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { unfits } from '../../domain/schedule/offer.ts';
-import { decision, pendingRequest, answerRefusals } from '../approvals.ts';
+import { pendingRequest, answerRefusals } from '../approvals.ts';
+import { decision } from '../approvals/decision.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
 import { clientMadeId, id, instant, remark } from '../kernel/schemas.ts';
 import { ownShift } from '../schedule.ts';

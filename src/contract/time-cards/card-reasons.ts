@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { reasonRules } from '../../domain/pay-rules/reason.ts';
 import { punchKinds } from '../../domain/time-clock/punch.ts';
+import { cents } from '../kernel/cents.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
-import { cents, id, instant, plainDate, zone } from '../kernel/schemas.ts';
+import { id, instant, plainDate, zone } from '../kernel/schemas.ts';
 
 /** Why a figure is what it is: the rule, its parameters, the punches that it was worked out from, and where it stands. */
 const cardReason = z.object({

@@ -5,8 +5,9 @@ import { attestationVersions } from '../../domain/time-cards/attestation.ts';
 import { cardFlagKinds, cardGroups } from '../../domain/time-cards/card-flag.ts';
 import { cardStates, cardStepKinds } from '../../domain/time-cards/card-step.ts';
 import { punchKinds, punchSources } from '../../domain/time-clock/punch.ts';
+import { cents } from '../kernel/cents.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
-import { cents, id, instant, minutes, plainDate, zone } from '../kernel/schemas.ts';
+import { id, instant, minutes, plainDate, zone } from '../kernel/schemas.ts';
 import { timeCardDay } from '../time-cards.ts';
 import { timeOffType } from '../time-off/time-off-rules.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { languages } from '../../domain/kernel/language.ts';
 import { pinForm } from '../../domain/time-clock/pin.ts';
-import { busy } from '../identity.ts';
+import { busy } from '../identity/sign-in.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
 import { slowDown } from '../kernel/refusals.ts';
 import { id, instant, zone } from '../kernel/schemas.ts';

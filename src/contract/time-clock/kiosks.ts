@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { pinForm } from '../../domain/time-clock/pin.ts';
-import { busy } from '../identity.ts';
+import { busy } from '../identity/sign-in.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
 import { id, instant, line, zone } from '../kernel/schemas.ts';
 

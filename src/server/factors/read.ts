@@ -1,4 +1,5 @@
-import type { readFactors as endpoint, WayOfSecondStep } from '../../contract/factors.ts';
+import type { readFactors as endpoint } from '../../contract/factors.ts';
+import type { WayOfSecondStep } from '../../contract/factors/passkey.ts';
 import { demandsSecondFactor } from '../../domain/access/second-factor.ts';
 import type { WaysIn } from '../../domain/factors/decide-removal.ts';
 import type { PasskeyPlace } from '../../domain/factors/passkey.ts';

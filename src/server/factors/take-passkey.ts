@@ -1,4 +1,4 @@
-import type { PasskeyAssertion } from '../../contract/factors.ts';
+import type { PasskeyAssertion } from '../../contract/factors/passkey.ts';
 import { decideSignCount, type PasskeyPlace, type PasskeyPurpose } from '../../domain/factors/passkey.ts';
 import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
 import { writeAudit } from '../kernel/audit.ts';

@@ -1,4 +1,4 @@
-import type { askForPasskey as endpoint } from '../../contract/identity.ts';
+import type { askForPasskey as endpoint } from '../../contract/identity/sign-in.ts';
 import type { PasskeyPlace } from '../../domain/factors/passkey.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { mostTriesAtStep, perChallenge } from '../../domain/throttle/throttle.ts';

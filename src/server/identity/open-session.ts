@@ -1,4 +1,4 @@
-import type { Me } from '../../contract/identity.ts';
+import type { Me } from '../../contract/identity/sign-in.ts';
 import { deviceOf } from '../../domain/identity/device.ts';
 import { addMilliseconds, millisecondsPerHour, type Instant } from '../../domain/kernel/time.ts';
 import { writeAudit } from '../kernel/audit.ts';

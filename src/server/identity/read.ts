@@ -1,11 +1,6 @@
-import type {
-  DemoSignIn,
-  Me,
-  Provider,
-  readMe as endpoint,
-  readWaysToConfirm as confirmEndpoint,
-} from '../../contract/identity.ts';
+import type { readWaysToConfirm as confirmEndpoint } from '../../contract/identity.ts';
 import type { readSessions as sessionsEndpoint } from '../../contract/identity/sessions.ts';
+import type { DemoSignIn, Me, Provider, readMe as endpoint } from '../../contract/identity/sign-in.ts';
 import { demandsSecondFactor } from '../../domain/access/second-factor.ts';
 import { waysToConfirm } from '../../domain/factors/confirming.ts';
 import type { PasskeyPlace } from '../../domain/factors/passkey.ts';

@@ -1,4 +1,4 @@
-import type { signInByPasskey as endpoint } from '../../contract/identity.ts';
+import type { signInByPasskey as endpoint } from '../../contract/identity/sign-in.ts';
 import type { PasskeyPlace } from '../../domain/factors/passkey.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { perNetwork } from '../../domain/throttle/throttle.ts';

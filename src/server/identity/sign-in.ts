@@ -1,4 +1,4 @@
-import type { signIn as endpoint } from '../../contract/identity.ts';
+import type { signIn as endpoint } from '../../contract/identity/sign-in.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import {
   perAccount,

@@ -1,4 +1,4 @@
-import type { Me } from '../../contract/identity.ts';
+import type { Me } from '../../contract/identity/sign-in.ts';
 import { addMilliseconds, millisecondsPerMinute, type Instant } from '../../domain/kernel/time.ts';
 import { waysOfSecondStep } from '../factors/read.ts';
 import type { Context } from '../kernel/context.ts';

@@ -1,11 +1,10 @@
 import type { ReplyOf } from '../../contract/kernel/endpoint.ts';
 import type { Location, readLocations as locationsEndpoint } from '../../contract/organization.ts';
 import type {
-  EmployeeSelf,
-  Preferences,
   readPayRates as payRatesEndpoint,
   readSupportContacts as contactsEndpoint,
 } from '../../contract/people.ts';
+import type { EmployeeSelf, Preferences } from '../../contract/people/self.ts';
 import type { EmployeeStatus } from '../../domain/access/employee-status.ts';
 import { may, placesOf, thingOf, type Action } from '../../domain/access/may.ts';
 import type { Role } from '../../domain/access/role.ts';

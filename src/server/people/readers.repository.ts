@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Preferences } from '../../contract/people.ts';
+import type { Preferences } from '../../contract/people/self.ts';
 import type { EmployeeStatus } from '../../domain/access/employee-status.ts';
 import type { Language } from '../../domain/kernel/language.ts';
 import type { Phone } from '../../domain/kernel/phone.ts';

@@ -1,4 +1,4 @@
-import type { EmployeeSelf } from '../../contract/people.ts';
+import type { EmployeeSelf } from '../../contract/people/self.ts';
 import type { TimeCardReply } from '../../contract/time-cards.ts';
 import type { CardDetail } from '../../contract/time-cards/cards.ts';
 import { axisSpan, weekHours, widened } from '../../domain/kernel/day-axis.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { decision } from '../../contract/approvals.ts';
+import type { decision } from '../../contract/approvals/decision.ts';
 import type { Zone } from '../../domain/kernel/time.ts';
 import { useMoment } from '../kernel/moment.ts';
 import { useWords } from '../kernel/words.tsx';

@@ -1,15 +1,7 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { withdrawRequest } from '../../contract/approvals.ts';
-import {
-  readWaysToConfirm,
-  leaveSecondStep,
-  readMe,
-  signInAgain,
-  signOut,
-  verifySecondStep,
-  type Me,
-} from '../../contract/identity.ts';
+import { readWaysToConfirm, leaveSecondStep, signInAgain, signOut, verifySecondStep } from '../../contract/identity.ts';
 import {
   changeEmail,
   confirmEmail,
@@ -20,6 +12,7 @@ import {
   sendEmailConfirmation,
 } from '../../contract/identity/links.ts';
 import { approveRegistration, createOrganization, register } from '../../contract/identity/registration.ts';
+import { readMe, type Me } from '../../contract/identity/sign-in.ts';
 import { ask, askRemembered, keyOf, queryClient, replyOf } from '../kernel/asking.ts';
 import { call, type CallAnswer, type CallInput } from '../kernel/call.ts';
 import { deviceMemory } from '../kernel/device-memory.ts';

@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from 'react';
-import type { EmployeeSelf } from '../../contract/people.ts';
+import type { EmployeeSelf } from '../../contract/people/self.ts';
 
 const SelfContext = createContext<EmployeeSelf | undefined>(undefined);
 

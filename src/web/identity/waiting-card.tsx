@@ -1,7 +1,7 @@
 import './waiting-card.css';
 import { CircleSlash, Hourglass, PauseCircle, Undo2, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Me } from '../../contract/identity.ts';
+import type { Me } from '../../contract/identity/sign-in.ts';
 import type { PlainKey } from '../../words/speak.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Chip, type StatusTone } from '../ui/chip.tsx';

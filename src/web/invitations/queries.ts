@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { Me } from '../../contract/identity.ts';
+import type { Me } from '../../contract/identity/sign-in.ts';
 import {
   acceptInvitation,
   inviteEmployee,

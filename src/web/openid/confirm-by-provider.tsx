@@ -1,5 +1,5 @@
 import './provider-buttons.css';
-import type { Provider } from '../../contract/identity.ts';
+import type { Provider } from '../../contract/identity/sign-in.ts';
 import { askToConfirm } from '../../contract/openid.ts';
 import { call } from '../kernel/call.ts';
 import { useWords } from '../kernel/words.tsx';

@@ -1,5 +1,5 @@
 import './linked-sign-ins.css';
-import type { Provider } from '../../contract/identity.ts';
+import type { Provider } from '../../contract/identity/sign-in.ts';
 import { askToLink, type LinkedSignIn } from '../../contract/openid.ts';
 import { dateAt, type Zone } from '../../domain/kernel/time.ts';
 import { call } from '../kernel/call.ts';

@@ -1,7 +1,7 @@
 import './location-menu.css';
 import { ChevronDown, MapPin } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components';
-import type { EmployeeSelf } from '../../contract/people.ts';
+import type { EmployeeSelf } from '../../contract/people/self.ts';
 import { Said, useWords } from '../kernel/words.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ChoiceMenu } from '../ui/menu.tsx';

@@ -1,7 +1,7 @@
 import './profile-facts.css';
 import { Building2, Globe, Hash, MapPin, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { EmployeeSelf } from '../../contract/people.ts';
+import type { EmployeeSelf } from '../../contract/people/self.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Fact } from '../ui/fact.tsx';
 

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { changePreferences, chooseLocation, readSupportContacts, type Preferences } from '../../contract/people.ts';
+import { changePreferences, chooseLocation, readSupportContacts } from '../../contract/people.ts';
+import type { Preferences } from '../../contract/people/self.ts';
 import { ask } from '../kernel/asking.ts';
 import { call, type CallAnswer } from '../kernel/call.ts';
 import { tellChanged } from '../kernel/live.ts';

@@ -2,7 +2,7 @@ import './photo-picker.css';
 import { Trash2, Upload } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { DropZone, FileTrigger, isFileDropItem, ProgressBar } from 'react-aria-components';
-import type { EmployeeSelf } from '../../contract/people.ts';
+import type { EmployeeSelf } from '../../contract/people/self.ts';
 import { FormProblem } from '../kernel/form-problem.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Avatar } from '../ui/avatar.tsx';

@@ -1,6 +1,6 @@
 import './profile-form.css';
 import { useFormState, useWatch } from 'react-hook-form';
-import type { EmployeeSelf } from '../../contract/people.ts';
+import type { EmployeeSelf } from '../../contract/people/self.ts';
 import type { Profile } from '../../contract/profile.ts';
 import { dateAt } from '../../domain/kernel/time.ts';
 import { FormProblem } from '../kernel/form-problem.tsx';

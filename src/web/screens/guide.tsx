@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import type { EmployeeSelf } from '../../contract/people.ts';
+import type { EmployeeSelf } from '../../contract/people/self.ts';
 import { readChapters } from '../../words/chapters.ts';
 import { isMac } from '../kernel/device-keys.ts';
 import { useReading } from '../kernel/reading.ts';

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { Me } from '../../contract/identity.ts';
+import type { Me } from '../../contract/identity/sign-in.ts';
 import { refusalSentence, type RefusalCode } from '../../words/refusal-sentence.ts';
 import { JoinForm } from '../identity/join-form.tsx';
 import { becomes, useMe } from '../identity/queries.ts';

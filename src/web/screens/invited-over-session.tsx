@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
-import type { EmployeeSelf } from '../../contract/people.ts';
+import type { EmployeeSelf } from '../../contract/people/self.ts';
 import { useWords } from '../kernel/words.tsx';
 import { ClockProvider } from '../time-clock/clock-provider.tsx';
 import { useLogOutGuard } from '../time-clock/log-out-guard.tsx';

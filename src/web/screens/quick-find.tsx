@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { UserRound, Users } from 'lucide-react';
 import { useState } from 'react';
-import type { EmployeeSelf } from '../../contract/people.ts';
+import type { EmployeeSelf } from '../../contract/people/self.ts';
 import { matches } from '../../domain/people/search-name.ts';
 import { usePaused } from '../kernel/paused.ts';
 import { useReachability } from '../kernel/reachability.ts';

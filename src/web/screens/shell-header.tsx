@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { EmployeeSelf } from '../../contract/people.ts';
+import type { EmployeeSelf } from '../../contract/people/self.ts';
 import type { Language } from '../../domain/kernel/language.ts';
 import { isMac } from '../kernel/device-keys.ts';
 import { useWords } from '../kernel/words.tsx';

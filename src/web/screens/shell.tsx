@@ -5,7 +5,7 @@ import '../ui/bottom-navigation.css';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { CloudOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { EmployeeSelf } from '../../contract/people.ts';
+import type { EmployeeSelf } from '../../contract/people/self.ts';
 import { may } from '../../domain/access/may.ts';
 import { useFollowApprovals, usePending } from '../approvals/queries.ts';
 import { useReachability } from '../kernel/reachability.ts';

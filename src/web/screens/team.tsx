@@ -1,7 +1,7 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Upload, UserPlus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import type { EmployeeSelf } from '../../contract/people.ts';
+import type { EmployeeSelf } from '../../contract/people/self.ts';
 import type { PersonReply, TeamFilter } from '../../contract/team.ts';
 import { isAdmitted } from '../../domain/access/employee-status.ts';
 import { may } from '../../domain/access/may.ts';

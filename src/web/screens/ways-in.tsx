@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-aria-components';
-import type { Me } from '../../contract/identity.ts';
+import type { Me } from '../../contract/identity/sign-in.ts';
 import { CheckContainer } from '../human-check/check-container.tsx';
 import { useHumanCheck } from '../human-check/queries.ts';
 import { DemoSignIns } from '../identity/log-in/demo-sign-ins.tsx';

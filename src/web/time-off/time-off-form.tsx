@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { v7 } from 'uuid';
 import { longestRemark } from '../../contract/kernel/schemas.ts';
-import type { EmployeeSelf } from '../../contract/people.ts';
+import type { EmployeeSelf } from '../../contract/people/self.ts';
 import type { TimeOffReply } from '../../contract/time-off.ts';
 import { refusalSentence } from '../../words/refusal-sentence.ts';
 import { timeOffTypeName } from '../../words/time-off-type-name.ts';

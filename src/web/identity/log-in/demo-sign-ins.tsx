@@ -1,6 +1,6 @@
 import './demo-sign-ins.css';
 import { ArrowRight } from 'lucide-react';
-import type { DemoSignIn } from '../../../contract/identity.ts';
+import type { DemoSignIn } from '../../../contract/identity/sign-in.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Avatar } from '../../ui/avatar.tsx';

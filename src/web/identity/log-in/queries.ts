@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { askForPasskey, readMe, signIn, signInByPasskey, type Me } from '../../../contract/identity.ts';
+import { askForPasskey, readMe, signIn, signInByPasskey, type Me } from '../../../contract/identity/sign-in.ts';
 import { call, Unreachable, type CallAnswer, type CallInput } from '../../kernel/call.ts';
 import { Refused, type AskError } from '../../kernel/refused.ts';
 import { useSending } from '../../kernel/sending.ts';

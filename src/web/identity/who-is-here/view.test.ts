@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Me } from '../../../contract/identity.ts';
+import type { Me } from '../../../contract/identity/sign-in.ts';
 import { isSomeoneElse, redirectOf } from './view.ts';
 
 const signedInPaths = ['/', '/dashboard', '/time-entries'];

@@ -1,4 +1,4 @@
-import type { Me } from '../../../contract/identity.ts';
+import type { Me } from '../../../contract/identity/sign-in.ts';
 
 /** Where a path leads for someone: `undefined` if it may be shown, else the path to go to instead. */
 export type Redirect = '/dashboard' | '/login' | '/awaiting-approval' | '/welcome' | '/second-factor' | undefined;

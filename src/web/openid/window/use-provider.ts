@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Provider } from '../../../contract/identity.ts';
+import type { Provider } from '../../../contract/identity/sign-in.ts';
 import type { OpenidPlace } from '../../../contract/openid.ts';
 import { Unreachable } from '../../kernel/call.ts';
 import { tellSessionChanged } from '../../kernel/session-signal.ts';

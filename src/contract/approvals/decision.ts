@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { outcomes } from '../../domain/approvals/request.ts';
+import { instant } from '../kernel/schemas.ts';
+
+/** An answer that was given, by whom and when. */
+export const decision = z.object({
+  outcome: z.enum(outcomes),
+  decidedBy: z.string(),
+  decidedAt: instant,
+  reason: z.nullable(z.string()),
+});
