@@ -9,7 +9,7 @@ import { queryClient } from './kernel/asking.ts';
 import { whenOutdated } from './kernel/service-worker.ts';
 import { whenIdle } from './kernel/when-idle.ts';
 import { Said } from './kernel/words.tsx';
-import { FirstLoading, FirstProblem, LabelledParts, Page } from './page.tsx';
+import { FirstLoading, FirstMissing, FirstProblem, LabelledParts, Page } from './page.tsx';
 import { makeRouter, signedIn, signedInRoutes, type AppRouter } from './router.tsx';
 import { fetchAhead } from './screens/fetch-ahead.ts';
 import { signedInPaths } from './screens/paths.ts';
@@ -64,7 +64,7 @@ const KioskApp = () => (
   <StrictMode>
     <QueryClientProvider client={queryClient}>
       <Suspense>
-        <Kiosk labelled={LabelledParts} />
+        <Kiosk labelled={LabelledParts} lost={<FirstMissing />} />
       </Suspense>
     </QueryClientProvider>
   </StrictMode>

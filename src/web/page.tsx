@@ -10,7 +10,7 @@ import { PartLabelsProvider } from './ui/labels.tsx';
 /** Around the entrance and around the app: they speak the reader's language, without a pause when one follows the other. */
 export const Page = ({ children }: { readonly children: ReactNode }) => (
   <StrictMode>
-    <WordsProvider>
+    <WordsProvider lost={<FirstMissing />}>
       <LabelledParts>
         <Whole>{children}</Whole>
       </LabelledParts>

@@ -1,5 +1,6 @@
 import type { Language } from '../domain/kernel/language.ts';
 import type { MessageKey } from './catalog.ts';
+import { lost } from './lost.ts';
 import { makeSpeaker, type Speaker } from './speak.ts';
 
 /**
@@ -54,6 +55,9 @@ export async function speaker(language: Language): Promise<Speaker> {
   }
   return book.speaker;
 }
+
+/** Says that the page could not be loaded, which needs no chapter; whatever else it is asked for stays blank. */
+export const speakerOfLoss = (language: Language): Speaker => makeSpeaker(language, lost[language], () => '');
 
 /** Reads chapters in the languages that are spoken, and in each that will be: before a screen that says them is shown. */
 export async function readChapters(...chapters: readonly Chapter[]): Promise<void> {

@@ -139,6 +139,32 @@ for (const [path, part] of [
   });
 }
 
+for (const [language, direction, problem, again] of [
+  ['en', 'ltr', 'This page could not be loaded', 'Try again'],
+  ['ar', 'rtl', 'تعذّر تحميل هذه الصفحة', 'إعادة المحاولة'],
+] as const) {
+  test(`where no words arrive the page says so in ${language}, and opens once they do`, async ({ page, baseURL }) => {
+    await page
+      .context()
+      .addCookies([{ name: 'meridian_reading', value: `${language}.system.h12`, url: baseURL ?? '' }]);
+    const code = await nameOf(page, 'entrance');
+    let lost = 0;
+    // The chapter and the code of the page go by the same name.
+    await page.route('**/assets/entrance-*.js', (route) => {
+      if (route.request().url().endsWith(code)) return route.continue();
+      lost += 1;
+      return route.abort();
+    });
+    await page.goto('/login');
+    await expect(page.getByRole('alert')).toContainText(problem);
+    await expect(page.locator('html')).toHaveAttribute('dir', direction);
+    expect(lost).toBeGreaterThan(0);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: again }).click();
+    await expect(page.getByLabel(language === 'en' ? 'Email' : 'البريد الإلكتروني')).toBeVisible();
+  });
+}
+
 test('a pending person reaches nothing but /awaiting-approval, and Home leads back to the log-in page', async ({
   page,
   newHire,

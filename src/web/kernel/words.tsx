@@ -1,6 +1,6 @@
 import { createContext, startTransition, use, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
-import { speaker as loadSpeaker, whenWordsArrive } from '../../words/chapters.ts';
+import { speaker as loadSpeaker, speakerOfLoss, whenWordsArrive } from '../../words/chapters.ts';
 import { formatsOf, type Formats, type HourCycle } from '../../words/formats.ts';
 import type { Speaker } from '../../words/speak.ts';
 import { calendarReady } from './calendar.ts';
@@ -25,21 +25,23 @@ export function useWords(): Words {
 /** A sentence that follows a change of language, where it is not part of a screen: `<Said of={({ say }) => say('kernel.saved')} />`. */
 export const Said = ({ of }: { readonly of: (words: Words) => string }) => of(useWords());
 
+interface WordsProviderProps {
+  readonly children: ReactNode;
+  /** In place of them where no words could be had, and nobody speaks yet: it may say what {@link speakerOfLoss} knows. */
+  readonly lost: ReactNode;
+  /** How somebody else reads who is at this device for a moment. */
+  readonly reader?: Pick<Reading, 'language' | 'hourCycle'> | undefined;
+}
+
 /**
  * Speaks the reader's language to everything inside. Until the first catalog is there nothing is
  * shown; while another one loads, the former goes on speaking.
  */
-export function WordsProvider({
-  children,
-  reader,
-}: {
-  readonly children: ReactNode;
-  /** How somebody else reads who is at this device for a moment. */
-  readonly reader?: Pick<Reading, 'language' | 'hourCycle'> | undefined;
-}) {
+export function WordsProvider({ children, lost, reader }: WordsProviderProps) {
   const own = useReading();
   const reading = reader ?? own;
   const [speaks, setSpeaks] = useState<Speaker>();
+  const [isLost, setLost] = useState(false);
 
   useEffect(() => {
     let wanted = true;
@@ -52,7 +54,12 @@ export function WordsProvider({
       if (wanted) setSpeaks((former) => former ?? english);
     };
     const load = () => Promise.all([loadSpeaker(reading.language), calendarReady()]).then(([loaded]) => speak(loaded));
-    load().catch(stay).catch(reportError);
+    load()
+      .catch(stay)
+      .catch((error: unknown) => {
+        if (wanted) setLost(true);
+        reportError(error);
+      });
     const unfollow = whenWordsArrive(() => void load().catch(reportError));
     return () => {
       wanted = false;
@@ -62,18 +69,20 @@ export function WordsProvider({
 
   useLayoutEffect(() => {
     if (speaks !== undefined) showLanguage(speaks.language);
-  }, [speaks]);
+    else if (isLost) showLanguage(reading.language);
+  }, [speaks, isLost, reading.language]);
 
-  if (speaks === undefined) return null;
+  const speaker = speaks ?? (isLost ? speakerOfLoss(reading.language) : undefined);
+  if (speaker === undefined) return null;
   const words: Words = {
-    ...speaks,
-    speaker: speaks,
+    ...speaker,
+    speaker,
     hourCycle: reading.hourCycle,
-    formats: formatsOf(speaks, reading.hourCycle),
+    formats: formatsOf(speaker, reading.hourCycle),
   };
   return (
     <WordsContext value={words}>
-      <I18nProvider locale={speaks.locale}>{children}</I18nProvider>
+      <I18nProvider locale={speaker.locale}>{speaks === undefined ? lost : children}</I18nProvider>
     </WordsContext>
   );
 }

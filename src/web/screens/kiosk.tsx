@@ -17,10 +17,17 @@ import { Icon } from '../ui/icon.tsx';
 import { LanguageMenu } from '../ui/language-menu.tsx';
 
 /** /kiosk: a shared device, which nobody signs in on. Whoever is at it is spoken to in their own language. */
-export function Kiosk({ labelled: Labelled }: { readonly labelled: ComponentType<{ readonly children: ReactNode }> }) {
+export function Kiosk({
+  labelled: Labelled,
+  lost,
+}: {
+  readonly labelled: ComponentType<{ readonly children: ReactNode }>;
+  /** In its place where no words could be had. */
+  readonly lost: ReactNode;
+}) {
   const [reader, setReader] = useState<Pick<Reading, 'language' | 'hourCycle'>>();
   return (
-    <WordsProvider reader={reader}>
+    <WordsProvider lost={lost} reader={reader}>
       <Labelled>
         <KioskPage reader={reader} onReader={setReader} />
       </Labelled>
