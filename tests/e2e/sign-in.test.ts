@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoPassword } from '../../tools/demo/cast.ts';
 import { clockPanel } from './clock-panel.ts';
 import { expect, logIn, openSignedIn, signedIn, test } from './journey.ts';
+import { readsAs } from './reading.ts';
 
 const maya = { email: 'maya@harborpine.example', password: demoPassword };
 
@@ -144,9 +145,7 @@ for (const [language, direction, problem, again] of [
   ['ar', 'rtl', 'تعذّر تحميل هذه الصفحة', 'إعادة المحاولة'],
 ] as const) {
   test(`where no words arrive the page says so in ${language}, and opens once they do`, async ({ page, baseURL }) => {
-    await page
-      .context()
-      .addCookies([{ name: 'meridian_reading', value: `${language}.system.h12`, url: baseURL ?? '' }]);
+    await readsAs(page.context(), baseURL ?? '', { language, theme: 'system' });
     const code = await nameOf(page, 'entrance');
     let lost = 0;
     // The chapter and the code of the page go by the same name.
