@@ -56,9 +56,9 @@ export function WordsProvider({ children, lost, reader }: WordsProviderProps) {
     const load = () => Promise.all([loadSpeaker(reading.language), calendarReady()]).then(([loaded]) => speak(loaded));
     load()
       .catch(stay)
-      .catch((error: unknown) => {
+      .catch(() => {
+        // Whoever reads is told, and can try again.
         if (wanted) setLost(true);
-        reportError(error);
       });
     const unfollow = whenWordsArrive(() => void load().catch(reportError));
     return () => {
