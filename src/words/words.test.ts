@@ -83,9 +83,9 @@ test('no key is defined by two nouns', async () => {
     import.meta.glob<Record<string, object>>(['./en/*.ts', '!./en/{index,daily,office}.ts'], { eager: true }),
   );
   // A sentence of the sign-in page stands in its chapter itself, beside what a noun says there.
-  const { entrance, ...catalogs } = Object.assign({}, ...nouns) as Record<string, object>;
+  const { entrance, ...ofNouns } = Object.assign({}, ...nouns) as Record<string, object>;
   const own = Object.keys(entrance ?? {}).filter((key) => !Object.hasOwn(humanCheck, key));
-  const all = [...own, ...Object.values(catalogs).flatMap((catalog) => Object.keys(catalog))];
+  const all = [...own, ...Object.values(ofNouns).flatMap((catalog) => Object.keys(catalog))];
   expect(all.toSorted()).toEqual([...new Set(all)].toSorted());
   expect(all.toSorted()).toEqual(keys.toSorted());
 });

@@ -7,13 +7,13 @@ const signedIn = { name: 'signed in', hasSignedIn: true };
 /** An entrance whose app arrives when it is told to, or is lost. */
 function anEntrance(opens: (comer: typeof wasHere) => Promise<void> = async () => undefined) {
   const app = Promise.withResolvers<'the app'>();
-  const fetchApp = vi.fn(() => app.promise);
-  const open = vi.fn((_app: 'the app', comer: typeof wasHere) => opens(comer));
-  const shut = vi.fn();
+  const fetchApp = vi.fn<() => Promise<'the app'>>(() => app.promise);
+  const open = vi.fn<(app: 'the app', comer: typeof wasHere) => Promise<void>>((_app, comer) => opens(comer));
+  const shut = vi.fn<() => void>();
   return { leadOn: leadingOn(fetchApp, open, shut), app, fetchApp, open, shut };
 }
 
-const reported = vi.fn();
+const reported = vi.fn<(surprise: unknown) => void>();
 beforeEach(() => {
   reported.mockReset();
   vi.stubGlobal('reportError', reported);
