@@ -130,8 +130,8 @@ export const knownFlaws: readonly Flaw[] = [
     edits: [
       {
         file: 'src/domain/approvals/request.ts',
-        right: "doer.role === 'admin' && !othersCould",
-        wrong: "doer.role !== 'employee'",
+        right: 'mayDecideAlone(doer, othersCould) ?',
+        wrong: "doer.role !== 'employee' ?",
       },
     ],
     test: {
