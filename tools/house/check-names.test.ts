@@ -77,3 +77,10 @@ test.each(refused)('%s: %s', (file, what) => {
 test('names of the vocabulary are left in peace', () => {
   expect(checkNames(allowed)).toEqual([]);
 });
+
+test('two migrations of one number are refused, by the second', () => {
+  const both = ['migrations/0102_asked_people.sql', 'migrations/0102_rules_of_deductions.sql'];
+  expect(checkNames(both)).toMatchObject([
+    { where: both[1], what: 'its number is that of migrations/0102_asked_people.sql as well' },
+  ]);
+});

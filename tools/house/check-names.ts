@@ -13,11 +13,24 @@ const isOneOf = (list: readonly string[], name: string): boolean => list.include
  * @param files every file of the project, as paths from its top
  */
 export function checkNames(files: readonly string[]): Violation[] {
-  return files.flatMap((file) => {
+  const migrations = Map.groupBy(
+    files.filter((file) => file.startsWith('migrations/')),
+    (file) => file.split('_')[0],
+  );
+  const alike = [...migrations.values()].flatMap(([first = '', ...others]) =>
+    others.map((file) => ({
+      where: file,
+      what: `its number is that of ${first} as well`,
+      instead: 'Give it the next free number: the database is brought up to date in this order.',
+    })),
+  );
+  return [...alike, ...files.flatMap(oddName)];
+
+  function oddName(file: string): Violation[] {
     const parts = file.split('/');
     const found = [oddTop(parts), oddLetters(parts), drawer(parts), oddPlace(parts)].find((odd) => odd !== undefined);
     return found === undefined ? [] : [{ where: file, ...found }];
-  });
+  }
 }
 
 type Oddity = Omit<Violation, 'where'> | undefined;
