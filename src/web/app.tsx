@@ -74,27 +74,28 @@ const KioskApp = () => (
 function WhoIsHere({ router: ready }: { readonly router?: AppRouter }) {
   const { data: me, error, refetch } = useMe();
   useFollowMe(me);
-  const [router, setRouter] = useState(ready);
-  const isMissing = router === undefined;
+  const [opened, setOpened] = useState<Opened | undefined>(ready && me && { router: ready, openedFor: me });
+  const isOpening = useRef(opened !== undefined);
   useEffect(() => {
-    if (me === undefined || !isMissing) return;
-    let isMeant = true;
-    const made = makeRouter(me);
-    const draw = (): void => {
-      if (isMeant) startTransition(() => setRouter(made));
-    };
-    made.load().then(draw, draw);
-    return () => {
-      isMeant = false;
-    };
-  }, [me, isMissing]);
+    if (me === undefined || isOpening.current) return;
+    isOpening.current = true;
+    const router = makeRouter(me);
+    const draw = (): void => startTransition(() => setOpened({ router, openedFor: me }));
+    router.load().then(draw, draw);
+  }, [me]);
   if (me === undefined && error !== null) return <FirstProblem error={error} retry={() => void refetch()} />;
-  return me === undefined || router === undefined ? <FirstLoading /> : <Routes me={me} router={router} />;
+  return me === undefined || opened === undefined ? <FirstLoading /> : <Routes me={me} {...opened} />;
 }
 
-/** @param router which has been loaded for this person, so that what they see is drawn at once and in small pieces of work */
-function Routes({ me, router }: { readonly me: Me; readonly router: AppRouter }) {
-  const former = useRef(me);
+/** What has been loaded already, so that what somebody sees is drawn at once and in small pieces of work. */
+interface Opened {
+  readonly router: AppRouter;
+  /** For whom: an answer that came since may be of somebody else. */
+  readonly openedFor: Me;
+}
+
+function Routes({ me, router, openedFor }: Opened & { readonly me: Me }) {
+  const former = useRef(openedFor);
   // Whoever signs in or out, is admitted or is suspended, is led to where they now belong.
   useEffect(() => {
     router.update({ context: { me } });
