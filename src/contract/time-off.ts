@@ -178,7 +178,10 @@ const pendingTimeOff = z.object({
   ...timeOffRequest.shape,
   request: pendingRequest,
   dayMinutes: minutes,
-  /** What they have when it begins, before and after it; null where the type has no balance. */
+  /**
+   * What they have when it begins, and what is left of that after it and all else of the type that is approved for later or waits; null
+   * where the type has no balance.
+   */
   balance: z.nullable(z.object({ before: z.int(), after: z.int() })),
   /** Who else of the same location is away, or asked to be, on some of the days. */
   away: z.array(

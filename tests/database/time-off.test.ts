@@ -276,6 +276,17 @@ test('whoever answers sees the balance as it begins, and who else of the locatio
   });
 });
 
+test('whoever answers reads what is left with all that is approved for later and waits, as whoever asked did', async () => {
+  const { person, client } = await worker();
+  await adjust(manager, person, 2_400);
+  await approve(manager, await asked(client, wish(person, '2026-12-07', '2026-12-09')));
+  await asked(client, wish(person, '2027-02-01'));
+  const requestId = await asked(client, wish(person, '2026-11-23', '2026-11-24'));
+  const read = await manager.call(contract.readPendingTimeOff);
+  const card = read.ok ? read.value.requests.find((one) => one.requestId === requestId) : undefined;
+  expect(card).toMatchObject({ balance: { before: 2_400, after: -480 } });
+});
+
 describe('who is away', () => {
   const away = (client: Client, from: string, to: string) =>
     client.call(contract.readAbsences, { query: { from: date(from), to: date(to) } });

@@ -5,7 +5,7 @@ import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
 import { addDays, dateAt, type PlainDate } from '../../domain/kernel/time.ts';
 import { isFree, timeOffReach } from '../../domain/time-off/decide-time-off.ts';
 import { calendarWith, usualDayMinutes } from '../../domain/time-off/leave-calendar.ts';
-import { projectedBalance } from '../../domain/time-off/projected-balance.ts';
+import { standingOf, waitingMinutes } from '../../domain/time-off/standing.ts';
 import type { RulesInForce } from '../../domain/time-off/time-off-rules.ts';
 import { rulesOf } from '../../domain/time-off/time-off-versions.ts';
 import { listLastRequests, listPending } from '../approvals/read.ts';
@@ -143,13 +143,16 @@ export const readPendingTimeOff: UseCase<typeof endpoints.readPendingTimeOff> = 
     'time_off',
     away.map(({ id }) => id),
   );
-  const rules = new Map<string, Rules>();
+  const people = new Map<string, Balances>();
   for (const { employeeId } of stored.values()) {
-    if (!rules.has(employeeId)) rules.set(employeeId, await readRules(tx, { organizationId, employeeId }));
+    if (people.has(employeeId)) continue;
+    const who = { organizationId, employeeId };
+    const asked = await repliesOf(tx, organizationId, await listTimeOffOf(tx, who));
+    people.set(employeeId, { ...(await readRules(tx, who)), asked });
   }
   const requests = waiting.flatMap(({ request, subjectId }): PendingTimeOff[] => {
     const one = stored.get(subjectId);
-    const own = one && rules.get(one.employeeId);
+    const own = one && people.get(one.employeeId);
     if (one === undefined || own === undefined) return [];
     return [
       {
@@ -183,17 +186,24 @@ export async function mayAskAgain(
   return isFree(timeOff, await listHeld(tx, request)) ? accept() : refuse('not_reopenable');
 }
 
-/** What somebody will have as their time off begins, and what is left of it. */
+/** What a person's balances are worked out from, besides their ledger. */
+interface Balances extends Rules {
+  readonly asked: readonly TimeOffRequestReply[];
+}
+
+/** What somebody will have as their time off begins, and what is left of it with all else that they asked for. */
 function balanceOf(
   one: StoredTimeOff,
-  { employment, rulesOfType }: Rules,
+  { employment, rulesOfType, asked }: Balances,
   entries: readonly StoredEntry[],
 ): PendingTimeOff['balance'] {
   const { isPaid, typeId } = one.type;
   if (!isPaid) return null;
   const posted = entries.filter((entry) => entry.employeeId === one.employeeId && entry.typeId === typeId);
-  const before = projectedBalance({ ...employment, versions: rulesOfType(typeId), posted }, one.startsOn);
-  return { before, after: before - one.chargedMinutes };
+  const others = asked.filter(({ timeOffId }) => timeOffId !== one.id);
+  const facts = { ...employment, versions: rulesOfType(typeId), posted };
+  const { atStart, after } = standingOf(facts, one, waitingMinutes(others, typeId));
+  return { before: atStart, after };
 }
 
 /** By which rules somebody earns time off, and from when until when they are employed. */

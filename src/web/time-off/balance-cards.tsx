@@ -2,12 +2,13 @@ import './time-off.css';
 import { useState } from 'react';
 import type { TimeOffReply } from '../../contract/time-off.ts';
 import { parsePlainDate } from '../../domain/kernel/time.ts';
+import { waitingMinutes } from '../../domain/time-off/standing.ts';
 import { timeOffTypeName } from '../../words/time-off-type-name.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Stat } from '../ui/table.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { amountIn, daysOf } from './view/amount.ts';
-import { balanceAt, waitingMinutes } from './view/request.ts';
+import { balanceAt } from './view/request.ts';
 
 /** What somebody has of each type that has a balance, today or on any other date. */
 export function BalanceCards({ reply }: { readonly reply: TimeOffReply }) {

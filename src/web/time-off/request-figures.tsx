@@ -5,7 +5,7 @@ import type { decideTimeOff, TimeOffWish } from '../../domain/time-off/decide-ti
 import { holidayName } from '../../words/holiday-name.ts';
 import { useWords } from '../kernel/words.tsx';
 import { amountIn } from './view/amount.ts';
-import { holidaysWithin, standingOf } from './view/request.ts';
+import { balanceAt, holidaysWithin, standingAfter } from './view/request.ts';
 
 interface RequestFiguresProps {
   readonly reply: TimeOffReply;
@@ -23,7 +23,7 @@ export function RequestFigures({ reply, type, wish, count, decided }: RequestFig
   const amount = (minutes: number) => amountIn(words, reply.dayMinutes, minutes);
   const charged = decided?.ok === true ? decided.value.chargedMinutes : undefined;
   const startsOn = wish?.startsOn ?? reply.today;
-  const standing = type?.isPaid === true ? standingOf(reply, type.typeId, startsOn, charged ?? 0) : undefined;
+  const standing = type?.isPaid === true ? standingAfter(reply, type.typeId, startsOn, charged ?? 0) : undefined;
   const kept = wish === undefined ? [] : holidaysWithin(reply, wish);
   return (
     <div role="status">
@@ -33,9 +33,9 @@ export function RequestFigures({ reply, type, wish, count, decided }: RequestFig
           label={say(type?.isPaid === false ? 'timeOff.chargedUnpaid' : 'timeOff.charged')}
           value={charged === undefined ? '–' : amount(charged)}
         />
-        {standing !== undefined && (
+        {type !== undefined && standing !== undefined && (
           <>
-            <Figure label={say('timeOff.balanceNow')} value={amount(standing.now)} />
+            <Figure label={say('timeOff.balanceNow')} value={amount(balanceAt(reply, type.typeId, reply.today))} />
             {wish !== undefined && (
               <Figure
                 label={say('timeOff.balanceOn', { date: formats.dayMonth(startsOn) })}

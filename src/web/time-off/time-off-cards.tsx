@@ -44,6 +44,7 @@ function Asked({ timeOff }: { readonly timeOff: PendingTimeOff }) {
   const { say, speaker } = words;
   const amount = (minutes: number) => amountIn(words, timeOff.dayMinutes, minutes);
   const { request, type, chargedMinutes, balance, note, attachment } = timeOff;
+  const spokenFor = balance === null ? 0 : balance.before - chargedMinutes - balance.after;
   return (
     <>
       <Asker request={request}>
@@ -73,6 +74,9 @@ function Asked({ timeOff }: { readonly timeOff: PendingTimeOff }) {
             </dd>
           </div>
         </dl>
+      )}
+      {spokenFor > 0 && (
+        <p className="leave-hint">{say('timeOff.theirBalanceSpokenFor', { amount: amount(spokenFor) })}</p>
       )}
       <Away away={timeOff.away} />
       {note !== null && <AskedWhy reason={note} />}

@@ -198,6 +198,7 @@ export const timeOff: Translation<typeof source> = {
   'timeOff.approved': 'سيُبلَّغ {name} بالموافقة على الإجازة.',
   'timeOff.theirBalance': 'الرصيد عندئذ',
   'timeOff.theirBalanceAfter': 'الباقي بعدها',
+  'timeOff.theirBalanceSpokenFor': 'منه {amount} لطلبات أخرى، موافَق عليها لما بعد ذلك أو تنتظر الرد.',
   'timeOff.moreThanTheyHave': 'أكثر مما سيكون لديه عندئذ',
   'timeOff.awayToo': 'غائبون أيضًا في بعض هذه الأيام',
   'timeOff.nobodyAway': 'لا أحد غيره غائب في هذا الموقع.',

@@ -197,6 +197,8 @@ export const timeOff = {
   'timeOff.approved': '{name} is told that the time off is approved.',
   'timeOff.theirBalance': 'Balance then',
   'timeOff.theirBalanceAfter': 'Left after it',
+  'timeOff.theirBalanceSpokenFor':
+    '{amount} of it goes to other requests, approved for later or waiting for an answer.',
   'timeOff.moreThanTheyHave': 'More than they have then',
   'timeOff.awayToo': 'Away on some of these days too',
   'timeOff.nobodyAway': 'Nobody else of this location is away.',

@@ -201,6 +201,8 @@ export const timeOff: Translation<typeof source> = {
   'timeOff.approved': 'Se le avisa a {name} de que su tiempo libre está aprobado.',
   'timeOff.theirBalance': 'Saldo entonces',
   'timeOff.theirBalanceAfter': 'Queda después',
+  'timeOff.theirBalanceSpokenFor':
+    'De él, {amount} son para otras solicitudes, ya aprobadas para después o pendientes de respuesta.',
   'timeOff.moreThanTheyHave': 'Más de lo que tendrá entonces',
   'timeOff.awayToo': 'También ausentes algunos de esos días',
   'timeOff.nobodyAway': 'Nadie más de esta ubicación está ausente.',

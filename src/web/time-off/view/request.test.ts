@@ -9,7 +9,7 @@ import {
   hoursTyped,
   ledgerRows,
   preview,
-  standingOf,
+  standingAfter,
   wishOf,
   type TimeOffValues,
 } from './request.ts';
@@ -110,8 +110,7 @@ test('what waits takes its days, and what was withdrawn takes none', () => {
 });
 
 test('a request is measured by what is there as it begins, without what waits', () => {
-  expect(standingOf(reply, 'v', on('2026-12-14'), 480)).toEqual({
-    now: 2_400,
+  expect(standingAfter(reply, 'v', on('2026-12-14'), 480)).toEqual({
     atStart: 2_880,
     waiting: 960,
     after: 1_440,

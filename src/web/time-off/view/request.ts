@@ -5,6 +5,7 @@ import { parsePlainDate, weekdayOf, type PlainDate } from '../../../domain/kerne
 import { decideTimeOff, requestedDays, type TimeOffWish } from '../../../domain/time-off/decide-time-off.ts';
 import { datesBetween } from '../../../domain/time-off/leave-days.ts';
 import { projectedBalance } from '../../../domain/time-off/projected-balance.ts';
+import { standingOf, waitingMinutes, type Standing } from '../../../domain/time-off/standing.ts';
 import type { LeavePart } from '../../../domain/time-off/time-off-type.ts';
 import { usableOn } from '../../../domain/time-off/time-off-versions.ts';
 import type { StatusTone } from '../../ui/chip.tsx';
@@ -72,16 +73,16 @@ const rulesOf = ({ policies }: TimeOffReply, typeId: string) => policies.filter(
 
 /** What somebody has of a type on a date: what is in the ledger, and what the calendar is still to give by then. */
 export const balanceAt = (reply: TimeOffReply, typeId: string, date: PlainDate): number =>
-  projectedBalance(
-    {
-      hiredOn: reply.hiredOn,
-      lastDay: reply.lastDay,
-      reinstatedOn: reply.reinstatedOn,
-      versions: rulesOf(reply, typeId),
-      posted: reply.ledger.filter((entry) => entry.typeId === typeId),
-    },
-    date,
-  );
+  projectedBalance(factsOf(reply, typeId), date);
+
+/** What is told of a type, as rules need to know it. */
+const factsOf = (reply: TimeOffReply, typeId: string) => ({
+  hiredOn: reply.hiredOn,
+  lastDay: reply.lastDay,
+  reinstatedOn: reply.reinstatedOn,
+  versions: rulesOf(reply, typeId),
+  posted: reply.ledger.filter((entry) => entry.typeId === typeId),
+});
 
 /** What the server will say to a request, by the same rule. */
 export const preview = (reply: TimeOffReply, type: TimeOffTypeReply, wish: TimeOffWish) =>
@@ -103,37 +104,13 @@ export const holidaysWithin = ({ daysOff }: TimeOffReply, { startsOn, endsOn }: 
     ({ date }) => startsOn <= date && date <= endsOn && !daysOff.weekdays.includes(weekdayOf(date)),
   );
 
-/** What of a type was asked for, and waits. */
-export const waitingMinutes = (requests: readonly TimeOffRequestReply[], typeId: string): number =>
-  requests
-    .filter(({ type, decision }) => decision === null && type.typeId === typeId)
-    .reduce((sum, { chargedMinutes }) => sum + chargedMinutes, 0);
-
-/** What a type comes to as a request would leave it. */
-export interface Standing {
-  readonly now: number;
-  /** As the first day begins. */
-  readonly atStart: number;
-  readonly waiting: number;
-  /** Without what waits, what is approved for later, and this. */
-  readonly after: number;
-}
-
-export function standingOf(reply: TimeOffReply, typeId: string, startsOn: PlainDate, charged: number): Standing {
-  const atStart = balanceAt(reply, typeId, startsOn);
-  const waiting = waitingMinutes(reply.requests, typeId);
-  const takenLater = reply.ledger
-    .filter(
-      (entry) => entry.typeId === typeId && entry.on > startsOn && (entry.minutes < 0 || entry.kind === 'revoked'),
-    )
-    .reduce((sum, { minutes }) => sum - minutes, 0);
-  return {
-    now: balanceAt(reply, typeId, reply.today),
-    atStart,
-    waiting,
-    after: atStart - takenLater - waiting - charged,
-  };
-}
+/** What a request would leave of a type, as whoever answers it will read. */
+export const standingAfter = (
+  reply: TimeOffReply,
+  typeId: string,
+  startsOn: PlainDate,
+  chargedMinutes: number,
+): Standing => standingOf(factsOf(reply, typeId), { startsOn, chargedMinutes }, waitingMinutes(reply.requests, typeId));
 
 /** The ledger of a type with the balance after each row, the newest first. */
 export function ledgerRows(
