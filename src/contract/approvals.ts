@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { roles } from '../domain/access/role.ts';
 import { outcomes, requestKinds } from '../domain/approvals/request.ts';
-import { decision } from './approvals/decision.ts';
+import { cancellation, decision } from './approvals/decision.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
 import { id, instant, line, plainDate, remark } from './kernel/schemas.ts';
 
@@ -54,6 +54,8 @@ const decidedRequest = z.object({
   ...decision.shape,
   /** An admin answered about themselves, since nobody else could. */
   alone: z.boolean(),
+  /** What it is about was approved, and taken back since. */
+  cancellation: z.nullable(cancellation),
   /** Nothing came after it: it may be opened again. */
   mayReopen: z.boolean(),
 });
@@ -102,6 +104,8 @@ export const readRequest = endpoint({
     history: z.array(
       z.object({ requestId: id, askedAt: instant, askedBy: z.string(), decision: z.nullable(decision) }),
     ),
+    /** What it is about was approved, and taken back since. */
+    cancellation: z.nullable(cancellation),
   }),
   refusals: [refusal('not_found', 404)],
 });

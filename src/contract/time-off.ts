@@ -3,7 +3,7 @@ import { weekdays } from '../domain/kernel/time.ts';
 import { entryKinds } from '../domain/time-off/balance.ts';
 import { leaveParts } from '../domain/time-off/time-off-type.ts';
 import { answerRefusals, pendingRequest } from './approvals.ts';
-import { decision } from './approvals/decision.ts';
+import { cancellation, decision } from './approvals/decision.ts';
 import { attachment } from './attachments.ts';
 import { holiday } from './holidays.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
@@ -43,7 +43,7 @@ export const timeOffRequest = z.object({
   /** Null while it waits. */
   decision: z.nullable(decision),
   /** It was approved, and taken back since. */
-  cancellation: z.nullable(z.object({ by: z.string(), at: instant, reason: z.nullable(z.string()) })),
+  cancellation: z.nullable(cancellation),
 });
 export type TimeOffRequestReply = z.output<typeof timeOffRequest>;
 

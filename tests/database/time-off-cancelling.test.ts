@@ -116,6 +116,39 @@ describe('approved time off that is not taken after all', () => {
     expect(await cancel(manager, requestId, 'They came to work')).toMatchObject({ ok: true });
   });
 
+  test('is told to those who answer for its person, and stands as cancelled among recent approvals', async () => {
+    const ana = await worker();
+    const requestId = await approved(ana, '2026-12-10');
+    await cancel(ana.client, requestId);
+    const notices = await manager.call(contract.readNotices, { query: {} });
+    expect(notices.ok && notices.value.notices[0]).toMatchObject({
+      headline: `The approved time off of ${ana.person.firstName} ${ana.person.lastName} is cancelled: Thursday, December 10`,
+      link: `/schedule?week=2026-12-10&show=team&location=${wharf}`,
+    });
+    const byPerson = { by: `${ana.person.firstName} ${ana.person.lastName}`, reason: null };
+    const recent = await manager.call(contract.readDecisions, { query: { search: ana.person.firstName } });
+    expect(recent.ok && recent.value.decisions).toMatchObject([{ outcome: 'approved', cancellation: byPerson }]);
+    const details = await manager.call(contract.readRequest, { params: { requestId } });
+    expect(details).toMatchObject({ value: { cancellation: byPerson } });
+  });
+
+  test('by one manager is told to the others, and not to whoever did it', async () => {
+    const ana = await worker();
+    const other = await server.as(await world.employee('Other', { role: 'manager', at: 'Wharf', manages: ['Wharf'] }));
+    const requestId = await approved(ana, '2026-12-11');
+    await cancel(manager, requestId, 'The inventory was moved');
+    const isTold = async (client: Client) => {
+      const read = await client.call(contract.readNotices, { query: {} });
+      return (
+        read.ok &&
+        read.value.notices.some(({ headline }) =>
+          headline.startsWith(`The approved time off of ${ana.person.firstName} `),
+        )
+      );
+    };
+    expect([await isTold(other), await isTold(manager)]).toEqual([true, false]);
+  });
+
   test('while it waits is withdrawn, not cancelled', async () => {
     const ana = await worker();
     const requestId = await asked(ana, '2026-12-07');

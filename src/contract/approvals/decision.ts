@@ -9,3 +9,6 @@ export const decision = z.object({
   decidedAt: instant,
   reason: z.nullable(z.string()),
 });
+
+/** That what was approved was taken back since, by whom, when and why. */
+export const cancellation = z.object({ by: z.string(), at: instant, reason: z.nullable(z.string()) });

@@ -34,6 +34,7 @@ export const eventOfKind = {
   time_off_approved: 'answers',
   time_off_rejected: 'answers',
   time_off_cancelled: 'answers',
+  time_off_of_cancelled: 'requests',
   adjustment_approved: 'answers',
   adjustment_rejected: 'answers',
   request_waiting: 'requests',

@@ -1,4 +1,6 @@
+import type * as z from 'zod/mini';
 import type { rejectRequest as endpoint, reopenRequest } from '../../contract/approvals.ts';
+import type { cancellation } from '../../contract/approvals/decision.ts';
 import type { RefusalOf } from '../../contract/kernel/endpoint.ts';
 import { may } from '../../domain/access/may.ts';
 import {
@@ -12,6 +14,7 @@ import { accept, refuse, type Accepted } from '../../domain/kernel/result.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { ActorContext, Context } from '../kernel/context.ts';
 import type { JsonObject } from '../kernel/schema.ts';
+import type { Transaction } from '../kernel/transaction.ts';
 import { listDeciders } from '../people/read.ts';
 import { tellDecided } from './ask-approval.ts';
 import { findRequest, insertDecision, type StoredDecision, type StoredRequest } from './repository.ts';
@@ -23,6 +26,8 @@ export interface Answered {
   readonly request: StoredRequest;
   readonly decision: StoredDecision;
 }
+
+type Cancellation = z.output<typeof cancellation>;
 
 /** What a noun sets in motion when a request of its kind is answered; an approval has terms, and so a use-case of that noun. */
 export interface RequestKindSequel {
@@ -36,6 +41,12 @@ export interface RequestKindSequel {
     /** It waits again. */
     reopened(ctx: Context, request: StoredRequest): Promise<void>;
   };
+  /** What was taken back of the subjects of approved requests; left out by a kind whose approvals stand for ever. */
+  readonly listCancellations?: (
+    tx: Transaction,
+    organizationId: string,
+    subjectIds: readonly string[],
+  ) => Promise<ReadonlyMap<string, Cancellation>>;
 }
 
 /** The sequel of a kind; one that nobody registered cannot have been asked for. */

@@ -21,7 +21,9 @@ export interface DecisionWish {
 }
 
 /** A listed answer, and what it is sorted by. */
-export interface ListedDecision extends Omit<DecidedRequest, 'mayReopen'> {
+export interface ListedDecision extends Omit<DecidedRequest, 'mayReopen' | 'cancellation'> {
+  /** What it is about, in its noun. */
+  readonly subjectId: string;
   readonly isReopened: boolean;
   /** By which it stands where it does, when names are the order. */
   readonly sortName: string;
@@ -44,7 +46,7 @@ export async function listDecisions(
     Omit<ListedDecision, 'employee' | 'location'> &
       Pick<PendingRow, 'employeeId' | 'name' | 'locationId' | 'locationName'>
   >`
-    select r.id as request_id, r.kind, r.employee_id, e.first_name || ' ' || e.last_name as name,
+    select r.id as request_id, r.kind, r.subject_id, r.employee_id, e.first_name || ' ' || e.last_name as name,
       l.id as location_id, l.name as location_name, d.outcome, d.decided_at, d.reason, d.alone,
       b.first_name || ' ' || b.last_name as decided_by,
       exists (
@@ -69,6 +71,7 @@ export async function listDecisions(
   return rows.map((row) => ({
     requestId: row.requestId,
     kind: row.kind,
+    subjectId: row.subjectId,
     employee: { employeeId: row.employeeId, name: row.name },
     location: placeOf(row),
     outcome: row.outcome,

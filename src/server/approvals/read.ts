@@ -1,10 +1,11 @@
 import type * as endpoints from '../../contract/approvals.ts';
 import { may, mayAt, placesOf } from '../../domain/access/may.ts';
-import { mayReopen, thingAsked } from '../../domain/approvals/request.ts';
+import { mayReopen, thingAsked, type ApprovalRequest } from '../../domain/approvals/request.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { addDays, formatInstant, startOfDate } from '../../domain/kernel/time.ts';
 import { cursorAfter, readCursor } from '../kernel/cursor.ts';
 import type { UseCase } from '../kernel/route.ts';
+import type { Transaction } from '../kernel/transaction.ts';
 import { listLocations } from '../organization/read.ts';
 import { sequelOf, type RequestKindSequel } from './answer-request.ts';
 import { listDecisions } from './decisions.repository.ts';
@@ -48,6 +49,7 @@ export const readDecisions =
     });
     const page = rows.slice(0, pageSize);
     const last = page.at(-1);
+    const cancellations = await listCancellations(tx, actor.organizationId, sequels, page);
     const decisions = page.map((row) => ({
       requestId: row.requestId,
       kind: row.kind,
@@ -58,6 +60,7 @@ export const readDecisions =
       decidedAt: row.decidedAt,
       reason: row.reason,
       alone: row.alone,
+      cancellation: cancellations.get(row.subjectId) ?? null,
       mayReopen: !row.isReopened && sequelOf(sequels, row.kind).again !== undefined && mayReopen(row.outcome),
     }));
     const valueOf = (row: (typeof rows)[number]) => (order === 'name' ? row.sortName : formatInstant(row.decidedAt));
@@ -66,10 +69,30 @@ export const readDecisions =
   };
 
 /** One request, and all that was asked and answered about the same thing. */
-export const readRequest: UseCase<typeof endpoints.readRequest> = async ({ tx, actor }, { params }) => {
-  const request = await findRequest(tx, actor.organizationId, params.requestId);
-  if (request === undefined || !may(actor, 'decide_requests', thingAsked(request, actor))) return refuse('not_found');
-  const card = await readCard(tx, actor.organizationId, request.id);
-  if (card === undefined) return refuse('not_found');
-  return accept({ ...card, history: await listHistory(tx, request) });
-};
+export const readRequest =
+  (sequels: readonly RequestKindSequel[]): UseCase<typeof endpoints.readRequest> =>
+  async ({ tx, actor }, { params }) => {
+    const request = await findRequest(tx, actor.organizationId, params.requestId);
+    if (request === undefined || !may(actor, 'decide_requests', thingAsked(request, actor))) return refuse('not_found');
+    const card = await readCard(tx, actor.organizationId, request.id);
+    if (card === undefined) return refuse('not_found');
+    const cancellations = await listCancellations(tx, actor.organizationId, sequels, [request]);
+    const history = await listHistory(tx, request);
+    return accept({ ...card, history, cancellation: cancellations.get(request.subjectId) ?? null });
+  };
+
+/** What of some requests was taken back since it was approved, by what they are about. */
+async function listCancellations(
+  tx: Transaction,
+  organizationId: string,
+  sequels: readonly RequestKindSequel[],
+  requests: readonly Pick<ApprovalRequest, 'kind' | 'subjectId'>[],
+) {
+  const found = [];
+  for (const [kind, ofKind] of Map.groupBy(requests, (request) => request.kind)) {
+    const subjectIds = ofKind.map(({ subjectId }) => subjectId);
+    const ofSubjects = await sequelOf(sequels, kind).listCancellations?.(tx, organizationId, subjectIds);
+    found.push(...(ofSubjects ?? []));
+  }
+  return new Map(found);
+}

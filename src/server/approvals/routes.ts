@@ -10,7 +10,7 @@ import { withdrawRequest } from './withdraw-request.ts';
 export const approvalRoutes = (sequels: readonly RequestKindSequel[]): readonly Route[] => [
   route(contract.readPendingRequests, readPendingRequests),
   route(contract.readDecisions, readDecisions(sequels)),
-  route(contract.readRequest, readRequest),
+  route(contract.readRequest, readRequest(sequels)),
   route(contract.rejectRequest, rejectRequest(sequels)),
   route(contract.reopenRequest, reopenRequest(sequels)),
   route(contract.withdrawRequest, withdrawRequest(sequels)),

@@ -7,12 +7,12 @@ import { findRequest } from '../approvals/read.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { findEmployee, listDeciders, readSelf } from '../people/read.ts';
+import { findEmployee, readSelf } from '../people/read.ts';
 import { insertCancellation } from './cancellations.repository.ts';
 import { findUse, insertEntry } from './ledger.repository.ts';
 import { releaseDays } from './release-days.ts';
 import { findTimeOff, type StoredTimeOff } from './requests.repository.ts';
-import { tellCancelled } from './tell-answered.ts';
+import { tellCancelled, tellDecidersOfCancelled } from './tell-answered.ts';
 
 /** Takes approved time off back: its days are free again, and the ledger gets the row that revokes what was taken. */
 export const cancelTimeOff: UseCase<typeof endpoint> = async (ctx, { params: { requestId }, body: { reason } }) => {
@@ -43,9 +43,7 @@ export const cancelTimeOff: UseCase<typeof endpoint> = async (ctx, { params: { r
     details: { requestId, from: timeOff.startsOn, to: timeOff.endsOn, ...(reason !== null && { reason }) },
   });
   if (!isOwn) await tellCancelled(ctx, timeOff, reason ?? '');
-  for (const employeeId of await listDeciders(tx, organizationId, self.home.id)) {
-    ctx.announce({ organizationId, employeeId }, 'time_off');
-  }
+  await tellDecidersOfCancelled(ctx, timeOff, self.home.id);
   return accept();
 };
 

@@ -7,7 +7,7 @@ import { adjustBalance } from './adjust-balance.ts';
 import { approveTimeOff } from './approve-time-off.ts';
 import { cancelTimeOff } from './cancel-time-off.ts';
 import { readAttachment } from './read-attachment.ts';
-import { mayAskAgain, readPendingTimeOff, readTimeOff } from './read.ts';
+import { listCancellations, mayAskAgain, readPendingTimeOff, readTimeOff } from './read.ts';
 import type { ReadWorkedWeeks } from './record-accruals.ts';
 import { releaseDays } from './release-days.ts';
 import { removeAttachment } from './remove-attachment.ts';
@@ -52,4 +52,5 @@ export const timeOffSequel: RequestKindSequel = {
   },
   withdrawn: (ctx, { request }) => releaseDays(ctx, request),
   again: { mayWait: mayAskAgain, reopened: reserveDays },
+  listCancellations,
 };

@@ -1,9 +1,9 @@
 import { timeOffTypeName } from '../../words/time-off-type-name.ts';
 import type { Answered } from '../approvals/answer-request.ts';
 import type { ActorContext, Context } from '../kernel/context.ts';
-import type { Spoken } from '../notifications/tell-each.ts';
+import { tellEach, type Spoken } from '../notifications/tell-each.ts';
 import { tellPerson } from '../notifications/tell-person.ts';
-import { readSelf } from '../people/read.ts';
+import { listDeciders, readPerson, readSelf } from '../people/read.ts';
 import { findTimeOff, type StoredTimeOff } from './requests.repository.ts';
 
 /** Tells somebody, also on their open screens, what was said to the time off they asked for. */
@@ -24,6 +24,35 @@ export async function tellCancelled(ctx: ActorContext, timeOff: StoredTimeOff, r
   const by = `${self.firstName} ${self.lastName}`;
   const facts = (spoken: Spoken) => ({ ...factsOf(timeOff, by, spoken), reason });
   await tellPerson(ctx, timeOff, { kind: 'time_off_cancelled', facts });
+}
+
+/** Tells those who answer for somebody that their approved time off was taken back: whoever did, shifts that were opened for it stay open. */
+export async function tellDecidersOfCancelled(
+  ctx: ActorContext,
+  timeOff: StoredTimeOff,
+  locationId: string,
+): Promise<void> {
+  const { organizationId, employeeId, startsOn } = timeOff;
+  const { self } = await readSelf(ctx.tx, ctx.actor);
+  const { firstName, lastName } = await readPerson(ctx.tx, timeOff);
+  const facts = (spoken: Spoken) =>
+    ({
+      ...factsOf(timeOff, `${self.firstName} ${self.lastName}`, spoken),
+      person: `${firstName} ${lastName}`,
+      link: `/schedule?week=${startsOn}&show=team&location=${locationId}`,
+    }) as const;
+  const deciders = await listDeciders(ctx.tx, organizationId, locationId);
+  for (const decider of deciders) {
+    ctx.announce({ organizationId, employeeId: decider }, 'time_off');
+    ctx.announce({ organizationId, employeeId: decider }, 'approvals');
+  }
+  const told = deciders.filter((decider) => decider !== ctx.actor.employeeId && decider !== employeeId);
+  await tellEach(
+    ctx,
+    organizationId,
+    'time_off_of_cancelled',
+    told.map((decider) => ({ employeeId: decider, facts })),
+  );
 }
 
 /** What is told about time off, besides who did what. */

@@ -5,7 +5,7 @@ import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Table } from '../ui/table.tsx';
-import { toneOf } from './view.ts';
+import { stateOf, toneOf } from './view.ts';
 
 interface DecisionsTableProps {
   readonly decisions: readonly DecidedRequest[];
@@ -35,7 +35,8 @@ export function DecisionsTable({ decisions, zone, onDetails, onReopen }: Decisio
       </thead>
       <tbody>
         {decisions.map((decided) => {
-          const { employee, location, kind, outcome, decidedBy, decidedAt, alone } = decided;
+          const { employee, location, kind, decidedBy, decidedAt, alone } = decided;
+          const state = stateOf(decided);
           return (
             <tr key={decided.requestId}>
               <th scope="row">
@@ -45,7 +46,7 @@ export function DecisionsTable({ decisions, zone, onDetails, onReopen }: Decisio
               <td className="below">{location === null ? '–' : <bdi>{location.name}</bdi>}</td>
               <td className="num below-end">{say('approvals.moment', moment(decidedAt))}</td>
               <td className="top-end">
-                <Chip tone={toneOf(outcome)}>{say(`approvals.outcome.${outcome}`)}</Chip>
+                <Chip tone={toneOf(state)}>{say(`approvals.outcome.${state}`)}</Chip>
               </td>
               <td className="below" {...(alone && { title: say('approvals.alone') })}>
                 <span className="only-s">{say('approvals.decidedBy')}: </span>

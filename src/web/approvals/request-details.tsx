@@ -6,6 +6,7 @@ import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useRequest } from './queries.ts';
+import { stateOf } from './view.ts';
 
 interface RequestDetailsProps {
   readonly requestId: string;
@@ -33,7 +34,7 @@ type Request = NonNullable<ReturnType<typeof useRequest>['data']>;
 function Facts({ request, zone }: { readonly request: Request; readonly zone: Zone }) {
   const { say } = useWords();
   const moment = useMoment(zone);
-  const { employee, location, kind, history } = request;
+  const { employee, location, kind, history, cancellation } = request;
   const outcome = history.find(({ requestId }) => requestId === request.requestId)?.decision?.outcome ?? 'pending';
   const facts = [
     [say('approvals.name'), employee.name],
@@ -42,7 +43,7 @@ function Facts({ request, zone }: { readonly request: Request; readonly zone: Zo
     [say('approvals.type'), say(`approvals.kind.${kind}`)],
     [say('approvals.role'), say(`people.role.${employee.role}`)],
     [say('approvals.location'), location === null ? say('approvals.noLocation') : location.name],
-    [say('approvals.status'), say(`approvals.outcome.${outcome}`)],
+    [say('approvals.status'), say(`approvals.outcome.${stateOf({ outcome, cancellation })}`)],
   ] as const;
   return (
     <div className="request-details">
@@ -72,6 +73,12 @@ function Facts({ request, zone }: { readonly request: Request; readonly zone: Zo
             )}
           </Fragment>
         ))}
+        {cancellation !== null && (
+          <li>
+            {say('approvals.history.cancelled', { name: cancellation.by, ...moment(cancellation.at) })}
+            {cancellation.reason !== null && <q>{cancellation.reason}</q>}
+          </li>
+        )}
       </ol>
     </div>
   );

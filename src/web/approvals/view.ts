@@ -1,4 +1,4 @@
-import type { PendingRequest } from '../../contract/approvals.ts';
+import type { DecidedRequest, PendingRequest } from '../../contract/approvals.ts';
 import type { Outcome } from '../../domain/approvals/request.ts';
 import type { StatusTone } from '../ui/chip.tsx';
 
@@ -6,6 +6,13 @@ import type { StatusTone } from '../ui/chip.tsx';
 export const waitingAt = (requests: readonly PendingRequest[], locationId: string | undefined) =>
   requests.filter(({ location }) => locationId === undefined || location === null || location.id === locationId);
 
+/** What an answer came to: what was approved may have been taken back since. */
+export const stateOf = <State extends Outcome | 'pending'>({
+  outcome,
+  cancellation,
+}: Pick<DecidedRequest, 'cancellation'> & { readonly outcome: State }): State | 'cancelled' =>
+  outcome === 'approved' && cancellation !== null ? 'cancelled' : outcome;
+
 /** How an answer looks; the word stands beside it. */
-export const toneOf = (outcome: Outcome): StatusTone =>
+export const toneOf = (outcome: Outcome | 'cancelled'): StatusTone =>
   outcome === 'approved' ? 'in' : outcome === 'rejected' ? 'out' : 'brk';

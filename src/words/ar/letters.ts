@@ -76,6 +76,10 @@ export const letters: Translation<typeof source> = {
   'letter.time_off_cancelled.text':
     'مرحبًا {name}،\n\nألغى {by} إجازتك المعتمدة ({type}): {dates}.\n\nالسبب: {reason}\n\nعاد ما خُصم إلى رصيدك.',
   'letter.time_off_cancelled.action': 'عرض إجازاتك',
+  'letter.time_off_of_cancelled.subject': '{person}: أُلغيت الإجازة المعتمدة، {dates}',
+  'letter.time_off_of_cancelled.text':
+    'مرحبًا {name}،\n\nألغى {by} الإجازة المعتمدة ({type}) لـ{person}: {dates}.\n\nالمناوبات التي فُتحت بسببها لا تعود من تلقاء نفسها. راجع من هو في الخطة في تلك الأيام.',
+  'letter.time_off_of_cancelled.action': 'عرض الخطة',
   'letter.time_corrected.subject': 'تغيّرت ساعاتك ليوم {date}',
   'letter.time_corrected.text':
     'مرحبًا {name}،\n\nغيّر {by} ساعاتك ليوم {date}. المسجَّل الآن: {times}. السبب المذكور:\n\n{reason}\n\nإن لم يكن هذا صحيحًا فاطلب تغييرًا آخر أو تحدّث إلى {by}.',

@@ -77,6 +77,10 @@ export const letters = {
   'letter.time_off_cancelled.text':
     'Hello {name},\n\n{by} cancelled your approved time off ({type}): {dates}.\n\nThe reason: {reason}\n\nWhat it took is back in your balance.',
   'letter.time_off_cancelled.action': 'See your time off',
+  'letter.time_off_of_cancelled.subject': 'The approved time off of {person} is cancelled: {dates}',
+  'letter.time_off_of_cancelled.text':
+    'Hello {name},\n\n{by} cancelled the approved time off ({type}) of {person}: {dates}.\n\nShifts that were opened for it do not come back by themselves. Look whom the plan has on those days.',
+  'letter.time_off_of_cancelled.action': 'See the plan',
   'letter.time_corrected.subject': 'Your hours of {date} were changed',
   'letter.time_corrected.text':
     'Hello {name},\n\n{by} changed your hours of {date}. Now {times} is recorded. The reason given:\n\n{reason}\n\nIf this is not right, ask for another change, or talk to {by}.',

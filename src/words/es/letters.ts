@@ -76,6 +76,10 @@ export const letters: Translation<typeof source> = {
   'letter.time_off_cancelled.text':
     'Hola, {name}:\n\n{by} anuló tu tiempo libre aprobado ({type}): {dates}.\n\nEl motivo: {reason}\n\nLo que te descontó vuelve a tu saldo.',
   'letter.time_off_cancelled.action': 'Ver tu tiempo libre',
+  'letter.time_off_of_cancelled.subject': 'Queda anulado el tiempo libre aprobado de {person}: {dates}',
+  'letter.time_off_of_cancelled.text':
+    'Hola, {name}:\n\n{by} anuló el tiempo libre aprobado ({type}) de {person}: {dates}.\n\nLos turnos que se abrieron por él no vuelven por sí solos. Mira a quién tiene el plan esos días.',
+  'letter.time_off_of_cancelled.action': 'Ver el plan',
   'letter.time_corrected.subject': 'Se cambiaron tus horas del {date}',
   'letter.time_corrected.text':
     'Hola, {name}:\n\n{by} cambió tus horas del {date}. Ahora figura {times}. El motivo:\n\n{reason}\n\nSi no es correcto, pide otro cambio o habla con {by}.',
