@@ -1,3 +1,4 @@
+import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
 import { parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
@@ -33,6 +34,13 @@ async function worker(at = 'Wharf') {
   return { person, client: await server.as(person) };
 }
 type Somebody = Awaited<ReturnType<typeof worker>>;
+
+async function position(): Promise<string> {
+  const admin = await server.as(world.organization.admin);
+  const added = await admin.call(contract.addPosition, { body: { name: `Deck ${v7()}`, hue: 2 } });
+  if (!added.ok) throw new Error(added.refusal);
+  return added.value.id;
+}
 
 async function asked({ person, client }: Somebody, from: string, to = from): Promise<string> {
   const { employeeId: userId, firstName, lastName, email } = person;
@@ -169,7 +177,7 @@ describe('approving time off and opening the shifts', () => {
   test('lists the shifts with who is left, opens them for colleagues in one go, and leaves every other one alone', async () => {
     const [ana, ben] = [await worker(), await worker()];
     const known = await planned(manager, aShift(wharf, date(monday), ana.person));
-    await planned(manager, aShift(wharf, date(monday), ben.person, 12, 20));
+    await planned(manager, aShift(wharf, date(monday), ben.person, 8, 20));
     const after = await planned(manager, aShift(wharf, date('2026-12-16'), ana.person));
     await published(manager, wharf, date(monday));
     const draft = await planned(manager, aShift(wharf, date('2026-12-15'), ana.person));
@@ -192,6 +200,36 @@ describe('approving time off and opening the shifts', () => {
     // Nobody was published who was only planned: the draft stays one.
     const take = await ben.client.call(contract.takeShift, { params: { shiftId: draft.shiftId } });
     expect(take).toMatchObject({ refusal: 'not_found' });
+  });
+
+  test('counts who is left for the same work at its emptiest moment, and nobody who is away then', async () => {
+    const [ana, ben, cem, dan, eve] = [await worker(), await worker(), await worker(), await worker(), await worker()];
+    const positionId = await position();
+    const day = date('2027-03-10');
+    const on = (who: Somebody, from = 9, to = 17) => ({ ...aShift(wharf, day, who.person, from, to), positionId });
+    const { shiftId } = await planned(manager, on(ana));
+    const others = async () => (await shiftsAtStake(requestId)).map((one) => [one.shiftId, one.others]);
+    const requestId = await asked(ana, '2027-03-10');
+    await planned(manager, on(ben, 16, 23), on(cem, 6, 10), aShift(wharf, day, dan.person));
+    expect(await others()).toEqual([[shiftId, 0]]);
+    await planned(manager, on(eve));
+    expect(await others()).toEqual([[shiftId, 1]]);
+    await approved(eve, '2027-03-10');
+    expect(await others()).toEqual([[shiftId, 0]]);
+  });
+
+  test('says of what is planned elsewhere, by somebody else, where and when it is, and nothing more', async () => {
+    const admin = await server.as(world.organization.admin);
+    const ana = await worker();
+    const { locationId: pier } = await world.employee('Pierhand', { at: 'Pier' });
+    const { organizationId, employeeId } = ana.person;
+    await world.asOwner(
+      'insert into further_locations (organization_id, employee_id, location_id) values ($1, $2, $3)',
+      [organizationId, employeeId, pier],
+    );
+    await planned(admin, { ...aShift(pier, date('2027-03-17'), ana.person), positionId: await position() });
+    const requestId = await asked(ana, '2027-03-17');
+    expect(await shiftsAtStake(requestId)).toMatchObject([{ position: null, others: null, mayOpen: false }]);
   });
 
   test('leaves the side of a moved shift alone that the time off does not concern', async () => {

@@ -12,8 +12,8 @@ const leaveShift = z.object({
   position: z.nullable(position),
   startsAt: instant,
   endsAt: instant,
-  /** How many others are to work there meanwhile. */
-  others: z.int(),
+  /** How many others are there for the same work at its emptiest moment; null where the reader does not plan. */
+  others: z.nullable(z.int()),
   /** The reader plans this location: approving may open the shift. */
   mayOpen: z.boolean(),
 });

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { formatInstant, type Span } from '../../domain/kernel/time.ts';
+import type { Staffed } from '../../domain/schedule/coverage.ts';
+import type { ShiftPlan } from '../../domain/schedule/shift.ts';
 import type { Transaction } from '../kernel/transaction.ts';
-import { listShifts, type StoredShift } from './shifts.repository.ts';
+import { listShifts, planRecords, type StoredShift } from './shifts.repository.ts';
 
 /** What is planned for somebody, or what they know to be theirs, in a span of time; in order. */
 export async function listShiftsOf(
@@ -26,19 +28,23 @@ export async function listShiftsOf(
   return shifts.toSorted((a, b) => startOf(a) - startOf(b));
 }
 
-/** How many others are to work at the place of each shift while it lasts, as it is planned. */
-export async function countBeside(
+/** A shift of somebody else, beside which it is planned. */
+export interface BesideRow extends Staffed {
+  readonly besideId: string;
+  readonly employeeId: string;
+}
+
+/** What others are to work at the place of each of some shifts while it lasts, as it is planned. */
+export async function listBeside(
   tx: Transaction,
   organizationId: string,
-  shiftIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await sql<{ readonly shiftId: string; readonly others: number }>`
-    select s.id as shift_id, count(distinct o.employee_id)::int as others from shifts s
-    join shifts o on o.organization_id = s.organization_id and o.location_id = s.location_id and o.id <> s.id
-      and o.cancelled_at is null and o.employee_id <> s.employee_id
-      and o.starts_at < s.ends_at and o.ends_at > s.starts_at and o.starts_at > s.starts_at - interval '24 hours'
-    where s.organization_id = ${organizationId} and s.id = any (${[...shiftIds]}::uuid[])
-    group by s.id
+  shifts: readonly { readonly shiftId: string; readonly plan: ShiftPlan }[],
+): Promise<readonly BesideRow[]> {
+  const { rows } = await sql<BesideRow>`
+    select w.shift_id as beside_id, o.employee_id, o.position_id, o.starts_at, o.ends_at from ${planRecords(shifts)} as w
+    join shifts o on o.organization_id = ${organizationId} and o.location_id = w.location_id and o.cancelled_at is null
+      and o.id <> w.shift_id and o.employee_id <> w.employee_id
+      and o.starts_at < w.ends_at and o.ends_at > w.starts_at and o.starts_at > w.starts_at - interval '24 hours'
   `.execute(tx);
-  return new Map(rows.map(({ shiftId, others }) => [shiftId, others]));
+  return rows;
 }

@@ -1,15 +1,17 @@
 import type { LeaveShift, readLeaveShifts as endpoint } from '../../contract/schedule/leave.ts';
 import { mayAt, placesOf } from '../../domain/access/may.ts';
 import { accept } from '../../domain/kernel/result.ts';
-import { addDays, addMilliseconds, startOfDate } from '../../domain/kernel/time.ts';
-import { isDuringLeave } from '../../domain/schedule/leave-shifts.ts';
+import { addDays, addMilliseconds, dateAt, startOfDate } from '../../domain/kernel/time.ts';
+import { fewestBeside, isDuringLeave } from '../../domain/schedule/leave-shifts.ts';
+import { planSeenFrom } from '../../domain/schedule/publication.ts';
 import type { ShiftPlan } from '../../domain/schedule/shift.ts';
 import { listPending } from '../approvals/read.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { listLocations } from '../organization/read.ts';
-import { listTimeOff, type StoredTimeOff } from '../time-off/read.ts';
-import { countBeside, listShiftsOf } from './leave.repository.ts';
+import type { Transaction } from '../kernel/transaction.ts';
+import { listLocations, type StoredLocation } from '../organization/read.ts';
+import { listAway, listTimeOff, type StoredTimeOff } from '../time-off/read.ts';
+import { listBeside, listShiftsOf } from './leave.repository.ts';
 import { listPositions } from './positions.repository.ts';
 import { farthestZones } from './read.ts';
 import type { StoredShift } from './shifts.repository.ts';
@@ -33,7 +35,7 @@ export const readLeaveShifts: UseCase<typeof endpoint> = async (ctx) => {
   return accept({ requests });
 };
 
-/** A shift to come that somebody's time off concerns, as it is planned or else as people know it. */
+/** A shift to come that somebody's time off concerns: as it is planned or else as people know it, first where the answerer plans. */
 export interface ConcernedShift {
   readonly stored: StoredShift;
   readonly plan: ShiftPlan;
@@ -60,7 +62,8 @@ export async function listConcerned(
   };
   const theirs = await listShiftsOf(tx, { organizationId, employeeId }, around);
   return theirs.flatMap((stored) => {
-    const plan = [stored.planned, stored.published].find(isConcerned);
+    const sides = [stored.planned, stored.published].filter(isConcerned);
+    const plan = sides.find(({ locationId }) => mayAt(actor, 'edit_schedule', locationId)) ?? sides[0];
     const isOpened = (side: ShiftPlan | undefined) =>
       isConcerned(side) && mayAt(actor, 'edit_schedule', side.locationId);
     const open = { planned: isOpened(stored.planned), published: isOpened(stored.published) };
@@ -73,10 +76,10 @@ async function shownShifts({ tx, actor }: ActorContext, concerned: readonly Conc
   const { organizationId } = actor;
   const places = new Map((await listLocations(tx, organizationId)).map((place) => [place.id, place]));
   const positions = new Map((await listPositions(tx, organizationId)).map((position) => [position.id, position]));
-  const ids = concerned.map(({ stored }) => stored.shiftId);
-  const beside = await countBeside(tx, organizationId, ids);
+  const left = await othersLeft(tx, organizationId, concerned, places);
+  const plansAt = (place: string): boolean => mayAt(actor, 'edit_schedule', place);
   return concerned.flatMap(({ stored: { shiftId }, plan, open }) => {
-    const { locationId, positionId, startsAt, endsAt } = plan;
+    const { locationId, positionId, startsAt, endsAt } = planSeenFrom(plan, plansAt);
     const place = places.get(locationId);
     if (place === undefined) return [];
     return [
@@ -86,9 +89,40 @@ async function shownShifts({ tx, actor }: ActorContext, concerned: readonly Conc
         position: positions.get(positionId ?? '') ?? null,
         startsAt,
         endsAt,
-        others: beside.get(shiftId) ?? 0,
+        others: plansAt(locationId) ? (left.get(shiftId) ?? 0) : null,
         mayOpen: open.planned || open.published,
       },
     ];
   });
+}
+
+/** How many others are there for the work of each shift at its emptiest moment, without those whose time off was approved. */
+async function othersLeft(
+  tx: Transaction,
+  organizationId: string,
+  concerned: readonly ConcernedShift[],
+  places: ReadonlyMap<string, StoredLocation>,
+): Promise<ReadonlyMap<string, number>> {
+  const shifts = concerned.map(({ stored: { shiftId }, plan }) => ({ shiftId, plan }));
+  const beside = await listBeside(tx, organizationId, shifts);
+  const zoneOf = ({ locationId }: ShiftPlan) => places.get(locationId)?.zone;
+  const dates = shifts.flatMap(({ plan }) => {
+    const zone = zoneOf(plan);
+    return zone === undefined ? [] : [addDays(dateAt(plan.startsAt, zone), -1), dateAt(plan.endsAt, zone)];
+  });
+  const [first, last] = [dates.toSorted()[0], dates.toSorted().at(-1)];
+  if (first === undefined || last === undefined) return new Map();
+  const people = [...new Set(beside.map(({ employeeId }) => employeeId))];
+  const away = await listAway(tx, organizationId, people, { from: first, to: last });
+  return new Map(
+    shifts.flatMap(({ shiftId, plan }) => {
+      const zone = zoneOf(plan);
+      const others = beside
+        .filter(({ besideId }) => besideId === shiftId)
+        .map(({ employeeId, positionId, startsAt, endsAt }) => {
+          return { positionId, startsAt, endsAt, away: away.get(employeeId) ?? [] };
+        });
+      return zone === undefined ? [] : [[shiftId, fewestBeside(plan, others, zone)]];
+    }),
+  );
 }

@@ -113,7 +113,7 @@ interface AnswersToTimeOffProps {
 
 function AnswersToTimeOff({ timeOff: { requestId, request }, onReject, children }: AnswersToTimeOffProps) {
   const { name } = request.employee;
-  const { mutate, isPending } = useApproveTimeOff(telling((words) => words.say('timeOff.approved', { name })));
+  const { mutate, isPending } = useApproveTimeOff(telling(({ say }) => say('timeOff.approved', { name })));
   return (
     <Answers request={request} isApproving={isPending} onApprove={() => mutate(requestId)} onReject={onReject}>
       {children}

@@ -59,7 +59,7 @@ export const schedule = {
   'schedule.leave.failed': 'The shifts on these days could not be loaded',
   'schedule.leave.shift': '{date}, {times} · {place}',
   'schedule.leave.others':
-    '{count, plural, =0 {Nobody else works then.} one {# other works then.} other {# others work then.}}',
+    '{count, plural, =0 {At times nobody else is there for this work.} one {At least # other is always there for this work.} other {At least # others are always there for this work.}}',
   'schedule.leave.elsewhere': 'Somebody else plans this location.',
   'schedule.leave.approveAndOpen': 'Approve and open the shifts',
   'schedule.leave.approveAndOpenOf': 'Approve and open the shifts: {name}',

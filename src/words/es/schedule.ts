@@ -62,7 +62,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.leave.failed': 'No se han podido cargar los turnos de esos días',
   'schedule.leave.shift': '{date}, {times} · {place}',
   'schedule.leave.others':
-    '{count, plural, =0 {Nadie más trabaja entonces.} many {# de personas más trabajan entonces.} one {# persona más trabaja entonces.} other {# personas más trabajan entonces.}}',
+    '{count, plural, =0 {A ratos no hay nadie más para este trabajo.} many {Siempre hay al menos # de personas más para este trabajo.} one {Siempre hay al menos # persona más para este trabajo.} other {Siempre hay al menos # personas más para este trabajo.}}',
   'schedule.leave.elsewhere': 'Este lugar lo planifica otra persona.',
   'schedule.leave.approveAndOpen': 'Aprobar y abrir los turnos',
   'schedule.leave.approveAndOpenOf': 'Aprobar y abrir los turnos: {name}',

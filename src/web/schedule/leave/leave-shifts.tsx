@@ -22,8 +22,8 @@ export function LeaveShifts({ shifts }: { readonly shifts: readonly LeaveShift[]
               })}
             </span>
             <small className={others === 0 ? 'is-short' : ''}>
-              {say('schedule.leave.others', { count: others })}
-              {!mayOpen && ` ${say('schedule.leave.elsewhere')}`}
+              {others !== null && say('schedule.leave.others', { count: others })}{' '}
+              {!mayOpen && say('schedule.leave.elsewhere')}
             </small>
           </li>
         ))}
