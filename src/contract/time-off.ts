@@ -8,7 +8,7 @@ import { attachment } from './attachments.ts';
 import { holiday } from './holidays.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
 import { clientMadeId, id, instant, line, minutes, plainDate, remark } from './kernel/schemas.ts';
-import { awayRefusals } from './time-off/away-limits.ts';
+import { awayLimit, awayRefusals } from './time-off/away-limits.ts';
 import { timeOffRules, timeOffType } from './time-off/time-off-rules.ts';
 
 const minuteOfDay = z.int().check(z.minimum(0), z.maximum(1_440));
@@ -183,6 +183,8 @@ const pendingTimeOff = z.object({
    * where the type has no balance.
    */
   balance: z.nullable(z.object({ before: z.int(), after: z.int() })),
+  /** The limits that approving it would go beyond, those that refuse it first. */
+  limits: z.array(awayLimit),
   /** Who else of the same location is away, or asked to be, on some of the days. */
   away: z.array(
     z.object({ employeeId: id, name: z.string(), startsOn: plainDate, endsOn: plainDate, isApproved: z.boolean() }),

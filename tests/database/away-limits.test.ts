@@ -64,6 +64,13 @@ async function asked(who: Somebody, from: string, to: string): Promise<string> {
 
 const approve = (requestId: string) => manager.call(contract.approveTimeOff, { params: { requestId } });
 
+/** The limits that whoever answers reads on the card of a request. */
+async function limitsOnCard(requestId: string) {
+  const read = await manager.call(contract.readPendingTimeOff);
+  if (!read.ok) throw new Error(read.refusal);
+  return read.value.requests.find((one) => one.requestId === requestId)?.limits;
+}
+
 describe('a blackout', () => {
   test('refuses whoever asks for one of its days, and is seen before anything is sent', async () => {
     const ana = await worker();
@@ -83,6 +90,7 @@ describe('a blackout', () => {
     const requestId = await asked(ana, '2026-12-14', '2026-12-14');
     const added = await limited('2026-12-14', '2026-12-14', { locationId: wharf });
     if (!added.ok) throw new Error(added.refusal);
+    expect(await limitsOnCard(requestId)).toMatchObject([{ name: 'Inventory', mostAway: 0, effect: 'refuse' }]);
     expect(await approve(requestId)).toMatchObject({ refusal: 'time_off_blackout' });
     expect(await manager.call(contract.openShifts, { params: { requestId } })).toMatchObject({
       refusal: 'time_off_blackout',
@@ -98,7 +106,9 @@ describe('a blackout', () => {
     await limited('2026-12-16', '2026-12-16', { locationId: wharf });
     await limited('2026-12-17', '2026-12-17', { effect: 'warn' });
     expect(await ask(stranger, '2026-12-16', '2026-12-16')).toMatchObject({ ok: true });
-    expect(await ask(ana, '2026-12-17', '2026-12-17')).toMatchObject({ ok: true });
+    const requestId = await asked(ana, '2026-12-17', '2026-12-17');
+    expect(await limitsOnCard(requestId)).toMatchObject([{ effect: 'warn' }]);
+    expect(await approve(requestId)).toMatchObject({ ok: true });
   });
 });
 
@@ -111,6 +121,8 @@ test('no more are away at a time than a limit lets, and at the answer those coun
     details: { name: 'January', count: 1 },
   });
   const second = await asked(ben, '2027-01-06', '2027-01-06');
+  // Who only asked is away of nobody's leave yet.
+  expect(await limitsOnCard(second)).toEqual([]);
   expect(await approve(first)).toMatchObject({ ok: true });
   expect(await approve(second)).toMatchObject({ ok: true });
 });

@@ -17,7 +17,8 @@ const wish = {
   effect: z.enum(limitEffects),
 };
 
-const awayLimit = z.object({ limitId: id, ...wish });
+/** A limit that counts. */
+export const awayLimit = z.object({ limitId: id, ...wish });
 export type AwayLimitReply = z.output<typeof awayLimit>;
 
 /** Refused where the dates are those of a limit that refuses. */
@@ -75,7 +76,7 @@ export const readLimitsMet = endpoint({
   access: { action: 'request_time_off' },
   query: z.object({ from: plainDate, to: plainDate }),
   reply: z.object({
-    met: z.array(z.object({ limitId: id, ...wish })),
+    met: z.array(awayLimit),
   }),
   refusals: [refusal('dates_too_far_apart', 422)],
 });

@@ -25,6 +25,7 @@ import {
   type HeldDay,
   type StoredTimeOff,
 } from './requests.repository.ts';
+import { limitsMetBy } from './show-away-limits.ts';
 import { listVersions } from './time-off-policies.repository.ts';
 import { listTypes } from './time-off-types.repository.ts';
 
@@ -151,30 +152,30 @@ export const readPendingTimeOff: UseCase<typeof endpoints.readPendingTimeOff> = 
     const asked = await repliesOf(tx, organizationId, await listTimeOffOf(tx, who));
     people.set(employeeId, { ...(await readRules(tx, who)), asked });
   }
-  const requests = waiting.flatMap(({ request, subjectId }): PendingTimeOff[] => {
+  const requests: PendingTimeOff[] = [];
+  for (const { request, subjectId } of waiting) {
     const one = stored.get(subjectId);
     const own = one && people.get(one.employeeId);
-    if (one === undefined || own === undefined) return [];
-    return [
-      {
-        ...replyOf(one),
-        requestId: request.requestId,
-        decision: null,
-        request,
-        dayMinutes: usualDayMinutes,
-        balance: balanceOf(one, own, entries),
-        away: away
-          .filter(({ besideId }) => besideId === one.id)
-          .map(({ id, employeeId, name, startsOn, endsOn }) => ({
-            employeeId,
-            name,
-            startsOn,
-            endsOn,
-            isApproved: states.get(id)?.decision?.outcome === 'approved',
-          })),
-      },
-    ];
-  });
+    if (one === undefined || own === undefined) continue;
+    requests.push({
+      ...replyOf(one),
+      requestId: request.requestId,
+      decision: null,
+      request,
+      dayMinutes: usualDayMinutes,
+      balance: balanceOf(one, own, entries),
+      limits: [...(await limitsMetBy(tx, one, one, 'approved'))],
+      away: away
+        .filter(({ besideId }) => besideId === one.id)
+        .map(({ id, employeeId, name, startsOn, endsOn }) => ({
+          employeeId,
+          name,
+          startsOn,
+          endsOn,
+          isApproved: states.get(id)?.decision?.outcome === 'approved',
+        })),
+    });
+  }
   return accept({ requests });
 };
 

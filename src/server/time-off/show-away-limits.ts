@@ -36,7 +36,7 @@ export const readLimitsMet: UseCase<typeof metEndpoint> = async ({ tx, actor }, 
  *
  * @param counting whoever holds days counts against whoever asks; at an answer only those who were approved do
  */
-async function limitsMetBy(
+export async function limitsMetBy(
   tx: Transaction,
   who: { readonly organizationId: string; readonly employeeId: string },
   span: { readonly startsOn: PlainDate; readonly endsOn: PlainDate },

@@ -10,12 +10,14 @@ import { LeaveShifts } from '../schedule/leave/leave-shifts.tsx';
 import { useLeaveShifts } from '../schedule/leave/queries.ts';
 import { usePendingTimeOff } from '../time-off/queries.ts';
 import { TimeOffCards } from '../time-off/time-off-cards.tsx';
+import { refusedBy } from '../time-off/view/limit.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { AuthorizationSearch } from './authorization-search.ts';
 
 /** The tab Vacation Requests: a card for each request for time off, and the question why it is rejected. */
 export function PendingTimeOff({ search: { location } }: { readonly search: AuthorizationSearch }) {
-  const { say } = useWords();
+  const words = useWords();
+  const { say } = words;
   const { home } = useSelf();
   const { data, error, refetch } = usePendingTimeOff();
   const leave = useLeaveShifts();
@@ -42,7 +44,11 @@ export function PendingTimeOff({ search: { location } }: { readonly search: Auth
           renderShifts={(request) => <LeaveShifts shifts={shiftsOf(request)} />}
           renderAnswers={(one) =>
             shiftsOf(one).some(({ mayOpen }) => mayOpen) && (
-              <ApproveAndOpen requestId={one.requestId} name={one.request.employee.name} />
+              <ApproveAndOpen
+                requestId={one.requestId}
+                name={one.request.employee.name}
+                unavailable={refusedBy(words, one.limits)}
+              />
             )
           }
           onReject={setRejected}

@@ -83,7 +83,7 @@ export const useLimitsMet = (from: PlainDate, to: PlainDate) =>
   useQuery({ ...ask(readLimitsMet, { query: { from, to } }), placeholderData: (former) => former });
 
 function readLimitsAgain(): void {
-  for (const endpoint of [readAwayLimits, readLimitsMet]) {
+  for (const endpoint of [readAwayLimits, readLimitsMet, readPendingTimeOff]) {
     void queryClient.invalidateQueries({ queryKey: keyOf(endpoint) });
   }
 }

@@ -6,10 +6,12 @@ import { Answers, AskedWhy, Asker, RequestCards } from '../kernel/request-card.t
 import { telling } from '../kernel/telling.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Chip } from '../ui/chip.tsx';
+import { LimitsList } from './limits-list.tsx';
 import { useApproveTimeOff } from './queries.ts';
 import { TimeOffFile } from './time-off-file.tsx';
 import { amountIn } from './view/amount.ts';
 import { datesIn } from './view/dates.ts';
+import { refusedBy } from './view/limit.ts';
 
 interface TimeOffCardsProps {
   readonly requests: readonly PendingTimeOff[];
@@ -43,7 +45,7 @@ function Asked({ timeOff }: { readonly timeOff: PendingTimeOff }) {
   const words = useWords();
   const { say, speaker } = words;
   const amount = (minutes: number) => amountIn(words, timeOff.dayMinutes, minutes);
-  const { request, type, chargedMinutes, balance, note, attachment } = timeOff;
+  const { request, type, chargedMinutes, balance, limits, note, attachment } = timeOff;
   const spokenFor = balance === null ? 0 : balance.before - chargedMinutes - balance.after;
   return (
     <>
@@ -78,6 +80,11 @@ function Asked({ timeOff }: { readonly timeOff: PendingTimeOff }) {
       {spokenFor > 0 && (
         <p className="leave-hint">{say('timeOff.theirBalanceSpokenFor', { amount: amount(spokenFor) })}</p>
       )}
+      {limits.length > 0 && (
+        <div className="leave-hint leave-limits">
+          <LimitsList limits={limits} reader="Answered" />
+        </div>
+      )}
       <Away away={timeOff.away} />
       {note !== null && <AskedWhy reason={note} />}
       {attachment !== null && <TimeOffFile timeOffId={timeOff.timeOffId} file={attachment} />}
@@ -111,11 +118,18 @@ interface AnswersToTimeOffProps {
   readonly onReject: () => void;
 }
 
-function AnswersToTimeOff({ timeOff: { requestId, request }, onReject, children }: AnswersToTimeOffProps) {
+function AnswersToTimeOff({ timeOff: { requestId, request, limits }, onReject, children }: AnswersToTimeOffProps) {
+  const words = useWords();
   const { name } = request.employee;
   const { mutate, isPending } = useApproveTimeOff(telling(({ say }) => say('timeOff.approved', { name })));
   return (
-    <Answers request={request} isApproving={isPending} onApprove={() => mutate(requestId)} onReject={onReject}>
+    <Answers
+      request={request}
+      isApproving={isPending}
+      approveUnavailable={refusedBy(words, limits)}
+      onApprove={() => mutate(requestId)}
+      onReject={onReject}
+    >
       {children}
     </Answers>
   );

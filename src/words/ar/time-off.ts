@@ -192,6 +192,8 @@ export const timeOff: Translation<typeof source> = {
     '«{name}»: {count, plural, zero {لا يغيب أحد معًا.} one {يغيب شخص واحد فقط في الوقت نفسه، والمكان مأخوذ.} two {يغيب شخصان فقط في الوقت نفسه، والمكانان مأخوذان.} few {يغيب # أشخاص فقط في الوقت نفسه، والأماكن مأخوذة.} many {يغيب # شخصًا فقط في الوقت نفسه، والأماكن مأخوذة.} other {يغيب # شخص فقط في الوقت نفسه، والأماكن مأخوذة.}}',
   'timeOff.limitIs.refuse': 'سيُرفض هذا الطلب.',
   'timeOff.limitIs.warn': 'يمكنك أن تطلب مع ذلك.',
+  'timeOff.limitAnswered.refuse': 'لا يمكن اعتماد الطلب ما دام ذلك قائمًا.',
+  'timeOff.limitAnswered.warn': 'يمكنك اعتماده مع ذلك.',
   'timeOff.vacationRequests': 'طلبات الإجازة',
   'timeOff.pendingEmpty': 'لا طلبات إجازة تنتظرك. ستظهر هنا من تلقاء نفسها.',
   'timeOff.pendingFailed': 'تعذر تحميل الطلبات',

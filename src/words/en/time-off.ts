@@ -191,6 +191,8 @@ export const timeOff = {
     '“{name}”: {count, plural, one {only # person may be away at a time, and that place is taken.} other {only # people may be away at a time, and those places are taken.}}',
   'timeOff.limitIs.refuse': 'This request would be refused.',
   'timeOff.limitIs.warn': 'You can ask all the same.',
+  'timeOff.limitAnswered.refuse': 'It cannot be approved while that stands.',
+  'timeOff.limitAnswered.warn': 'You can approve it all the same.',
   'timeOff.vacationRequests': 'Vacation Requests',
   'timeOff.pendingEmpty': 'No time off waits for you. Requests appear here by themselves.',
   'timeOff.pendingFailed': 'The requests could not be loaded',

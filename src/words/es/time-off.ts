@@ -195,6 +195,8 @@ export const timeOff: Translation<typeof source> = {
     '«{name}»: {count, plural, one {solo # persona puede ausentarse a la vez y el lugar está ocupado.} many {solo # de personas pueden ausentarse a la vez y los lugares están ocupados.} other {solo # personas pueden ausentarse a la vez y los lugares están ocupados.}}',
   'timeOff.limitIs.refuse': 'Esta solicitud se rechazaría.',
   'timeOff.limitIs.warn': 'Puedes solicitarlo de todos modos.',
+  'timeOff.limitAnswered.refuse': 'No se puede aprobar mientras eso siga en pie.',
+  'timeOff.limitAnswered.warn': 'Puedes aprobarla de todos modos.',
   'timeOff.vacationRequests': 'Solicitudes de vacaciones',
   'timeOff.pendingEmpty': 'Ninguna solicitud de tiempo libre te espera. Aparecen aquí por sí solas.',
   'timeOff.pendingFailed': 'No se pudieron cargar las solicitudes',
