@@ -40,7 +40,12 @@ export interface AccrualFacts {
   readonly worked: readonly WorkedWeek[];
   /** What falls on it is due. */
   readonly until: PlainDate;
+  /** The day on which it is asked, where what is long past counts otherwise than what is to come. */
+  readonly askedOn?: PlainDate;
 }
+
+/** So many days late a run may be, and still have lapse what a version that is over let in. */
+const mostDaysLate = 7;
 
 /**
  * What rules have still to write into a ledger up to a date. What is posted for a period stays as it was posted, whatever the
@@ -67,7 +72,12 @@ export function dueEntries(facts: AccrualFacts): readonly DueEntry[] {
     const next = stepped(state, event, facts);
     const period = event.kind === 'entry' ? undefined : event.period;
     const posted = period === undefined ? [] : facts.posted.filter((entry) => entry.period === period);
-    const change = posted.length > 0 ? sumOf(posted) : isMissed(event, facts) ? 0 : next.balance - state.balance;
+    const change =
+      posted.length > 0
+        ? sumOf(posted)
+        : isMissed(event, facts) || isPast(event, facts)
+          ? 0
+          : next.balance - state.balance;
     state = settled(state, next, event, change);
     if (period === undefined || posted.length > 0 || change === 0) continue;
     due.push({ kind: change > 0 ? 'accrued' : 'expired', on: event.date, minutes: change, period });
@@ -78,6 +88,13 @@ export function dueEntries(facts: AccrualFacts): readonly DueEntry[] {
 /** Whether somebody was away from work altogether when the calendar would have given; weeks that were worked are earned all the same. */
 const isMissed = ({ kind, date }: Event, { reinstatedOn }: Pick<AccrualFacts, 'reinstatedOn'>): boolean =>
   kind !== 'entry' && kind !== 'work' && reinstatedOn !== undefined && reinstatedOn !== null && date < reinstatedOn;
+
+/** Whether what a version that is over would have had lapse is past: nobody was told then, and people may have used it since. */
+function isPast(event: Event, { posted, askedOn }: Pick<AccrualFacts, 'posted' | 'askedOn'>): boolean {
+  if (event.kind !== 'lapse' || event.isOfFormer !== true) return false;
+  const isLate = askedOn !== undefined && event.date < addDays(askedOn, -mostDaysLate);
+  return isLate || posted.some(({ on, period }) => period !== null && event.date < on);
+}
 
 const sumOf = (entries: readonly PostedEntry[]): number => entries.reduce((sum, { minutes }) => sum + minutes, 0);
 
@@ -112,6 +129,8 @@ type Event =
       readonly rules: TimeOffRules;
       readonly aheadOf?: PlainDate;
       readonly carriedOn?: PlainDate;
+      /** Another version is in force when it lapses. */
+      readonly isOfFormer?: boolean;
     }
   | {
       readonly kind: 'work';
@@ -151,7 +170,8 @@ function usedBy({ kind, minutes }: PostedEntry): number {
 
 /**
  * What one version has happen from a date on and before another. A week that is worked goes whole by the version in force on its first
- * day, also where another is in force when it is over, and what was carried lapses by the version under which it was carried. What is worked is earned by statute: Cal. Lab. Code 246(b).
+ * day, also where another is in force when it is over, and what was carried lapses by the version under which it was carried.
+ * What is worked is earned by statute: Cal. Lab. Code 246(b).
  */
 function eventsUnder(
   rules: TimeOffRules,
@@ -175,9 +195,9 @@ function eventsUnder(
     const event: Event = { kind, date, period, rules, ...(aheadOf !== undefined && { aheadOf }) };
     if (kind === 'grant' || months === undefined) return [event];
     const lapses = addMonths(date, months);
-    return lapses < end
-      ? [event, { kind: 'lapse', date: lapses, period: `lapse ${lapses}`, rules, carriedOn: date }]
-      : [event];
+    if (lapses >= end) return [event];
+    const isOfFormer = lapses >= to;
+    return [event, { kind: 'lapse', date: lapses, period: `lapse ${lapses}`, rules, carriedOn: date, isOfFormer }];
   });
 }
 

@@ -2,7 +2,7 @@ import type * as endpoints from '../../contract/time-off.ts';
 import type { LedgerEntryReply, PendingTimeOff, TimeOffRequestReply } from '../../contract/time-off.ts';
 import { may, placesOf, thingOf } from '../../domain/access/may.ts';
 import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
-import { addDays, dateAt, type PlainDate } from '../../domain/kernel/time.ts';
+import { addDays, dateAt, type PlainDate, type Zone } from '../../domain/kernel/time.ts';
 import { isFree, timeOffReach } from '../../domain/time-off/decide-time-off.ts';
 import { calendarWith, usualDayMinutes } from '../../domain/time-off/leave-calendar.ts';
 import { standingOf, waitingMinutes } from '../../domain/time-off/standing.ts';
@@ -128,7 +128,7 @@ const replyOf = (one: StoredTimeOff) => ({
   cancellation: one.cancellation,
 });
 
-export const readPendingTimeOff: UseCase<typeof endpoints.readPendingTimeOff> = async ({ tx, actor }) => {
+export const readPendingTimeOff: UseCase<typeof endpoints.readPendingTimeOff> = async ({ tx, actor, now }) => {
   const { organizationId } = actor;
   const waiting = await listPending(tx, organizationId, 'time_off', placesOf(actor, 'decide_requests'), mostPending);
   const ids = waiting.map(({ subjectId }) => subjectId);
@@ -150,7 +150,8 @@ export const readPendingTimeOff: UseCase<typeof endpoints.readPendingTimeOff> = 
     if (people.has(employeeId)) continue;
     const who = { organizationId, employeeId };
     const asked = await repliesOf(tx, organizationId, await listTimeOffOf(tx, who));
-    people.set(employeeId, { ...(await readRules(tx, who)), asked });
+    const own = await readRules(tx, who);
+    people.set(employeeId, { ...own, asked, today: dateAt(now, own.zone) });
   }
   const requests: PendingTimeOff[] = [];
   for (const { request, subjectId } of waiting) {
@@ -191,19 +192,20 @@ export async function mayAskAgain(
 /** What a person's balances are worked out from, besides their ledger. */
 interface Balances extends Rules {
   readonly asked: readonly TimeOffRequestReply[];
+  readonly today: PlainDate;
 }
 
 /** What somebody will have as their time off begins, and what is left of it with all else that they asked for. */
 function balanceOf(
   one: StoredTimeOff,
-  { employment, rulesOfType, asked }: Balances,
+  { employment, rulesOfType, asked, today }: Balances,
   entries: readonly StoredEntry[],
 ): PendingTimeOff['balance'] {
   const { isPaid, typeId } = one.type;
   if (!isPaid) return null;
   const posted = entries.filter((entry) => entry.employeeId === one.employeeId && entry.typeId === typeId);
   const others = asked.filter(({ timeOffId }) => timeOffId !== one.id);
-  const facts = { ...employment, versions: rulesOfType(typeId), posted };
+  const facts = { ...employment, versions: rulesOfType(typeId), posted, askedOn: today };
   const { atStart, after } = standingOf(facts, one, waitingMinutes(others, typeId));
   return { before: atStart, after };
 }
@@ -211,6 +213,7 @@ function balanceOf(
 /** By which rules somebody earns time off, and from when until when they are employed. */
 export interface Rules {
   readonly employment: Employment;
+  readonly zone: Zone;
   readonly rulesOfType: (typeId: string) => readonly RulesInForce[];
 }
 
@@ -226,6 +229,7 @@ export async function readRules(
   const holder = await readHolder(tx, { organizationId, employeeId, homeLocationId });
   return {
     employment: employmentOf(employee, self.home.zone),
+    zone: self.home.zone,
     rulesOfType: (typeId) => rulesOf(versions, typeId, holder),
   };
 }

@@ -90,7 +90,7 @@ export async function dueToday(
         worker,
         hiredOn: employment.hiredOn,
         typeId,
-        rows: dueEntries({ ...employment, versions: inForce, posted, worked, until }),
+        rows: dueEntries({ ...employment, versions: inForce, posted, worked, until, askedOn: until }),
       });
     }
   }

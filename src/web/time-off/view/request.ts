@@ -82,6 +82,7 @@ const factsOf = (reply: TimeOffReply, typeId: string) => ({
   reinstatedOn: reply.reinstatedOn,
   versions: rulesOf(reply, typeId),
   posted: reply.ledger.filter((entry) => entry.typeId === typeId),
+  askedOn: reply.today,
 });
 
 /** What the server will say to a request, by the same rule. */
