@@ -43,6 +43,7 @@ const changeable = {
   join_codes: 'are replaced, and go; audit_entries keeps who did',
   exports: 'are made, and forgotten after a day; audit_entries keeps who asked',
   imports: 'are taken back, once',
+  asked_people: 'are asked once; which telling rings for somebody is noted while it waits',
   locations: 'renamed and moved; a punch keeps the zone that it was made in',
   human_checks: 'are used once, and forgotten',
   phone_codes: 'are taken, or run out',

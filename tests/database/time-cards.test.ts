@@ -459,7 +459,7 @@ describe('the cards of a team as a file', () => {
     const { firstName } = (await cardOf(ana)).employee;
     const lines = linesOf((await take(manager, { q: firstName })).text);
     expect(lines).toHaveLength(1 + 2 + 1);
-    expect(lines[1]).toContain('2026-11-16,9:00 AM,5:00 PM,0:00,8:00,8:00,0:00,0:00,Approved');
+    expect(lines[1]).toContain('2026-11-16,9:00 AM,5:00 PM,0:00,8:00,8:00,0:00,0:00,,Approved');
     expect(linesOf((await take(manager, { q: firstName, state: 'signed' })).text)).toHaveLength(1 + 1);
     const told = await world.asOwner(
       "select details->>'q' as q, details->>'cards' as cards from audit_entries where action = 'time_card.exported' and employee_id = $1 order by happened_at, id",
