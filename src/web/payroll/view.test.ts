@@ -82,7 +82,7 @@ test.each<[string, Deduction, string[]]>([
   [
     'for units',
     line({ kind: 'per_unit', value: '5.00' }, '4'),
-    ['4 units at $5.00 each, taken by the pay run that Elena Fischer made.'],
+    ['4 × $5.00, taken by the pay run that Elena Fischer made.'],
   ],
 ])('a deduction %s says its rule, its amount and who set it', (_, deduction, sentences) => {
   expect(plain(whyDeduction(deduction, stub, words))).toEqual(sentences);

@@ -306,6 +306,8 @@ export const payroll: Translation<typeof source> = {
   'payroll.limit.fault': 'أدخل مبلغًا مثل 2500.00 أو اتركه فارغًا.',
   'payroll.limit.save': 'حفظ الحد',
   'payroll.limit.saved': 'تم حفظ الحد',
+  'payroll.run.notTaken':
+    '{count, plural, zero {أُخذت كل الخلايا.} one {خلية واحدة ليست مبلغًا ولم تؤخذ: اكتبها مثل 25.00.} two {خليتان ليستا مبلغين ولم تؤخذا: اكتبهما مثل 25.00.} few {# خلايا ليست مبالغ ولم تؤخذ: اكتبها مثل 25.00.} many {# خلية ليست مبلغًا ولم تؤخذ: اكتبها مثل 25.00.} other {# خلية ليست مبلغًا ولم تؤخذ: اكتبها مثل 25.00.}}',
   'payroll.run.title': 'دورة الرواتب',
   'payroll.run.lead': 'كل من له أجر في فترة الدفع، دفعة واحدة: تُسجَّل المدفوعات كلها معًا أو لا يُسجَّل شيء.',
   'payroll.run.failed': 'تعذّر تحميل دورة الرواتب. لم يتغير شيء.',
@@ -425,7 +427,7 @@ export const payroll: Translation<typeof source> = {
   'payroll.whyDeduction': 'أدخله {by} مع هذه الدفعة: {quantity} × {unit}.',
   'payroll.whyDeduction.fixed': 'مبلغ ثابت قدره {value} يُخصم مرة في فترة الأجر، من دورة الرواتب التي أجراها {by}.',
   'payroll.whyDeduction.percentage': '{value}٪ من {base}، من دورة الرواتب التي أجراها {by}.',
-  'payroll.whyDeduction.per_unit': '{quantity} وحدة بسعر {value} للوحدة، من دورة الرواتب التي أجراها {by}.',
+  'payroll.whyDeduction.per_unit': '{quantity} × {value}، من دورة الرواتب التي أجراها {by}.',
   'payroll.whyDeductionTyped': 'كُتب الرقم لهذا الشخص.',
   'payroll.whyDeductionCap': 'لا يُخصم في السنة الميلادية أكثر من {cap}.',
   'payroll.whyNet': 'الأجر الإجمالي مطروحًا منه كل استقطاع.',
@@ -438,7 +440,7 @@ export const payroll: Translation<typeof source> = {
   'payroll.whyChangedSince': 'تقول بطاقة الدوام شيئًا آخر الآن.',
   'payroll.whyCardNow': 'عرض بطاقة الدوام كما هي الآن',
   'payroll.whyInexact':
-    'تغيّر منذ ذلك الحين شيء غير التسجيلات، مثل إجازة أو مناوبة، فقد تعطي القواعد هنا مبالغ أخرى. ما دُفع هو ما تقوله القسيمة.',
+    'تغيّر منذ ذلك الحين شيء غير التسجيلات، مثل إجازة أو مناوبة أو طريقة الحساب في Meridian، فقد تعطي القواعد هنا مبالغ أخرى. ما دُفع هو ما تقوله القسيمة.',
   'payroll.whyRate': 'مجموع الأيام التي عُمل فيها وهذا الأجر ساري المفعول.',
   'payroll.whyYear': 'مجموع كل الدفعات التي تمت في {year} وكانت محتسبة عند تسجيل هذه الدفعة، وهي منها.',
   'payroll.yearFigure': '{figure}، من بداية سنة {year}',

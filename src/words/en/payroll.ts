@@ -299,6 +299,8 @@ export const payroll = {
   'payroll.limit.fault': 'Enter an amount such as 2500.00, or leave it empty.',
   'payroll.limit.save': 'Save limit',
   'payroll.limit.saved': 'The limit is saved',
+  'payroll.run.notTaken':
+    '{count, plural, one {One cell is no sum and was left out: write it like 25.00.} other {# cells are no sums and were left out: write them like 25.00.}}',
   'payroll.run.title': 'Pay run',
   'payroll.run.lead': 'Everybody of a pay period, paid at once: all payments are recorded together, or none.',
   'payroll.run.failed': 'The pay run could not be loaded. Nothing was changed.',
@@ -415,7 +417,7 @@ export const payroll = {
   'payroll.whyDeduction': '{by} entered it with this payment: {quantity} × {unit}.',
   'payroll.whyDeduction.fixed': 'A fixed amount of {value}, taken once in a pay period by the pay run that {by} made.',
   'payroll.whyDeduction.percentage': '{value} % of {base}, taken by the pay run that {by} made.',
-  'payroll.whyDeduction.per_unit': '{quantity} units at {value} each, taken by the pay run that {by} made.',
+  'payroll.whyDeduction.per_unit': '{quantity} × {value}, taken by the pay run that {by} made.',
   'payroll.whyDeductionTyped': 'The figure was typed for this person.',
   'payroll.whyDeductionCap': 'At most {cap} is taken in a calendar year.',
   'payroll.whyNet': 'Gross wages less each deduction.',
@@ -427,7 +429,7 @@ export const payroll = {
   'payroll.whyChangedSince': 'The time card says something else by now.',
   'payroll.whyCardNow': 'See the time card as it is now',
   'payroll.whyInexact':
-    'Something beside the punches has changed since, such as time off or a shift, so the rules may give other amounts here. What was paid is what the pay stub says.',
+    'Something beside the punches has changed since, such as time off, a shift or how Meridian counts, so the rules may give other amounts here. What was paid is what the pay stub says.',
   'payroll.whyRate': 'The days that were worked while this rate was in force, added up.',
   'payroll.whyYear':
     'Every payment made in {year} that counted when this one was recorded, itself among them, added up.',

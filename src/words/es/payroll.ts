@@ -307,6 +307,8 @@ export const payroll: Translation<typeof source> = {
   'payroll.limit.fault': 'Introduce un importe como 2500.00 o déjalo vacío.',
   'payroll.limit.save': 'Guardar límite',
   'payroll.limit.saved': 'El límite está guardado',
+  'payroll.run.notTaken':
+    '{count, plural, one {Una celda no es un importe y se ha dejado fuera: escríbelo como 25.00.} many {# de celdas no son importes y se han dejado fuera: escríbelos como 25.00.} other {# celdas no son importes y se han dejado fuera: escríbelos como 25.00.}}',
   'payroll.run.title': 'Nómina',
   'payroll.run.lead': 'Todos los de un periodo de pago, de una vez: se registran todos los pagos juntos o ninguno.',
   'payroll.run.failed': 'No se pudo cargar la nómina. No se cambió nada.',
@@ -428,7 +430,7 @@ export const payroll: Translation<typeof source> = {
   'payroll.whyDeduction.fixed':
     'Un importe fijo de {value}, descontado una vez por período de pago en la nómina que hizo {by}.',
   'payroll.whyDeduction.percentage': '{value} % de {base}, descontado en la nómina que hizo {by}.',
-  'payroll.whyDeduction.per_unit': '{quantity} unidades a {value} cada una, descontadas en la nómina que hizo {by}.',
+  'payroll.whyDeduction.per_unit': '{quantity} × {value}, descontado en la nómina que hizo {by}.',
   'payroll.whyDeductionTyped': 'La cifra se escribió para esta persona.',
   'payroll.whyDeductionCap': 'Se descuentan como máximo {cap} en un año natural.',
   'payroll.whyNet': 'El salario bruto menos cada deducción.',
@@ -441,7 +443,7 @@ export const payroll: Translation<typeof source> = {
   'payroll.whyChangedSince': 'La tarjeta de tiempo dice otra cosa ahora.',
   'payroll.whyCardNow': 'Ver la tarjeta de tiempo tal como está ahora',
   'payroll.whyInexact':
-    'Algo aparte de los fichajes ha cambiado desde entonces, como una ausencia o un turno, así que las reglas pueden dar aquí otros importes. Lo que se pagó es lo que dice el recibo.',
+    'Algo aparte de los fichajes ha cambiado desde entonces, como una ausencia, un turno o la forma de contar de Meridian, así que las reglas pueden dar aquí otros importes. Lo que se pagó es lo que dice el recibo.',
   'payroll.whyRate': 'La suma de los días trabajados mientras esta tarifa estaba vigente.',
   'payroll.whyYear': 'La suma de todos los pagos hechos en {year} que contaban al registrar este, él incluido.',
   'payroll.yearFigure': '{figure}, acumulado de {year}',

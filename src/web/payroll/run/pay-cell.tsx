@@ -33,7 +33,8 @@ export function PayCell({ label, value, usual, note, place, isSought, onChange, 
   const [shown, setShown] = useState(value);
   if (shown !== value) {
     setShown(value);
-    if (cellValue(typed) !== value) setTyped(value);
+    // What makes no sense stays to be mended.
+    if (cellValue(typed) !== undefined && cellValue(typed) !== value) setTyped(value);
   }
   useEffect(() => {
     if (!isSought) return;
@@ -42,8 +43,9 @@ export function PayCell({ label, value, usual, note, place, isSought, onChange, 
   }, [isSought]);
   const type = (text: string) => {
     setTyped(text);
-    const next = cellValue(text);
-    if (next !== undefined && next !== value) onChange(next);
+    // Of what makes no sense nothing is kept: not what it began with either.
+    const next = cellValue(text) ?? '';
+    if (next !== value) onChange(next);
   };
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text');

@@ -2,12 +2,13 @@ import '../payment-table.css';
 import './pay-grid.css';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import type { PayRunDraft, PayRunPerson } from '../../../contract/payroll/pay-run.ts';
-import { useWords } from '../../kernel/words.tsx';
+import { Said, useWords } from '../../kernel/words.tsx';
 import { Table } from '../../ui/table.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import type { CellPlace } from './pay-cell.tsx';
 import { columnsOf, PayRow } from './pay-row.tsx';
 import type { ChangeDraft } from './queries.ts';
-import { pastedCells, withCells, type RunRow } from './view.ts';
+import { pastedCells, unreadCells, withCells, type RunRow } from './view.ts';
 
 interface PayGridProps {
   readonly step: 'hours' | 'earnings';
@@ -34,8 +35,11 @@ export function PayGrid({ step, found, page, sought, onSeek, draft, currency, on
   });
   // What is pasted asks for the people at that moment, so that no row is drawn anew because others were filtered.
   const paste = useCallback(
-    (text: string, place: CellPlace) =>
-      onChange((now) => withCells(now, pastedCells(text, place, shown.current, columnsOf(now.deductions)))),
+    (text: string, place: CellPlace) => {
+      onChange((now) => withCells(now, pastedCells(text, place, shown.current, columnsOf(now.deductions))));
+      const count = unreadCells(text);
+      if (count > 0) showToast({ text: <Said of={(words) => words.say('payroll.run.notTaken', { count })} /> });
+    },
     [onChange],
   );
   const titles =

@@ -10,6 +10,7 @@ import {
   laterDraft,
   missingOf,
   pastedCells,
+  unreadCells,
   payDateOf,
   rowsOf,
   shownOf,
@@ -137,6 +138,9 @@ describe('cells', () => {
     ['12.5', '12.5'],
     [' $12,50 ', '12.50'],
     ['', ''],
+    ['1,234.56', '1234.56'],
+    ['12,345,678', '12345678'],
+    ['1,2345', undefined],
     ['12.345', undefined],
     ['-3', undefined],
     ['ten', undefined],
@@ -162,6 +166,7 @@ describe('cells', () => {
       { employeeId: 'ana', column: { deduction: 'loan' }, value: '2' },
       { employeeId: 'ben', column: { deduction: 'loan' }, value: '4' },
     ]);
+    expect(unreadCells('1\t2\r\nx\t4\r\n(25.00)\t1,234.56\r\n')).toBe(2);
     expect(pastedCells('1\t2', { row: 1, column: 1 }, rows, columns)).toEqual([
       { employeeId: 'ben', column: { deduction: 'loan' }, value: '1' },
     ]);

@@ -111,9 +111,15 @@ export const shownOf = (rows: readonly RunRow[], payDate: PlainDate): string =>
       .map(({ person, figures }) => `${person.employeeId} ${figures.totalCents} ${figures.finalCents}`),
   ].join('\n');
 
-/** What is typed into a cell as the draft keeps it: empty is nothing, undefined makes no sense. */
+const inThousands = /^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/;
+
+/**
+ * What is typed into a cell as the draft keeps it: empty is nothing, undefined makes no sense. A comma stands between thousands where three
+ * digits follow each, as spreadsheets write them, else before cents.
+ */
 export function cellValue(text: string): string | undefined {
-  const plain = text.trim().replace(/[$\s]/g, '').replace(',', '.');
+  const bare = text.trim().replace(/[$\s]/g, '');
+  const plain = inThousands.test(bare) ? bare.replaceAll(',', '') : bare.replace(',', '.');
   return plain === '' || /^\d{1,9}(?:\.\d{1,2})?$/.test(plain) ? plain : undefined;
 }
 
@@ -156,6 +162,14 @@ export const withSkipped = (draft: PayRunDraft, employeeIds: readonly string[], 
   },
 });
 
+const linesOf = (text: string): string[] => text.replace(/\r?\n$/, '').split(/\r?\n/);
+
+/** How many cells of what is pasted make no sense, and so are not taken. */
+export const unreadCells = (text: string): number =>
+  linesOf(text)
+    .flatMap((line) => line.split('\t'))
+    .filter((cell) => cellValue(cell) === undefined).length;
+
 /** The cells that a spreadsheet’s rows fall into, from one cell on; what makes no sense is left as it is. */
 export function pastedCells(
   text: string,
@@ -163,8 +177,7 @@ export function pastedCells(
   rows: readonly RunRow[],
   columns: readonly Column[],
 ): { readonly employeeId: string; readonly column: Column; readonly value: string }[] {
-  const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
-  return lines.flatMap((line, down) =>
+  return linesOf(text).flatMap((line, down) =>
     line.split('\t').flatMap((cell, along) => {
       const row = rows[at.row + down];
       const column = columns[at.column + along];
