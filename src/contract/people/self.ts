@@ -33,8 +33,8 @@ export const employeeSelf = z.object({
     id,
     name: z.string(),
     currency: z.string(),
-    /** The day on which the weeks of its schedule begin. */
-    weekStartsOn: z.enum(weekdays),
+    /** The day on which the weeks of its schedule begin. What a device remembers of before this was told has none. */
+    weekStartsOn: z._default(z.enum(weekdays), 'monday'),
   }),
   /** Where the employee is now, for the header's location label. */
   location: z.object({ id, name: z.string(), zone }),
