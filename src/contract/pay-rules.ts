@@ -6,13 +6,18 @@ import { overtimeMethods } from '../domain/pay-rules/week-earnings.ts';
 import { cents } from './kernel/cents.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
 import { id, instant, minutes, plainDate } from './kernel/schemas.ts';
-import { payPolicy as clockPolicy } from './time-clock.ts';
+import { few, payPolicy as clockPolicy, premiumHours } from './time-clock.ts';
 
 const maybe = z.exactOptional;
-/** A policy is a page of figures: lists in it are short. */
-const few = <T extends z.ZodMiniType>(shape: T) => z.readonly(z.array(shape).check(z.maxLength(40)));
 const decimal = z.string().check(z.maxLength(12));
 const number = z.int();
+
+const premium = z.strictObject({
+  ...premiumHours,
+  addPerHour: maybe(decimal),
+  multiplier: maybe(decimal),
+  creditable: maybe(z.boolean()),
+});
 
 const payPeriod = z.strictObject({
   frequency: z.enum(payFrequencies),
@@ -26,6 +31,7 @@ const payPeriod = z.strictObject({
 /** Every rule that a version of a policy holds; where its figures stand is known from its preset. Whether they go together is said by `policyFaults`. */
 const wholePolicy = z.strictObject({
   ...clockPolicy.shape,
+  premiums: maybe(few(premium)),
   regularRate: maybe(
     z.strictObject({
       rateRounding: maybe(z.enum(['exact', 'cent'])),

@@ -128,21 +128,18 @@ const workTimeRules = z.strictObject({
 });
 
 /** A policy is a page of figures: lists in it are short. */
-const few = <T extends z.ZodMiniType>(shape: T) => z.readonly(z.array(shape).check(z.maxLength(40)));
-const decimal = z.string().check(z.maxLength(12));
+export const few = <T extends z.ZodMiniType>(shape: T) => z.readonly(z.array(shape).check(z.maxLength(40)));
 const weekday = z.enum(weekdays);
 const number = z.int();
 
-const premium = z.strictObject({
+/** When a premium is earned; what it pays is no matter for hours. */
+export const premiumHours = {
   code: line(40),
   windows: few(z.strictObject({ start: wallTime, end: wallTime, weekdays: maybe(few(weekday)) })),
   partial: z.boolean(),
-  addPerHour: maybe(decimal),
-  multiplier: maybe(decimal),
-  creditable: maybe(z.boolean()),
   minMinutes: maybe(minutes),
   maxMinutes: maybe(minutes),
-});
+};
 
 const holiday = z.strictObject({
   code: line(40),
@@ -156,11 +153,11 @@ const holiday = z.strictObject({
 });
 
 /** The pay policy as far as the figures need it; the screen folds with the same rules as the server. */
-export const payPolicy = z.strictObject({
+export const payPolicy = z.object({
   workweek: z.strictObject({ weekday: z.enum(weekdays), time: wallTime }),
   overtime: overtimeRules,
   workTime: maybe(workTimeRules),
-  premiums: maybe(few(premium)),
+  premiums: maybe(few(z.object(premiumHours))),
   holidays: maybe(few(holiday)),
 });
 

@@ -92,7 +92,11 @@ describe('an admin who sets a pay policy', () => {
     const overtime = { weekly: [], daily: [], holiday: { tiers: [{ afterMinutes: 0, multiplier: '1.5' }] } };
     expect(await set(aWish('custom', { change: { overtime, holidays, premiums } }))).toMatchObject({ ok: true });
     const clock = await clerk.call(contract.readClock);
-    expect(clock).toMatchObject({ value: { policy: { holidays, premiums }, week: { overtimeMinutes: 600 } } });
+    // When it is earned; what it pays is nothing to the clock.
+    const earned = [{ code: 'early', windows, partial: true }];
+    expect(clock).toMatchObject({ ok: true, value: { week: { overtimeMinutes: 600 } } });
+    expect(clock.ok && clock.value.policy).toMatchObject({ holidays, premiums: earned });
+    expect(clock.ok && clock.value.policy.premiums?.[0]).not.toHaveProperty('addPerHour');
   });
 
   test('reads every version with the days it was in force, and who set it', async () => {

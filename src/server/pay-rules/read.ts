@@ -69,7 +69,15 @@ export const clockPolicy = ({ workweek, overtime, workTime, premiums, holidays }
   workweek,
   overtime,
   ...(workTime && { workTime }),
-  ...(premiums && { premiums }),
+  ...(premiums && {
+    premiums: premiums.map(({ code, windows, partial, minMinutes, maxMinutes }) => ({
+      code,
+      windows,
+      partial,
+      ...(minMinutes !== undefined && { minMinutes }),
+      ...(maxMinutes !== undefined && { maxMinutes }),
+    })),
+  }),
   ...(holidays && { holidays }),
 });
 
