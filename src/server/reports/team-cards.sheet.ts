@@ -54,14 +54,13 @@ export function teamCardsSheet(
     ];
   };
   const rowsOf = (card: SheetCard): Cell[][] => {
-    const rows = card.days.map((day, index) => rowOf(card, day, index));
-    const worked = new Set(card.days.map(({ date }) => date));
-    const others = [...new Set(card.flags.flatMap(({ date }) => (date === null || worked.has(date) ? [] : [date])))];
-    const rest = others
-      .toSorted()
-      .map((date, index) => withoutWork(card, date, notes(card, date, rows.length + index === 0)));
-    if (rows.length + rest.length > 0) return [...rows, ...rest];
-    return [withoutWork(card, card.startsOn, notes(card, undefined, true))];
+    const worked = new Map(card.days.map((day) => [day.date, day]));
+    const dates = new Set([...worked.keys(), ...card.flags.flatMap(({ date }) => date ?? [])]);
+    if (dates.size === 0) return [withoutWork(card, card.startsOn, notes(card, undefined, true))];
+    return [...dates].toSorted().map((date, index) => {
+      const day = worked.get(date);
+      return day === undefined ? withoutWork(card, date, notes(card, date, index === 0)) : rowOf(card, day, index);
+    });
   };
   const withoutWork = (card: SheetCard, date: PlainDate, said: Cell): Cell[] => [
     ...person(card),
