@@ -18,11 +18,14 @@ export interface Drawn {
 export function useDrawn(count: number, first = drawnAtOnce, step = first): Drawn {
   const [drawn, setDrawn] = useState(first);
   const list = useRef<HTMLElement>(null);
+  const former = useRef(drawn);
+  // Only after a press: a list that grows by itself takes the focus from nobody.
   useEffect(() => {
-    if (drawn === first) return;
-    const brought = list.current?.querySelectorAll<HTMLElement>('li, tbody tr')[drawn - step];
+    if (drawn === former.current) return;
+    const brought = list.current?.querySelectorAll<HTMLElement>('li, tbody tr')[former.current];
+    former.current = drawn;
     if (brought !== undefined) focusIn(brought);
-  }, [drawn, first, step]);
+  }, [drawn]);
   return {
     drawn,
     more: Math.max(0, Math.min(step, count - drawn)),

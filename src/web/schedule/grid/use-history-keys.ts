@@ -1,10 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Ctrl Z takes back and Ctrl Y does again, wherever the focus is but in a field. */
+/** Where keys are for what is typed, or for a question that stands before the grid. */
+const elsewhere =
+  'input:not([type="radio"], [type="checkbox"]), textarea, select, [role="dialog"] *, [role="alertdialog"] *';
+
+/** Ctrl Z takes back and Ctrl Y does again, wherever the focus is but in a field that is typed in, or in a dialog. */
 export function useHistoryKeys(undo: (() => void) | undefined, redo: (() => void) | undefined): void {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
-    const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
-    if (isTyping || !(event.ctrlKey || event.metaKey)) return;
+    const isElsewhere = event.target instanceof HTMLElement && event.target.matches(elsewhere);
+    if (isElsewhere || !(event.ctrlKey || event.metaKey)) return;
     const key = event.key.toLowerCase();
     const act = key === 'y' || (key === 'z' && event.shiftKey) ? redo : key === 'z' ? undo : undefined;
     if (act === undefined) return;
