@@ -75,7 +75,7 @@ test('a figure is asked why, and shows its punches, its rule and its source', as
   await page.getByRole('button', { name: 'Why? Overtime' }).click();
   const overtime = page.getByRole('dialog', { name: 'Overtime' });
   await expect(
-    overtime.getByText(/past 8:00 of the day, paid 1\.5 times|past 40:00 of the week/).first(),
+    overtime.getByText(/past 8:00 of the workday, paid 1\.5 times|past 40:00 of the week/).first(),
   ).toBeVisible();
 });
 

@@ -5,7 +5,7 @@ export const payRules: Translation<typeof source> = {
   'payRules.why.worked': '{duration} بين تسجيلات الحضور والانصراف.',
   'payRules.why.straight-time': '{duration} بالأجر العادي.',
   'payRules.why.weekly-overtime': '{duration} بعد {after} في الأسبوع، تُدفع مضروبة في {multiplier}.',
-  'payRules.why.daily-overtime': '{duration} بعد {after} في اليوم، تُدفع مضروبة في {multiplier}.',
+  'payRules.why.daily-overtime': '{duration} بعد {after} في يوم العمل، تُدفع مضروبة في {multiplier}.',
   'payRules.why.consecutive-day': '{duration} في آخر يوم من أيام متتالية بلا راحة، تُدفع مضروبة في {multiplier}.',
   'payRules.why.nth-worked-day': '{duration} في يوم زائد على أيام عمل الأسبوع، تُدفع مضروبة في {multiplier}.',
   'payRules.why.holiday': '{duration} في يوم عطلة رسمية، تُدفع مضروبة في {multiplier}.',

@@ -2,7 +2,7 @@ export const payRules = {
   'payRules.why.worked': '{duration} between the punches.',
   'payRules.why.straight-time': '{duration} at the plain rate.',
   'payRules.why.weekly-overtime': '{duration} past {after} of the week, paid {multiplier} times.',
-  'payRules.why.daily-overtime': '{duration} past {after} of the day, paid {multiplier} times.',
+  'payRules.why.daily-overtime': '{duration} past {after} of the workday, paid {multiplier} times.',
   'payRules.why.consecutive-day': '{duration} on the last of too many days in a row, paid {multiplier} times.',
   'payRules.why.nth-worked-day': '{duration} on a day beyond the working days of the week, paid {multiplier} times.',
   'payRules.why.holiday': '{duration} on a holiday, paid {multiplier} times.',

@@ -5,7 +5,7 @@ export const payRules: Translation<typeof source> = {
   'payRules.why.worked': '{duration} entre los fichajes.',
   'payRules.why.straight-time': '{duration} a la tarifa normal.',
   'payRules.why.weekly-overtime': '{duration} después de {after} en la semana, pagadas por {multiplier}.',
-  'payRules.why.daily-overtime': '{duration} después de {after} en el día, pagadas por {multiplier}.',
+  'payRules.why.daily-overtime': '{duration} después de {after} de la jornada, pagadas por {multiplier}.',
   'payRules.why.consecutive-day': '{duration} en el último de demasiados días seguidos, pagadas por {multiplier}.',
   'payRules.why.nth-worked-day':
     '{duration} en un día que excede los días laborables de la semana, pagadas por {multiplier}.',
