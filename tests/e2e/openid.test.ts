@@ -118,15 +118,21 @@ test('somebody whom nobody knows is told so, and where to go', async ({ page }) 
   await expect(page).toHaveURL('/login');
 });
 
+/** What is wrong, by day: the `--out-ink` of tokens.css. */
+const red = 'rgb(160, 38, 44)';
+
 test('cancelled there: the provider’s own message, in red', async ({ page }) => {
   await page.goto('/login');
   const google = await windowOf(page, 'Sign in with Google');
   await google.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('alert')).toContainText('You cancelled the sign-in.');
+  const told = page.getByRole('alert');
+  await expect(told).toContainText('You cancelled the sign-in.');
+  await expect(told.getByRole('heading')).toHaveCSS('color', red);
   await page.goto('/register');
   const microsoft = await windowOf(page, 'Sign up with Microsoft');
   await microsoft.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('alert')).toHaveText(/^Microsoft sign-up failed\./);
+  await expect(told).toHaveText(/^Microsoft sign-up failed\./);
+  await expect(told.getByRole('heading')).toHaveCSS('color', red);
 });
 
 test('cancelled in the page itself: the message, and the way back', async ({ page }) => {

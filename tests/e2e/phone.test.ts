@@ -34,7 +34,8 @@ test('a newcomer to the demo signs in by telephone: a check, a wrong code, the r
   const code = await codeTo(page, hers);
   await field.fill(code === '000000' ? '111111' : '000000');
   await page.getByRole('button', { name: 'Verify OTP' }).click();
-  await expect(page.getByText('That code is not right.')).toBeVisible();
+  const wrong = page.getByRole('alert').getByRole('heading', { name: 'That code is not right.' });
+  await expect(wrong).toHaveCSS('color', 'rgb(160, 38, 44)');
   await field.fill(` ${code.slice(0, 3)} ${code.slice(3)} `);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard');
