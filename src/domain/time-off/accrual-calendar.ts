@@ -67,7 +67,7 @@ const perYear = { week: 52, 'two-weeks': 26, month: 12, quarter: 4, 'half-year':
 export interface AccrualState {
   readonly balance: Fraction;
   readonly grantedInYear: Fraction;
-  /** Grants since the anniversary; the first of all has none before it. */
+  /** Grants since the year began; the first of all has none before it. */
   readonly grants: number;
   readonly isFirst: boolean;
 }
@@ -113,7 +113,7 @@ export function stepByCalendar(
   }
   if (event.date < addDays(accrual.hireDate, accrual.waitingDays)) return state;
   const exact = grantOn(event, milestone, accrual, state.isFirst);
-  const grant = by === 'exact' ? exact : wholeMinutes(exact, state.grants);
+  const grant = by === 'exact' ? exact : wholeMinutes(exact, event.aheadOf === undefined ? state.grants : 0);
   const granted = allowed(grant, state.balance, state.grantedInYear, milestone);
   return {
     balance: add(state.balance, granted),
@@ -157,18 +157,32 @@ export function calendarEvents(
   ].toSorted((a, b) => (a.date === b.date ? a.kind.localeCompare(b.kind) : a.date < b.date ? -1 : 1));
 }
 
-/** What is granted on the first day for the period that is under way then; a first day on which all are granted has no such period. */
-function aheadOfFirst({
+/** What is granted on the first day for the period that is under way then. */
+const aheadOfFirst = ({
   hireDate,
   frequency,
   waitingDays,
   prorateFirst,
-}: Pick<CalendarAccrual, 'hireDate' | 'frequency' | 'waitingDays' | 'prorateFirst'>): CalendarEvent[] {
-  if (prorateFirst !== 'ahead') return [];
-  const date = addDays(hireDate, waitingDays);
-  const next = grantDays(frequency, date, addYears(date, 2)).find((each) => each >= date);
-  return next === undefined || next === date ? [] : [{ kind: 'grant', date, aheadOf: next }];
+}: Pick<CalendarAccrual, 'hireDate' | 'frequency' | 'waitingDays' | 'prorateFirst'>): CalendarEvent[] =>
+  prorateFirst === 'ahead' ? aheadFrom(addDays(hireDate, waitingDays), frequency) : [];
+
+/** What is granted on a date for the rest of the period that is under way; a date on which all are granted has no such period. */
+export function aheadFrom(date: PlainDate, frequency: GrantFrequency): CalendarEvent[] {
+  const next = grantOnOrAfter(date, frequency);
+  return next === date ? [] : [{ kind: 'grant', date, aheadOf: next }];
 }
+
+/** From when on and until before when a grant that is ahead is for. */
+export const periodAhead = (
+  { date, aheadOf }: Pick<CalendarEvent, 'date' | 'aheadOf'>,
+  frequency: GrantFrequency,
+): { readonly start: PlainDate; readonly end: PlainDate } =>
+  aheadOf === undefined
+    ? { start: date, end: grantOnOrAfter(addDays(date, 1), frequency) }
+    : { start: grantBefore(aheadOf, frequency), end: aheadOf };
+
+const grantOnOrAfter = (date: PlainDate, frequency: GrantFrequency): PlainDate =>
+  grantDays(frequency, date, addYears(date, 2)).find((each) => each >= date) ?? addYears(date, 1);
 
 function grantDays(frequency: GrantFrequency, from: PlainDate, to: PlainDate): PlainDate[] {
   if (frequency.every === 'week') {

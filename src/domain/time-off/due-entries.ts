@@ -1,8 +1,8 @@
 import { fraction, type Fraction } from '../kernel/fraction.ts';
-import { addMonths } from '../kernel/months.ts';
 import { addDays, type PlainDate } from '../kernel/time.ts';
-import { calendarEvents, stepByCalendar, type AccrualState, type CalendarAccrual } from './accrual-calendar.ts';
+import { periodAhead, stepByCalendar, type AccrualState, type CalendarAccrual } from './accrual-calendar.ts';
 import type { BalanceEntry, EntryKind } from './balance.ts';
+import { eventsOf, nameOf, type LedgerEvent } from './ledger-events.ts';
 import type { RulesInForce, TimeOffRules } from './time-off-rules.ts';
 
 /** A row of one type's ledger; those that a rule wrote name the period that they are for. */
@@ -68,29 +68,74 @@ export function dueEntries(facts: AccrualFacts): readonly DueEntry[] {
     used: 0,
     carriedOn: undefined,
   };
-  for (const event of eventsOf(facts)) {
+  const events = eventsOf(facts);
+  const written = writtenBy(events, facts.posted);
+  const named = new Set(events.map(nameOf));
+  const granted = facts.posted.filter(({ period }) => period !== null && isGrant(period));
+  const unnamed = granted.filter(({ period }) => !named.has(period ?? undefined));
+  for (const event of events) {
     const next = stepped(state, event, facts);
-    const period = event.kind === 'entry' ? undefined : event.period;
-    const posted = period === undefined ? [] : facts.posted.filter((entry) => entry.period === period);
+    const period = nameOf(event);
+    const before = period === undefined ? undefined : written.get(period);
+    const fair = next.balance - state.balance;
     const change =
-      posted.length > 0
-        ? sumOf(posted)
+      before !== undefined
+        ? before.event === event
+          ? before.minutes
+          : 0
         : isMissed(event, facts) || isPast(event, facts)
           ? 0
-          : next.balance - state.balance;
+          : missing(fair, event, { granted, unnamed });
     state = settled(state, next, event, change);
-    if (period === undefined || posted.length > 0 || change === 0) continue;
+    if (period === undefined || before !== undefined || change === 0) continue;
     due.push({ kind: change > 0 ? 'accrued' : 'expired', on: event.date, minutes: change, period });
+    written.set(period, { event, minutes: change });
   }
   return due;
 }
 
+const isGrant = (period: string): boolean => period.startsWith('grant ') || period.startsWith('ahead ');
+
+/** What is written for a period, and the one event that it is counted at: two versions may have one of the same name. */
+function writtenBy(
+  events: readonly LedgerEvent[],
+  posted: readonly PostedEntry[],
+): Map<string, { readonly event: LedgerEvent; readonly minutes: number }> {
+  const rows = Map.groupBy(posted, ({ period }) => period);
+  const written = new Map<string, { readonly event: LedgerEvent; readonly minutes: number }>();
+  for (const event of events) {
+    const period = nameOf(event);
+    const own = period === undefined ? undefined : rows.get(period);
+    if (period === undefined || own === undefined) continue;
+    const isOfDay = own.some(({ on }) => on === event.date) && written.get(period)?.event.date !== event.date;
+    if (isOfDay || !written.has(period)) written.set(period, { event, minutes: sumOf(own) });
+  }
+  return written;
+}
+
+/**
+ * What of a grant that is ahead is not given yet: rows for the same time that no event names any more are of a first day of work that
+ * was corrected since. What is left for whoever was suspended is what no row at all has given.
+ */
+function missing(
+  minutes: number,
+  event: LedgerEvent,
+  { granted, unnamed }: Record<'granted' | 'unnamed', readonly PostedEntry[]>,
+): number {
+  if (event.kind !== 'grant' || event.rules.accrual.by !== 'calendar') return minutes;
+  const { frequency, prorateFirst } = event.rules.accrual;
+  if (prorateFirst !== 'ahead') return minutes;
+  const { start, end } = periodAhead(event, frequency);
+  const given = event.isRest === true ? granted : unnamed;
+  return Math.max(0, minutes - sumOf(given.filter(({ on }) => start <= on && on < end)));
+}
+
 /** Whether somebody was away from work altogether when the calendar would have given; weeks that were worked are earned all the same. */
-const isMissed = ({ kind, date }: Event, { reinstatedOn }: Pick<AccrualFacts, 'reinstatedOn'>): boolean =>
+const isMissed = ({ kind, date }: LedgerEvent, { reinstatedOn }: Pick<AccrualFacts, 'reinstatedOn'>): boolean =>
   kind !== 'entry' && kind !== 'work' && reinstatedOn !== undefined && reinstatedOn !== null && date < reinstatedOn;
 
 /** Whether what a version that is over would have had lapse is past: nobody was told then, and people may have used it since. */
-function isPast(event: Event, { posted, askedOn }: Pick<AccrualFacts, 'posted' | 'askedOn'>): boolean {
+function isPast(event: LedgerEvent, { posted, askedOn }: Pick<AccrualFacts, 'posted' | 'askedOn'>): boolean {
   if (event.kind !== 'lapse' || event.isOfFormer !== true) return false;
   const isLate = askedOn !== undefined && event.date < addDays(askedOn, -mostDaysLate);
   return isLate || posted.some(({ on, period }) => period !== null && event.date < on);
@@ -99,7 +144,7 @@ function isPast(event: Event, { posted, askedOn }: Pick<AccrualFacts, 'posted' |
 const sumOf = (entries: readonly PostedEntry[]): number => entries.reduce((sum, { minutes }) => sum + minutes, 0);
 
 /** The state after an event that changed the balance by so much, which may be what was posted and not what would be now. */
-function settled(before: Progress, next: Progress, { kind, date }: Event, change: number): Progress {
+function settled(before: Progress, next: Progress, { kind, date }: LedgerEvent, change: number): Progress {
   const balance = before.balance + change;
   if (kind === 'grant') return { ...next, balance, grantedInYear: before.grantedInYear + change };
   return kind === 'anniversary'
@@ -120,88 +165,7 @@ interface Progress {
   readonly carriedOn: PlainDate | undefined;
 }
 
-type Event =
-  | { readonly kind: 'entry'; readonly date: PlainDate; readonly minutes: number; readonly usedMinutes: number }
-  | {
-      readonly kind: 'anniversary' | 'lapse' | 'grant';
-      readonly date: PlainDate;
-      readonly period: string;
-      readonly rules: TimeOffRules;
-      readonly aheadOf?: PlainDate;
-      readonly carriedOn?: PlainDate;
-      /** Another version is in force when it lapses. */
-      readonly isOfFormer?: boolean;
-    }
-  | {
-      readonly kind: 'work';
-      readonly date: PlainDate;
-      readonly period: string;
-      readonly rules: TimeOffRules;
-      readonly minutes: number;
-    };
-
-/** On one date what was carried lapses and a year begins before anything is granted, and what people write comes last. */
-const order = ['lapse', 'anniversary', 'grant', 'work', 'entry'] as const satisfies readonly Event['kind'][];
-
-/** All that happens to the balance up to a date, in order. */
-function eventsOf(facts: AccrualFacts): readonly Event[] {
-  const { hiredOn, lastDay, versions, posted, until } = facts;
-  const end = addDays(lastDay === undefined || lastDay === null || until < lastDay ? until : lastDay, 1);
-  const inOrder = versions.toSorted((a, b) => (a.from < b.from ? -1 : 1));
-  const events = inOrder.flatMap(({ from, rules }, index): Event[] => {
-    const next = inOrder[index + 1]?.from ?? end;
-    const [begin, stop] = [from > hiredOn ? from : hiredOn, next < end ? next : end];
-    return begin < stop ? eventsUnder(rules, { from: begin, to: stop, end }, facts) : [];
-  });
-  const ruled = new Set(events.flatMap((event) => ('period' in event ? [event.period] : [])));
-  const entries = posted
-    .filter(({ on, period }) => on <= until && (period === null || !ruled.has(period)))
-    .map((entry): Event => ({ kind: 'entry', date: entry.on, minutes: entry.minutes, usedMinutes: usedBy(entry) }));
-  return [...events, ...entries].toSorted((a, b) =>
-    a.date === b.date ? order.indexOf(a.kind) - order.indexOf(b.kind) : a.date < b.date ? -1 : 1,
-  );
-}
-
-/** What a row takes, or gives back of what was taken: a use that is revoked was none. */
-function usedBy({ kind, minutes }: PostedEntry): number {
-  const isUse = kind === 'revoked' ? minutes > 0 : minutes < 0;
-  return isUse ? -minutes : 0;
-}
-
-/**
- * What one version has happen from a date on and before another. A week that is worked goes whole by the version in force on its first
- * day, also where another is in force when it is over, and what was carried lapses by the version under which it was carried.
- * What is worked is earned by statute: Cal. Lab. Code 246(b).
- */
-function eventsUnder(
-  rules: TimeOffRules,
-  { from, to, end }: { readonly from: PlainDate; readonly to: PlainDate; readonly end: PlainDate },
-  { hiredOn, worked, until }: Pick<AccrualFacts, 'hiredOn' | 'worked' | 'until'>,
-): Event[] {
-  const { accrual, carriedLapsesAfterMonths: months } = rules;
-  if (accrual.by === 'nothing') return [];
-  if (accrual.by === 'work') {
-    return worked.flatMap(({ startsOn, minutes }): Event[] => {
-      const date = addDays(startsOn, 7);
-      const isOfVersion = from <= startsOn && startsOn < to;
-      const isEarning = isOfVersion && startsOn >= addDays(hiredOn, rules.waitingDays) && date <= until;
-      return isEarning ? [{ kind: 'work', date, period: `work ${startsOn}`, rules, minutes }] : [];
-    });
-  }
-  const events = calendarEvents({ ...accrual, hireDate: hiredOn, waitingDays: rules.waitingDays }, from, to);
-  return events.flatMap(({ kind, date, aheadOf }): Event[] => {
-    // Named by the day that it is ahead of: a first day of work that is corrected gives it no second time.
-    const period = aheadOf === undefined ? `${kind} ${date}` : `ahead ${aheadOf}`;
-    const event: Event = { kind, date, period, rules, ...(aheadOf !== undefined && { aheadOf }) };
-    if (kind === 'grant' || months === undefined) return [event];
-    const lapses = addMonths(date, months);
-    if (lapses >= end) return [event];
-    const isOfFormer = lapses >= to;
-    return [event, { kind: 'lapse', date: lapses, period: `lapse ${lapses}`, rules, carriedOn: date, isOfFormer }];
-  });
-}
-
-function stepped(state: Progress, event: Event, { hiredOn }: AccrualFacts): Progress {
+function stepped(state: Progress, event: LedgerEvent, { hiredOn }: AccrualFacts): Progress {
   if (event.kind === 'entry') {
     return { ...state, balance: state.balance + event.minutes, used: state.used + event.usedMinutes };
   }

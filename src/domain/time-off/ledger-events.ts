@@ -1,0 +1,124 @@
+import { addMonths } from '../kernel/months.ts';
+import { addDays, type PlainDate } from '../kernel/time.ts';
+import {
+  aheadFrom,
+  calendarEvents,
+  periodAhead,
+  type CalendarAccrual,
+  type CalendarEvent,
+} from './accrual-calendar.ts';
+import type { AccrualFacts, PostedEntry } from './due-entries.ts';
+import type { TimeOffRules } from './time-off-rules.ts';
+
+/** What happens to the balance of a type on a date. */
+export type LedgerEvent =
+  | { readonly kind: 'entry'; readonly date: PlainDate; readonly minutes: number; readonly usedMinutes: number }
+  | {
+      readonly kind: 'anniversary' | 'lapse' | 'grant';
+      readonly date: PlainDate;
+      readonly period: string;
+      readonly rules: TimeOffRules;
+      readonly aheadOf?: PlainDate;
+      /** It is the rest of what they missed while they were suspended. */
+      readonly isRest?: boolean;
+      readonly carriedOn?: PlainDate;
+      /** Another version is in force when it lapses. */
+      readonly isOfFormer?: boolean;
+    }
+  | {
+      readonly kind: 'work';
+      readonly date: PlainDate;
+      readonly period: string;
+      readonly rules: TimeOffRules;
+      readonly minutes: number;
+    };
+
+/** On one date what was carried lapses and a year begins before anything is granted, and what people write comes last. */
+const order = ['lapse', 'anniversary', 'grant', 'work', 'entry'] as const satisfies readonly LedgerEvent['kind'][];
+
+/** All that happens to the balance up to a date, in order. */
+export function eventsOf(facts: AccrualFacts): readonly LedgerEvent[] {
+  const { hiredOn, lastDay, versions, posted, until } = facts;
+  const end = addDays(lastDay === undefined || lastDay === null || until < lastDay ? until : lastDay, 1);
+  const inOrder = versions.toSorted((a, b) => (a.from < b.from ? -1 : 1));
+  const events = inOrder.flatMap(({ from, rules }, index): LedgerEvent[] => {
+    const next = inOrder[index + 1]?.from ?? end;
+    const [begin, stop] = [from > hiredOn ? from : hiredOn, next < end ? next : end];
+    return begin < stop ? eventsUnder(rules, { from: begin, to: stop, end }, facts) : [];
+  });
+  const ruled = new Set(events.flatMap((event) => ('period' in event ? [event.period] : [])));
+  const entries = posted
+    .filter(({ on, period }) => on <= until && (period === null || !ruled.has(period)))
+    .map((entry): LedgerEvent => ({
+      kind: 'entry',
+      date: entry.on,
+      minutes: entry.minutes,
+      usedMinutes: usedBy(entry),
+    }));
+  return [...events, ...entries].toSorted((a, b) =>
+    a.date === b.date ? order.indexOf(a.kind) - order.indexOf(b.kind) : a.date < b.date ? -1 : 1,
+  );
+}
+
+/** What a row takes, or gives back of what was taken: a use that is revoked was none. */
+function usedBy({ kind, minutes }: PostedEntry): number {
+  const isUse = kind === 'revoked' ? minutes > 0 : minutes < 0;
+  return isUse ? -minutes : 0;
+}
+
+/**
+ * What one version has happen from a date on and before another. A week that is worked goes whole by the version in force on its first
+ * day, also where another is in force when it is over, and what was carried lapses by the version under which it was carried.
+ * What is worked is earned by statute: Cal. Lab. Code 246(b).
+ */
+function eventsUnder(
+  rules: TimeOffRules,
+  { from, to, end }: { readonly from: PlainDate; readonly to: PlainDate; readonly end: PlainDate },
+  { hiredOn, worked, until, reinstatedOn }: Pick<AccrualFacts, 'hiredOn' | 'worked' | 'until' | 'reinstatedOn'>,
+): LedgerEvent[] {
+  const { accrual, carriedLapsesAfterMonths: months } = rules;
+  if (accrual.by === 'nothing') return [];
+  if (accrual.by === 'work') {
+    return worked.flatMap(({ startsOn, minutes }): LedgerEvent[] => {
+      const date = addDays(startsOn, 7);
+      const isOfVersion = from <= startsOn && startsOn < to;
+      const isEarning = isOfVersion && startsOn >= addDays(hiredOn, rules.waitingDays) && date <= until;
+      return isEarning ? [{ kind: 'work', date, period: `work ${startsOn}`, rules, minutes }] : [];
+    });
+  }
+  const events = calendarEvents({ ...accrual, hireDate: hiredOn, waitingDays: rules.waitingDays }, from, to);
+  const back = reinstatedOn ?? undefined;
+  const isBack = back !== undefined && accrual.prorateFirst === 'ahead' && from <= back && back < to;
+  const rest = isBack ? aheadFrom(back, accrual.frequency).filter((one) => isOfOneOf(one, events, accrual)) : [];
+  return [...events, ...rest].flatMap((one): LedgerEvent[] => {
+    const { kind, date, aheadOf } = one;
+    // Named by the day that it is ahead of: a first day of work that is corrected gives it no second time.
+    const period = aheadOf === undefined ? `${kind} ${date}` : `ahead ${aheadOf}`;
+    const event: LedgerEvent = {
+      kind,
+      date,
+      period,
+      rules,
+      ...(aheadOf !== undefined && { aheadOf }),
+      isRest: rest.includes(one),
+    };
+    if (kind === 'grant' || months === undefined) return [event];
+    const lapses = addMonths(date, months);
+    if (lapses >= end) return [event];
+    const isOfFormer = lapses >= to;
+    return [event, { kind: 'lapse', date: lapses, period: `lapse ${lapses}`, rules, carriedOn: date, isOfFormer }];
+  });
+}
+
+/** Whether a version would have granted for the same time before: only what is missed is given to whoever comes back. */
+function isOfOneOf(
+  rest: CalendarEvent,
+  events: readonly CalendarEvent[],
+  { frequency }: Pick<CalendarAccrual, 'frequency'>,
+): boolean {
+  const { start } = periodAhead(rest, frequency);
+  return events.some(({ kind, date }) => kind === 'grant' && start <= date && date < rest.date);
+}
+
+/** The period that a row for it is named by. */
+export const nameOf = (event: LedgerEvent): string | undefined => (event.kind === 'entry' ? undefined : event.period);
