@@ -73,12 +73,16 @@ export interface AccrualState {
 }
 
 /**
- * The balance in minutes, exact. On an anniversary the carry-over cap of the milestone then in force comes first, then
- * that day's grant.
+ * The balance in minutes, exact. As a year begins, on the anniversary unless another day is set, the carry-over cap of the milestone
+ * then in force comes first, then that day's grant.
  *
  * | hired 2001-03-05, 40 h a year, 80 h after a year, monthly on the 1st | 2003-03-05 | 120 h   |
  * | the same with at most 8 h, then 16 h carried over                    | 2002-04-05 | 22:40   |
  * | hired on a grant day                                                 | that day counts |    |
+ * | hired 2001-10-01, 80 h on each 1 Jan, ahead                          | 2001-10-02 | 92 of 365 days: 20:10 |
+ * | hired 2002-01-01, the same                                           | 2002-01-02 | 80 h  |
+ * | hired 2001-10-01, the same, 10 h carried, years begin on 1 Jan       | 2002-01-02 | 90 h  |
+ * | the same, years begin on the anniversary                             | 2002-01-02 | 100:10 |
  */
 export function accruedByCalendar(accrual: CalendarAccrual): Fraction {
   const begun: AccrualState = {
@@ -95,7 +99,7 @@ export function accruedByCalendar(accrual: CalendarAccrual): Fraction {
 }
 
 /**
- * What an anniversary or a grant day makes of a balance. Whole minutes are the differences of what had been granted in the year
+ * What a year that begins or a grant day makes of a balance. Whole minutes are the differences of what had been granted in the year
  * by then, rounded: so that no part of a minute is lost however often time is granted.
  */
 export function stepByCalendar(
@@ -106,7 +110,7 @@ export function stepByCalendar(
 ): AccrualState {
   const milestone = milestoneOn(event.date, accrual);
   if (milestone === undefined) return state;
-  if (event.kind === 'anniversary') {
+  if (event.kind === 'year') {
     const cap = milestone.carryOverCapMinutes;
     const balance = cap === undefined ? state.balance : lesser(state.balance, fraction(cap));
     return { ...state, balance, grantedInYear: zero, grants: 0 };
@@ -130,7 +134,7 @@ const wholeMinutes = (grant: Fraction, before: number): Fraction =>
 const rounded = (value: Fraction): Fraction => fraction(roundHalfAwayFromZero(value));
 
 export interface CalendarEvent {
-  readonly kind: 'anniversary' | 'grant';
+  readonly kind: 'year' | 'grant';
   readonly date: PlainDate;
   /** The grant day until which this is granted, where it is ahead of the first. */
   readonly aheadOf?: PlainDate;
@@ -143,7 +147,7 @@ export function calendarEvents(
   to: PlainDate,
 ): CalendarEvent[] {
   const { hireDate, frequency, yearBegins } = accrual;
-  const anniversaries = Array.from({ length: Math.max(0, yearOf(to) - yearOf(hireDate) + 1) }, (_, index) =>
+  const years = Array.from({ length: Math.max(0, yearOf(to) - yearOf(hireDate) + 1) }, (_, index) =>
     yearBegins === undefined
       ? addYears(hireDate, index + 1)
       : dayInMonth(yearOf(hireDate) + index, yearBegins.month, yearBegins.dayOfMonth),
@@ -151,10 +155,10 @@ export function calendarEvents(
   const grants = grantDays(frequency, from, to).filter((date) => from <= date && date < to);
   const ahead = aheadOfFirst(accrual).filter(({ date }) => from <= date && date < to);
   return [
-    ...anniversaries.map((date) => ({ kind: 'anniversary' as const, date })),
+    ...years.map((date) => ({ kind: 'year' as const, date })),
     ...grants.map((date) => ({ kind: 'grant' as const, date })),
     ...ahead,
-  ].toSorted((a, b) => (a.date === b.date ? a.kind.localeCompare(b.kind) : a.date < b.date ? -1 : 1));
+  ].toSorted((a, b) => (a.date === b.date ? b.kind.localeCompare(a.kind) : a.date < b.date ? -1 : 1));
 }
 
 /** What is granted on the first day for the period that is under way then. */

@@ -65,6 +65,24 @@ describe('leave that a calendar grants', () => {
     expect(balance('2002-03-06', { milestones })).toBe(960);
     expect(balance('2002-03-06', { milestones, frequency: { every: 'month', dayOfMonth: 5 } })).toBe(1_360);
   });
+
+  test('ahead, the first day gives the rest of the year, and a year begins on the day that is set', () => {
+    const ahead = {
+      frequency: { every: 'year', month: 1, dayOfMonth: 1 },
+      prorateFirst: 'ahead',
+      milestones: [{ afterYears: 0, minutesPerYear: 4_800, carryOverCapMinutes: 600 }],
+    } as const;
+    const hired = (hireDate: string, asOf: string, more: Partial<CalendarAccrual> = {}) =>
+      balance(asOf, { ...ahead, hireDate: on(hireDate), ...more });
+    const rest = (4_800 * 92) / 365;
+    expect(hired('2001-10-01', '2001-10-01')).toBe(0);
+    expect(hired('2001-10-01', '2001-10-02')).toBeCloseTo(rest, 9);
+    expect(hired('2002-01-01', '2002-01-02')).toBe(4_800);
+    const newYear = { yearBegins: { month: 1, dayOfMonth: 1 } };
+    expect(hired('2001-10-01', '2002-01-01', newYear)).toBeCloseTo(rest, 9);
+    expect(hired('2001-10-01', '2002-01-02', newYear)).toBe(5_400);
+    expect(hired('2001-10-01', '2002-01-02')).toBeCloseTo(rest + 4_800, 9);
+  });
 });
 
 describe('leave that work earns', () => {

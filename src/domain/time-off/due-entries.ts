@@ -54,7 +54,7 @@ const mostDaysLate = 7;
  *
  * | 40 h a year, monthly, from 1 Jan, asked on 1 Mar | 200 min on 1 Jan, 1 Feb, 1 Mar |
  * | asked again                                      | nothing                        |
- * | at most 80 h carried over, 100 h on anniversary  | 20 h expire                    |
+ * | at most 80 h carried over, 100 h as a year begins | 20 h expire                    |
  */
 export function dueEntries(facts: AccrualFacts): readonly DueEntry[] {
   const due: DueEntry[] = [];
@@ -147,7 +147,7 @@ const sumOf = (entries: readonly PostedEntry[]): number => entries.reduce((sum, 
 function settled(before: Progress, next: Progress, { kind, date }: LedgerEvent, change: number): Progress {
   const balance = before.balance + change;
   if (kind === 'grant') return { ...next, balance, grantedInYear: before.grantedInYear + change };
-  return kind === 'anniversary'
+  return kind === 'year'
     ? { ...next, balance, carried: Math.max(0, balance), used: 0, carriedOn: date }
     : { ...next, balance };
 }

@@ -14,7 +14,7 @@ import type { TimeOffRules } from './time-off-rules.ts';
 export type LedgerEvent =
   | { readonly kind: 'entry'; readonly date: PlainDate; readonly minutes: number; readonly usedMinutes: number }
   | {
-      readonly kind: 'anniversary' | 'lapse' | 'grant';
+      readonly kind: 'year' | 'lapse' | 'grant';
       readonly date: PlainDate;
       readonly period: string;
       readonly rules: TimeOffRules;
@@ -34,7 +34,7 @@ export type LedgerEvent =
     };
 
 /** On one date what was carried lapses and a year begins before anything is granted, and what people write comes last. */
-const order = ['lapse', 'anniversary', 'grant', 'work', 'entry'] as const satisfies readonly LedgerEvent['kind'][];
+const order = ['lapse', 'year', 'grant', 'work', 'entry'] as const satisfies readonly LedgerEvent['kind'][];
 
 /** All that happens to the balance up to a date, in order. */
 export function eventsOf(facts: AccrualFacts): readonly LedgerEvent[] {
@@ -66,6 +66,9 @@ function usedBy({ kind, minutes }: PostedEntry): number {
   return isUse ? -minutes : 0;
 }
 
+/** How periods are named; the ledger names them so, and what is written there stays. */
+const periodKinds = { year: 'anniversary', grant: 'grant' } as const;
+
 /**
  * What one version has happen from a date on and before another. A week that is worked goes whole by the version in force on its first
  * day, also where another is in force when it is over, and what was carried lapses by the version under which it was carried.
@@ -93,7 +96,7 @@ function eventsUnder(
   return [...events, ...rest].flatMap((one): LedgerEvent[] => {
     const { kind, date, aheadOf } = one;
     // Named by the day that it is ahead of: a first day of work that is corrected gives it no second time.
-    const period = aheadOf === undefined ? `${kind} ${date}` : `ahead ${aheadOf}`;
+    const period = aheadOf === undefined ? `${periodKinds[kind]} ${date}` : `ahead ${aheadOf}`;
     const event: LedgerEvent = {
       kind,
       date,
