@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { newYork } from '../../tests/world/payable-weeks.ts';
 import { cents } from '../domain/kernel/money.ts';
 import type { Reason } from '../domain/pay-rules/reason.ts';
 import { ar } from './ar/index.ts';
@@ -56,7 +57,7 @@ describe.each([
     [line, ofLine],
     [rounded, ofRounding],
   ])('%j', (reason, sentence) => {
-    expect(bare(reasonSentence(speaker, formats, reason, 'USD'))).toBe(sentence);
+    expect(bare(reasonSentence(speaker, formats, reason, { currency: 'USD', zone: newYork }))).toBe(sentence);
   });
 });
 

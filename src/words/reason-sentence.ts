@@ -1,31 +1,66 @@
 import { decimal, fraction, multiply } from '../domain/kernel/fraction.ts';
 import { roundToCents } from '../domain/kernel/money.ts';
-import { parsePlainDate } from '../domain/kernel/time.ts';
+import { instant, millisecondsPerMinute, parsePlainDate } from '../domain/kernel/time.ts';
 import type { Citation } from '../domain/pay-rules/citation.ts';
 import type { Reason, ReasonRule } from '../domain/pay-rules/reason.ts';
 import type { Formats } from './formats.ts';
+import { ruleSentences, type ToldIn } from './reason-rule.ts';
 import type { Speaker } from './speak.ts';
 
 /** A sentence for each rule; `en/pay-rules.ts` must satisfy it, so that a new rule without one does not compile. */
-type WhyKey = `payRules.why.${ReasonRule}` | 'payRules.why.line.straight-time';
+type WhyKey =
+  | `payRules.why.${ReasonRule}`
+  | 'payRules.why.line.straight-time'
+  | 'payRules.whyRule.seconds'
+  | 'payRules.whyRule.meal-late';
 
-/** The sentence that tells why a figure is what it is. Rates are shown to the cent, whatever they are exactly. */
-export function reasonSentence(speaker: Speaker, formats: Formats, reason: Reason, currency: string): string {
+/**
+ * Tells why a figure is what it is: what the rule gave, and what it was held against. Rates are shown to the cent, whatever they are
+ * exactly.
+ */
+export function reasonSentence(speaker: Speaker, formats: Formats, reason: Reason, told: ToldIn): string {
   const { rule, minutes = 0, cents = 0, parameters } = reason;
-  const { afterMinutes = 0, multiplier = '1', rate = '0', code = '', missed = 0, due = 0, counted = 0 } = parameters;
-  const isLine = rule === 'straight-time' && reason.cents !== undefined;
-  const key: WhyKey = isLine ? 'payRules.why.line.straight-time' : `payRules.why.${rule}`;
-  return speaker.say(key, {
-    duration: formats.duration(minutes),
-    after: formats.duration(Number(afterMinutes)),
+  const { multiplier = '1', rate = '0', code = '', missed = 0, due = 0, counted = 0 } = parameters;
+  const {
+    afterMinutes,
+    byMinute,
+    beganAfterMinutes,
+    mealMinutes,
+    mealsBegun = 0,
+    mealsDue = 1,
+    punchedAt,
+    countedAt,
+  } = parameters;
+  const span = (length: string | number | undefined) => formats.duration(Number(length ?? 0));
+  const time = (at: string | number | undefined) => formats.time(instant(Number(at ?? 0)), told.zone);
+  const sentence = speaker.say(keyOf(reason), {
+    // A punch is rounded by seconds too.
+    duration:
+      rule === 'punches-rounded' && !Number.isInteger(minutes)
+        ? formats.exactDuration(Math.round(minutes * millisecondsPerMinute))
+        : formats.duration(minutes),
+    after: span(afterMinutes ?? byMinute),
     multiplier: String(multiplier),
-    rate: formats.money(roundToCents(multiply(decimal(String(rate)), fraction(100))), currency),
-    amount: formats.money(cents, currency),
+    rate: formats.money(roundToCents(multiply(decimal(String(rate)), fraction(100))), told.currency),
+    amount: formats.money(cents, told.currency),
     code: String(code),
     missed: String(missed),
     due: Number(due),
-    counted: formats.duration(Number(counted)),
+    counted: rule === 'punches-rounded' ? time(countedAt) : formats.duration(Number(counted)),
+    at: time(punchedAt),
+    began: span(beganAfterMinutes),
+    limit: span(mealMinutes),
+    begun: String(mealsBegun),
+    meals: String(mealsDue),
   });
+  return [sentence, ...ruleSentences(speaker, formats, reason, told)].join(' ');
+}
+
+function keyOf({ rule, cents, parameters }: Reason): WhyKey {
+  if (rule === 'straight-time' && cents !== undefined) return 'payRules.why.line.straight-time';
+  if (rule === 'punches-rounded' && parameters['mode'] === 'seconds') return 'payRules.whyRule.seconds';
+  if (rule === 'meal-missed' && parameters['beganAfterMinutes'] !== undefined) return 'payRules.whyRule.meal-late';
+  return `payRules.why.${rule}`;
 }
 
 /** Where a figure stands, and since when. */

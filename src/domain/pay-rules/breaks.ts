@@ -34,9 +34,23 @@ export type PauseReason = 'meal-deducted' | 'meal-added' | 'break-deducted' | 'b
 
 export interface PauseOutcome {
   /** Parts of gaps that are working time. */
-  readonly paid: readonly { readonly span: Span; readonly reason: 'short-rest' | 'paid-break' }[];
+  readonly paid: readonly PaidPause[];
   /** Milliseconds that have no place on the clock: automatic meals and breaks, and rounding. */
-  readonly adjustments: readonly { readonly milliseconds: number; readonly reason: PauseReason }[];
+  readonly adjustments: readonly UnplacedPause[];
+}
+
+interface PaidPause {
+  readonly span: Span;
+  readonly reason: 'short-rest' | 'paid-break';
+  /** Of a break, what is paid at most: of all breaks together, where the allowances are pooled. */
+  readonly allowedMinutes?: number;
+}
+
+interface UnplacedPause {
+  readonly milliseconds: number;
+  readonly reason: PauseReason;
+  /** The rule by which it counts by itself. */
+  readonly pause?: AutomaticPause;
 }
 
 /**
@@ -95,14 +109,15 @@ function automatic(
   let spare = besides;
   return pauses
     .filter((pause) => worked >= pause.afterWorkedMinutes * millisecondsPerMinute)
-    .map(({ kind, minutes, countPunched }) => {
+    .map((pause): UnplacedPause => {
+      const { kind, minutes, countPunched } = pause;
       const whole = minutes * millisecondsPerMinute;
       const counted = countPunched ? Math.min(whole, left) : 0;
       left -= counted;
-      if (kind === 'auto-add') return { milliseconds: countPunched ? counted : whole, reason: added };
+      if (kind === 'auto-add') return { milliseconds: countPunched ? counted : whole, reason: added, pause };
       const more = countPunched ? Math.min(whole - counted, spare) : 0;
       spare -= more;
-      return { milliseconds: -Math.min(whole - counted - more, worked), reason: deducted };
+      return { milliseconds: -Math.min(whole - counted - more, worked), reason: deducted, pause };
     })
     .filter(({ milliseconds }) => milliseconds !== 0);
 }
@@ -129,8 +144,9 @@ function paidBreaks(
       const allowed = own !== undefined && earned(own.afterWorkedMinutes) ? own.minutes * millisecondsPerMinute : 0;
       const paid = Math.min(millisecondsOf(span), rule.pooled ? left : allowed);
       left -= paid;
-      const part = { span: { from: span.from, to: addMilliseconds(span.from, paid) }, reason: 'paid-break' as const };
-      return paid > 0 ? [part] : [];
+      const allowedMinutes = rule.pooled ? pool : (own?.minutes ?? 0);
+      const part = { from: span.from, to: addMilliseconds(span.from, paid) };
+      return paid > 0 ? [{ span: part, reason: 'paid-break' as const, allowedMinutes }] : [];
     });
 }
 

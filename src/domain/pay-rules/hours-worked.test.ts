@@ -243,7 +243,7 @@ describe('meals and breaks', () => {
   test('a deduction never takes more than was worked', () => {
     const rules: PauseRules = { meals: deduct(0, 60) };
     expect(pausesOf(work('8:00–8:30'), rules).adjustments).toEqual([
-      { milliseconds: -1_800_000, reason: 'meal-deducted' },
+      { milliseconds: -1_800_000, reason: 'meal-deducted', pause: rules.meals?.[0] },
     ]);
   });
 

@@ -72,6 +72,25 @@ export function mealsAndRests(day: DayOfMeals, rule: MealRestRule): MealRestOutc
   };
 }
 
+/** A meal that a day owes for: it had to begin by a minute of work, which so many of those that were due by then did. */
+export interface MissedMeal {
+  readonly byMinute: number;
+  readonly mealsDue: number;
+  readonly mealsBegun: number;
+  /** Absent where it was not taken at all. */
+  readonly beganAfterMinutes?: number;
+}
+
+/** The meals of a day that `mealsAndRests` finds missed. */
+export const missedMeals = (day: DayOfMeals, rule: MealRestRule): readonly MissedMeal[] =>
+  mealLimits(day, rule).flatMap((byMinute, index) => {
+    const beganAfterMinutes = day.mealStartsAtWorkedMinute[index];
+    const mealsBegun = day.mealStartsAtWorkedMinute.filter((minute) => minute <= byMinute).length;
+    const meal = { byMinute, mealsDue: index + 1, mealsBegun };
+    if (beganAfterMinutes === undefined) return [meal];
+    return beganAfterMinutes > byMinute ? [{ ...meal, beganAfterMinutes }] : [];
+  });
+
 const noneWaived: DayOfMeals['waived'] = { first: false, second: false };
 
 /** By which minute of work each meal that is due must have begun. */

@@ -1,7 +1,7 @@
 import { holidayIn, observedOn } from '../holidays/holiday-date.ts';
 import { inMinutes, millisecondsOf, millisecondsPerMinute, type PlainDate, type Zone } from '../kernel/time.ts';
 import type { WorkedDay } from './day-rules.ts';
-import { mealsAndRests, type MealRestOutcome, type MealRestRule } from './meal-rest.ts';
+import { mealsAndRests, type DayOfMeals, type MealRestOutcome, type MealRestRule } from './meal-rest.ts';
 import type { MinutesByMultiplier, PaidStretch } from './overtime-split.ts';
 import type { PayPolicy, Premium } from './pay-policy.ts';
 import { limitPremium, premiumMinutes } from './premium-windows.ts';
@@ -87,19 +87,7 @@ export function premiumsOf(
  * of the whole day; more than are due are none.
  */
 export function mealRestOf(shifts: readonly DatedShift[], rule: MealRestRule, facts: DayFacts): MealRestOutcome {
-  const outcomes = shifts
-    .filter(({ isFirst }) => isFirst)
-    .map((part) =>
-      mealsAndRests(
-        {
-          workedMinutes: part.shiftMinutes,
-          mealStartsAtWorkedMinute: mealStarts(part, rule.mealMinutes),
-          waived: { first: facts.firstMealWaived === true, second: facts.secondMealWaived === true },
-          ...(facts.restsProvided === undefined ? {} : { restsProvided: facts.restsProvided }),
-        },
-        rule,
-      ),
-    );
+  const outcomes = mealsOf(shifts, rule, facts).map((each) => mealsAndRests(each, rule));
   const mealPremium = outcomes.some((each) => each.mealPremium);
   const sumOf = (figure: 'mealsRequired' | 'mealsWaived' | 'restBreaksRequired' | 'restsMissed') =>
     outcomes.reduce((sum, each) => sum + each[figure], 0);
@@ -116,6 +104,17 @@ export function mealRestOf(shifts: readonly DatedShift[], rule: MealRestRule, fa
     premiumHours: (Number(mealPremium) + Number(restPremium)) * rule.premiumHours,
   };
 }
+
+/** The shifts that begin on a day, as the rule of meals and rests sees them. */
+export const mealsOf = (shifts: readonly DatedShift[], rule: MealRestRule, facts: DayFacts): DayOfMeals[] =>
+  shifts.filter(({ isFirst }) => isFirst).map((part) => mealsOfShift(part, rule, facts));
+
+const mealsOfShift = (part: DatedShift, rule: MealRestRule, facts: DayFacts): DayOfMeals => ({
+  workedMinutes: part.shiftMinutes,
+  mealStartsAtWorkedMinute: mealStarts(part, rule.mealMinutes),
+  waived: { first: facts.firstMealWaived === true, second: facts.secondMealWaived === true },
+  ...(facts.restsProvided === undefined ? {} : { restsProvided: facts.restsProvided }),
+});
 
 /** Minutes of work before each pause that is long enough to be a meal; rests that are paid are work, here as in the length of the shift. */
 function mealStarts({ shift, paidPauses }: DatedShift, mealMinutes: number): number[] {

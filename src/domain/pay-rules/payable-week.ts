@@ -73,7 +73,7 @@ export function payableWeek(effective: readonly Punch[], question: WeekQuestion)
     byMultiplier,
     workedMinutes: days.reduce((sum, day) => sum + day.workedMinutes, 0),
     exceptions: exceptionsOf(exceptions, entries, days, time),
-    reasons: () => reasonsOf(figures, entries, policy),
+    reasons: () => reasonsOf(figures, entries, question),
   };
 }
 

@@ -67,7 +67,7 @@ function premiumOf(day: PayableDay, premium: Premium, pay: PayFacts): Fraction {
 }
 
 /** What guarantees are worked out from, beside the days. */
-type PaidQuestion = Pick<WeekQuestion, 'policy' | 'facts' | 'until'> & {
+export type PaidQuestion = Pick<WeekQuestion, 'policy' | 'facts' | 'until'> & {
   readonly pay: PayFacts;
   /** All that were read, those before the week among them. */
   readonly shifts: readonly DatedShift[];
@@ -117,16 +117,24 @@ function dayGuarantees(day: PayableDay, question: PaidQuestion, rates: Rates, ad
 }
 
 /** What the schedule of a day promises beyond its work, or a second report, whichever is more: an hour of pay meets both. */
-function reportingMinutes(day: PayableDay, { facts, until }: PaidQuestion, rule: ReportingTimeRule): number {
+function reportingMinutes(day: PayableDay, question: Schedule, rule: ReportingTimeRule): number {
+  return Math.max(promisedMinutes(day, question, rule), againMinutes(day, question, rule));
+}
+
+type Schedule = Pick<PaidQuestion, 'facts' | 'until'>;
+
+/** What the schedule of a day promises beyond its work. */
+export function promisedMinutes(day: PayableDay, { facts }: Pick<Schedule, 'facts'>, rule: ReportingTimeRule): number {
   const scheduledMinutes = facts?.get(day.date)?.scheduledMinutes;
-  const promised =
-    scheduledMinutes === undefined ? 0 : reportingTime(scheduledMinutes, minutesOfReports(day), rule).topUpMinutes;
-  const again = secondReports(day.reports, until).reduce(
+  return scheduledMinutes === undefined ? 0 : reportingTime(scheduledMinutes, minutesOfReports(day), rule).topUpMinutes;
+}
+
+/** What second reports of a day pay beyond their work. */
+export const againMinutes = (day: PayableDay, { until }: Pick<Schedule, 'until'>, rule: ReportingTimeRule): number =>
+  secondReports(day.reports, until).reduce(
     (sum, { part }) => sum + secondReport(part.shiftMinutes, rule).topUpMinutes,
     0,
   );
-  return Math.max(promised, again);
-}
 
 /** Shifts after the first of a day. Who comes back to the same published shift was not called a second time; who is still at work may stay. */
 const secondReports = (reports: readonly DayReport[], until: Instant): readonly DayReport[] =>
@@ -138,7 +146,12 @@ const secondReports = (reports: readonly DayReport[], until: Instant): readonly 
   );
 
 /** All that the hours of a day earn, in cents: a premium that is creditable against overtime is paid once with it. */
-function wagesOf(day: PayableDay, { policy, pay }: PaidQuestion, rates: Rates, rate: string): Fraction {
+export function wagesOf(
+  day: PayableDay,
+  { policy, pay }: Pick<PaidQuestion, 'policy' | 'pay'>,
+  rates: Rates,
+  rate: string,
+): Fraction {
   const plain = payFor(day.workedMinutes, decimal(rate), one);
   const overtime = sumOf(
     [...day.byMultiplier].map(([multiplier, minutes]) =>
@@ -156,7 +169,7 @@ function wagesOf(day: PayableDay, { policy, pay }: PaidQuestion, rates: Rates, r
  * What was worked of the shifts that came on a day, to their ends. That is what a schedule is held against, which counts a shift whole
  * on the day on which it begins: somebody on from 22:00 to 6:00 was not sent home at midnight.
  */
-function minutesOfReports({ workedMinutes, shifts, reports }: PayableDay): number {
+export function minutesOfReports({ workedMinutes, shifts, reports }: PayableDay): number {
   const came = new Set(reports.map(({ part }) => part.shift));
   const others = shifts.filter(({ shift }) => !came.has(shift));
   const elsewhere = reports.map(({ part: { shift, shiftMinutes } }) => {
@@ -196,7 +209,7 @@ function spanInMinutes({ shift, shiftMinutes }: DatedShift): SpannedShift {
  * Between clock-out and clock-in on one day; what was punched as a break is a meal or a rest. Between a shift that came through midnight and
  * the next one lies no gap of a split shift: each of the two is worked without a break in its schedule (Securitas v. Superior Court 2011).
  */
-function unpaidGaps({ shifts }: PayableDay): number[] {
+export function unpaidGaps({ shifts }: PayableDay): number[] {
   const segments = shifts.flatMap((part) => part.segments.map((segment) => ({ ...segment, part })));
   return segments.slice(1).flatMap((segment, index) => {
     const before = segments[index];

@@ -7,7 +7,7 @@ import {
   type Zone,
 } from '../kernel/time.ts';
 import { roundSeconds, wholeMinutes, type RoundRule } from './rounding.ts';
-import { movedTo, type Pause, type WorkSegment } from './work-segment.ts';
+import { movedTo, type Pause, type Recorded, type WorkSegment } from './work-segment.ts';
 
 /** Which punches a rule rounds: `in` and `out` are all of their side, `clock-in` only the first of a shift or after no pause. */
 export const roundTargets = [
@@ -48,16 +48,24 @@ export function roundPunches(
   for (const [index, segment] of segments.entries()) {
     const { span, endsWith } = segment;
     const before = segments[index - 1];
-    const from = round(span.from, ['both', 'in', startOf(before?.endsWith)]);
-    const to = round(span.to, ['both', 'out', endOf(endsWith)]);
+    const start = round(span.from, ['both', 'in', startOf(before?.endsWith)]);
+    const end = round(span.to, ['both', 'out', endOf(endsWith)]);
+    const [from, to] = [start.counted, end.counted];
     const last = rounded.at(-1);
     // Of a short pause both ends may be rounded into it: what is work before it is not work once more after it.
     const isPaidTwice =
       last !== undefined && before !== undefined && before.span.to <= span.from && from < last.span.to;
-    rounded.push(isPaidTwice ? movedTo(segment, last.span.to, later(to, last.span.to)) : movedTo(segment, from, to));
+    const recorded = {
+      from: isPaidTwice ? workBefore(span.from) : start.recorded,
+      to: isPaidTwice && to < last.span.to ? workBefore(span.to) : end.recorded,
+    };
+    const moved = isPaidTwice ? movedTo(segment, last.span.to, later(to, last.span.to)) : movedTo(segment, from, to);
+    rounded.push({ ...moved, recorded });
   }
   return rounded;
 }
+
+const workBefore = (at: Instant): Recorded => ({ at, by: 'work-before' });
 
 const later = (a: Instant, b: Instant): Instant => (a > b ? a : b);
 
@@ -70,14 +78,17 @@ function roundPunch(
   rules: readonly PunchRounding[],
   dropSeconds: boolean,
   zone: Zone,
-): Instant {
+): { readonly counted: Instant; readonly recorded: Recorded } {
   const seconds = secondsOfDay(wallClock(at, zone));
   const rule = rules.find((each) => each.targets.some((one) => targets.includes(one)) && isWithin(seconds, each));
-  if (rule === undefined && !dropSeconds) return at;
+  if (rule === undefined && !dropSeconds) return { counted: at, recorded: { at } };
   const rounded = rule === undefined ? seconds : roundSeconds(seconds, rule);
   const counted = dropSeconds ? wholeMinutes(rounded) : rounded;
   // By as much as the wall clock moved, so that the hour which is shown twice in autumn stays the one it was.
-  return addMilliseconds(at, (counted - seconds) * millisecondsPerSecond - (at % millisecondsPerSecond));
+  return {
+    counted: addMilliseconds(at, (counted - seconds) * millisecondsPerSecond - (at % millisecondsPerSecond)),
+    recorded: { at, by: rule === undefined || rule.intervalMinutes === 0 ? 'seconds' : rule },
+  };
 }
 
 function isWithin(seconds: number, { within }: PunchRounding): boolean {

@@ -5,6 +5,7 @@ import type { Citation, CitedRule } from './citation.ts';
 /** The rules that a figure may come from: those that pay minutes, that add or take some, and that make a line of pay. */
 export const reasonRules = [
   'worked',
+  'punches-rounded',
   'straight-time',
   'weekly-overtime',
   'daily-overtime',
@@ -26,6 +27,7 @@ export const reasonRules = [
   'premium-window',
   'paid-absence',
   'meal-waived',
+  'meal-missed',
   'rest-missed',
   'regular-rate',
   'salary',
@@ -52,7 +54,7 @@ export interface Reason {
   readonly cents?: Cents;
   /** The punches that it was worked out from. */
   readonly punchIds: readonly string[];
-  /** The figures of the rule: `afterMinutes`, `multiplier`, `rate`, `code`. */
+  /** The figures of the rule, and what it was held against: `afterMinutes`, `multiplier`, `rate`, `code`; moments are `…At`. */
   readonly parameters: Readonly<Record<string, string | number>>;
   readonly citation?: Citation;
 }
@@ -61,9 +63,17 @@ export interface Reason {
 const citedAs: Partial<Record<ReasonRule, CitedRule>> = {
   'hours-beyond-salary': 'regular-rate',
   'meal-waived': 'meal-premium',
+  'meal-missed': 'meal-premium',
+  'punches-rounded': 'punch-rounding',
   'rest-missed': 'rest-premium',
   'overtime-hours': 'overtime-premium',
   'regular-hours': 'regular-rate',
 };
 
 export const citationKey = (rule: ReasonRule): CitedRule => citedAs[rule] ?? (rule as CitedRule);
+
+/** What is told of one reason, beside its rule and its source. */
+export type Telling = Pick<Reason, 'parameters'> & Partial<Pick<Reason, 'date' | 'minutes' | 'cents' | 'punchIds'>>;
+
+/** Makes a reason of a rule, and cites where the policy says that it stands. */
+export type Make = (rule: ReasonRule, telling: Telling) => Reason;

@@ -23,6 +23,15 @@ export interface Rates {
   readonly premiumAt: (multiplier: Fraction) => Fraction;
   /** What an hour at a multiplier pays in all. */
   readonly overtimeAt: (multiplier: Fraction) => Fraction;
+  /** What the regular rate was worked out from, told when it is asked for. */
+  readonly basis: () => RateBasis;
+}
+
+/** What the hours of a week earn at their own rates, what else is in the rate (bonuses, premiums), and a salary. */
+export interface RateBasis {
+  readonly straightTime: Fraction;
+  readonly included: Fraction;
+  readonly salary?: Fraction;
 }
 
 /**
@@ -48,20 +57,29 @@ export function ratesOf(week: WeekEarnings, rules: RegularRateRules): Rates {
     base: isFixed ? round(hourlyOf(weeklyOf(salary), salary.covers)) : regular,
     premiumAt: (multiplier) => round(multiply(regular, subtract(multiplier, one))),
     overtimeAt: (multiplier) => printed(multiply(regular, multiplier)),
+    basis: () => ({
+      straightTime: straightTime(week.work),
+      included: includedIn(week),
+      ...(salary === undefined ? {} : { salary: weeklyOf(salary) }),
+    }),
   };
 }
 
-function exactRegularRate({ work, earnings, salary }: WeekEarnings): Fraction {
+function exactRegularRate(week: WeekEarnings): Fraction {
+  const { work, salary } = week;
   const minutes = minutesOf(work);
   const hours = fraction(minutes, 60);
   const perHour = (sum: Fraction) => (minutes === 0 ? zero : divide(sum, hours));
-  const included = sumOf(earnings.filter((each) => each.inRegularRate).map(amountOf));
+  const included = includedIn(week);
   if (salary !== undefined && salary.covers !== 'all-hours') {
     return add(hourlyOf(weeklyOf(salary), salary.covers), perHour(add(included, straightTime(work))));
   }
   const salaried = salary === undefined ? zero : weeklyOf(salary);
   return perHour(add(add(salaried, included), straightTime(work)));
 }
+
+const includedIn = ({ earnings }: WeekEarnings): Fraction =>
+  sumOf(earnings.filter((each) => each.inRegularRate).map(amountOf));
 
 /** Each hour at the rate of the job done. */
 const straightTime = (work: readonly RatedWork[]): Fraction => sumOf(work.map(straightTimeOf));

@@ -1,7 +1,14 @@
 import { millisecondsOf, type Instant, type Span } from '../kernel/time.ts';
+import type { RoundRule } from './rounding.ts';
 
 /** What an employee went to when a stretch of work ended; absent for a clock-out. */
 export type Pause = 'meal' | 'break';
+
+/** A moment as it was recorded, and why it counts as another: it was rounded, its seconds left out, or the work before it goes on until then. */
+export interface Recorded {
+  readonly at: Instant;
+  readonly by?: RoundRule | 'seconds' | 'work-before';
+}
 
 /** Work between two punches; half-open, so that segments which touch do not overlap. */
 export interface WorkSegment {
@@ -11,6 +18,8 @@ export interface WorkSegment {
   readonly byLength?: true;
   /** All of the work that this is a part of, where it was cut as a workday began. */
   readonly cutFrom?: Span;
+  /** Its ends before the rounding of punches, where the policy rounds. */
+  readonly recorded?: { readonly from: Recorded; readonly to: Recorded };
 }
 
 /** The time off the clock between two segments of a shift. */

@@ -114,7 +114,7 @@ function addShift(drafts: Map<PlainDate, Draft>, shift: Shift, rules: WorkTimeRu
   draftOf(drafts, main).adjustments.push(...adjustments);
   for (const pause of paid) {
     for (const { startsOn, span } of partsOfPause(pause, main, attribution, workdays)) {
-      draftOf(drafts, startsOn).adjustments.push({ span, reason: pause.reason });
+      draftOf(drafts, startsOn).adjustments.push({ ...pause, span });
       before.set(startsOn, (before.get(startsOn) ?? 0) + millisecondsOf(span));
     }
   }
@@ -156,12 +156,13 @@ function partsByDate(
 function segmentOf(shift: Shift, span: WorkSegment['span']): WorkSegment {
   const whole = shift.find((each) => each.span.from <= span.from && span.to <= each.span.to);
   if (whole === undefined) return { span };
-  const { endsWith } = whole;
+  const { endsWith, recorded } = whole;
   const isWhole = whole.span.from === span.from && whole.span.to === span.to;
   return {
     span,
     ...(endsWith !== undefined && whole.span.to === span.to && { endsWith }),
     ...(!isWhole && { cutFrom: whole.span }),
+    ...(recorded !== undefined && { recorded }),
   };
 }
 

@@ -27,13 +27,13 @@ export interface WorkweekQuestion extends WeekQuestion {
  * | 6 days of 8 h, then 6 days of 8 h | 48 at 1: 960.00  | 32 at 1, 16 at 1.5: 1,120.00     |
  */
 export function payableWorkweek(punches: readonly Punch[], question: WorkweekQuestion): PayableWeek {
-  const { policy, pay: facts, transition } = question;
+  const { pay: facts, transition } = question;
   const elsewhere = transition && countedElsewhere(punches, question, transition);
   const period = periodOf(punches, elsewhere === undefined ? question : { ...question, elsewhere });
   const week = hoursOf(period, question);
   if (week === period || period.pay === undefined || facts === undefined) return week;
   const pay = partOfPay(period.pay, period.days, week.days, facts);
-  return { ...week, pay, reasons: () => reasonsOf({ days: week.days, pay }, period.entries, policy) };
+  return { ...week, pay, reasons: () => reasonsOf({ days: week.days, pay }, period.entries, question) };
 }
 
 /** The hours of a week alone, where workweeks begin as ever: a page that shows the present week needs no more of the rules. */
@@ -44,7 +44,8 @@ const periodOf = (punches: readonly Punch[], question: WeekQuestion): PayableWee
   payableWeek(punches, { ...question, startsOn: overtimePeriodStart(question.policy, question.startsOn) });
 
 /** The part of a period that is one week's, without its pay. */
-function hoursOf(period: PayableWeek, { policy, startsOn }: WeekQuestion): PayableWeek {
+function hoursOf(period: PayableWeek, question: WeekQuestion): PayableWeek {
+  const { startsOn } = question;
   if (period.days.length <= daysOfWeek) return period;
   const days = period.days.filter(({ date }) => isOfWeek(date, startsOn));
   const { pay: _ofPeriod, ...hours } = period;
@@ -56,7 +57,7 @@ function hoursOf(period: PayableWeek, { policy, startsOn }: WeekQuestion): Payab
     byMultiplier: sumOfDays(days.map((day) => day.byMultiplier)),
     workedMinutes: days.reduce((sum, day) => sum + day.workedMinutes, 0),
     exceptions: period.exceptions.filter((each) => !('date' in each) || isOfWeek(each.date, startsOn)),
-    reasons: () => reasonsOf({ days }, period.entries, policy),
+    reasons: () => reasonsOf({ days }, period.entries, question),
   };
 }
 

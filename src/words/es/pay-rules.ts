@@ -3,6 +3,7 @@ import type { payRules as source } from '../en/pay-rules.ts';
 
 export const payRules: Translation<typeof source> = {
   'payRules.why.worked': '{duration} entre los fichajes.',
+  'payRules.why.punches-rounded': '{duration} por redondeo: {at} cuenta como {counted}.',
   'payRules.why.straight-time': '{duration} a la tarifa normal.',
   'payRules.why.weekly-overtime': '{duration} después de {after} en la semana, pagadas por {multiplier}.',
   'payRules.why.daily-overtime': '{duration} después de {after} de la jornada, pagadas por {multiplier}.',
@@ -27,6 +28,8 @@ export const payRules: Translation<typeof source> = {
   'payRules.why.premium-window': '{duration} dentro del horario de la prima «{code}».',
   'payRules.why.paid-absence': '{counted} de tiempo libre pagado cuentan para las horas extra de la semana.',
   'payRules.why.meal-waived': 'Se renunció a una comida por acuerdo, así que no se debe nada por ella.',
+  'payRules.why.meal-missed':
+    'Comidas de al menos {limit} que empezaron dentro de las primeras {after} de trabajo: {begun} de {meals}.',
   'payRules.why.rest-missed':
     '{due, plural, one {No se concedió el único descanso} many {No se concedieron {missed} de # descansos} other {No se concedieron {missed} de # descansos}}, según se firmó.',
   'payRules.why.regular-rate': 'La tarifa regular de la semana es de {rate} por hora.',
@@ -43,6 +46,33 @@ export const payRules: Translation<typeof source> = {
   'payRules.why.reporting-time': '{duration} garantizadas por presentarse a trabajar, a {rate} por hora: {amount}.',
   'payRules.why.split-shift': 'La prima por turno partido: {amount}.',
   'payRules.why.minimum-shift': '{duration} hasta el mínimo de un turno, a {rate} por hora: {amount}.',
+  'payRules.whyRule.seconds': '{duration} por dejar fuera los segundos de los fichajes.',
+  'payRules.whyRule.meal-late':
+    'Una comida empezó después de {began} de trabajo; debía empezar dentro de las primeras {after}.',
+  'payRules.whyRule.work-before': 'El trabajo anterior se cuenta hasta entonces.',
+  'payRules.whyRule.rounded.down': 'Redondeado hacia abajo a un múltiplo de {limit}.',
+  'payRules.whyRule.rounded.up': 'Redondeado hacia arriba a un múltiplo de {limit}.',
+  'payRules.whyRule.rounded.nearest': 'Redondeado al múltiplo más cercano de {limit}.',
+  'payRules.whyRule.rounded.nearest-whole-minute':
+    'Redondeado al múltiplo más cercano de {limit}, sin contar los segundos.',
+  'payRules.whyRule.grace': 'Se perdonan hasta {limit}.',
+  'payRules.whyRule.taken-off': 'Después de {after} de trabajo se descuentan {limit}.',
+  'payRules.whyRule.taken-off-less': 'Después de {after} de trabajo se descuentan {limit}, menos lo que se fichó.',
+  'payRules.whyRule.added': 'Después de {after} de trabajo se pagan hasta {limit}.',
+  'payRules.whyRule.rest': 'De {from} a {to}; cuentan los descansos de hasta {limit}.',
+  'payRules.whyRule.break': 'De {from} a {to}; se pagan hasta {limit}.',
+  'payRules.whyRule.rests-due': 'Corresponde un descanso por cada {limit} de trabajo o la mayor parte de ellas.',
+  'payRules.whyRule.window': 'Se gana en este horario: {hours}.',
+  'payRules.whyRule.adds': '{worked} dentro de su horario, a {amount} más por hora.',
+  'payRules.whyRule.times': '{worked} dentro de su horario, pagadas por {times}.',
+  'payRules.whyRule.earned': '{earned} por las horas, entre {worked} de trabajo.',
+  'payRules.whyRule.earned-more': '{earned} por las horas y {amount} de primas y bonos, entre {worked} de trabajo.',
+  'payRules.whyRule.reported': 'Estaban programadas {scheduled} y se trabajaron {worked}; se pagan al menos {limit}.',
+  'payRules.whyRule.reported-again': 'Venir por segunda vez en un día paga al menos {limit}.',
+  'payRules.whyRule.split':
+    'El intervalo de {gap} supera {limit}. {worked} de trabajo y una hora más al salario mínimo de {amount} son más que los {earned} ganados.',
+  'payRules.whyRule.least-shift': 'Un turno paga al menos {limit}.',
+  'payRules.whyRule.least-shift-after': 'Un turno que empieza {gap} o más después del anterior paga al menos {limit}.',
   'payRules.source': 'Fuente: {source}',
   'payRules.sourceSince': 'Fuente: {source}, en vigor desde {date}',
   'payRules.title': 'Política de pago',

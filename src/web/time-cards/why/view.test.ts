@@ -63,3 +63,11 @@ test('what was said of rests stands behind what they pay, by day, and behind the
   expect(told({ topic: 'pay', line: asked })).toEqual([[missed], [rate, rests]]);
   expect(told({ topic: 'worked' })).toEqual([[worked, missed, waived]]);
 });
+
+test('which meals were missed stands behind what they pay, on their day', () => {
+  const late = reason('meal-missed', { date: friday, parameters: { mealMinutes: 30, byMinute: 300 } });
+  const meals = reason('meal-premium', { cents: 2_000 as Cents });
+  const paid = { kind: 'meal-premium', multiplier: null, code: null, cents: 2_000 as Cents } as const;
+  const told = reasonsAbout([worked, missed, late, rate, straight, meals], { topic: 'pay', line: paid });
+  expect(told.map(({ reasons }) => reasons)).toEqual([[late], [rate, meals]]);
+});

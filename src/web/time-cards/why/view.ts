@@ -20,8 +20,8 @@ export interface WhyDay {
 }
 
 const isPay = ({ cents, rule }: CardReason): boolean => cents !== null || rule === 'regular-rate';
-/** What whoever worked said of a day: it makes no minutes, and may make pay. */
-const isSaid = ({ rule }: CardReason): boolean => rule === 'meal-waived' || rule === 'rest-missed';
+/** What is said of the meals and rests of a day: it makes no minutes, and may make pay. */
+const isSaid = ({ rule }: CardReason): boolean => Object.values(saidOf).some((said) => said.includes(rule));
 const isSplit = ({ parameters }: CardReason): boolean => parameters['multiplier'] !== undefined;
 const isExtra = (reason: CardReason): boolean => isSplit(reason) && Number(reason.parameters['multiplier']) !== 1;
 
@@ -42,16 +42,16 @@ const isOfLine = (
   { kind, multiplier, code, cents: paid }: NonNullable<WhyAsk['line']>,
 ): boolean =>
   (rule === 'regular-rate' && !atOwnRate.has(kind)) ||
-  saidOf[kind] === rule ||
+  saidOf[kind]?.includes(rule) === true ||
   (rule === kind &&
     (paid === undefined || cents === paid) &&
     (parameters['multiplier'] ?? null) === multiplier &&
     (parameters['code'] ?? null) === code);
 
 /** What was said of the days that a line pays for. */
-const saidOf: Partial<Record<PayLineReply['kind'], CardReason['rule']>> = {
-  'meal-premium': 'meal-waived',
-  'rest-premium': 'rest-missed',
+const saidOf: Partial<Record<PayLineReply['kind'], readonly CardReason['rule'][]>> = {
+  'meal-premium': ['meal-waived', 'meal-missed'],
+  'rest-premium': ['rest-missed'],
 };
 
 const atOwnRate: ReadonlySet<PayLineReply['kind']> = new Set<PayLineReply['kind']>([

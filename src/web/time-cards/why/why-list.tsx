@@ -38,8 +38,8 @@ export function WhyDays({ of, ask, asOf }: WhyDaysProps) {
         <section key={date ?? 'week'}>
           <h3>{date === null ? say('timeCards.whyWeek') : formats.longDate(date)}</h3>
           <ol>
-            {reasons.map((reason) => (
-              <Told key={keyOf(reason)} reason={reason} of={of} />
+            {reasons.map((reason, index) => (
+              <Told key={keyOf(reason, index)} reason={reason} of={of} />
             ))}
           </ol>
         </section>
@@ -58,7 +58,7 @@ function Told({ reason, of }: { readonly reason: CardReason; readonly of: Explai
   );
   return (
     <li>
-      <span>{reasonSentence(speaker, formats, reasonOf(reason), of.currency)}</span>
+      <span>{reasonSentence(speaker, formats, reasonOf(reason), of)}</span>
       {times.length > 0 && (
         <small className="why-punches">
           {times.map((time) => (
@@ -79,6 +79,6 @@ function reasonOf({ rule, minutes, cents, punchIds, parameters }: CardReason): R
   return { rule, punchIds, parameters, ...given };
 }
 
-/** What tells the reasons of one day apart: a rule gives one for each stretch of the day, or for each rate. */
-const keyOf = ({ rule, minutes, cents, punchIds, parameters }: CardReason): string =>
-  JSON.stringify([rule, minutes, cents, punchIds, parameters]);
+/** What tells the reasons of one day apart: a rule gives one for each stretch of the day, or for each rate, and two may be alike. */
+const keyOf = ({ rule, minutes, cents, punchIds, parameters }: CardReason, index: number): string =>
+  JSON.stringify([rule, minutes, cents, punchIds, parameters, index]);

@@ -1,0 +1,150 @@
+import { isWithin, millisecondsPerMinute, type Instant } from '../kernel/time.ts';
+import type { TimeEntry } from '../time-clock/time-entry.ts';
+import { missedMeals } from './meal-rest.ts';
+import type { PayPolicy } from './pay-policy.ts';
+import { mealsOf, type PayableDay } from './payable-day.ts';
+import type { Make, Reason, Telling } from './reason.ts';
+import type { RoundRule } from './rounding.ts';
+import type { WeekQuestion } from './week-question.ts';
+import type { Recorded, WorkSegment } from './work-segment.ts';
+import { addedBy, type Adjustment } from './work-time.ts';
+
+type Parameters = Reason['parameters'];
+type Asked = Pick<WeekQuestion, 'policy' | 'facts'>;
+
+const inMinutes = (milliseconds: number): number => milliseconds / millisecondsPerMinute;
+
+/** Why a day has its minutes: what was punched, how that was rounded, what was added or taken, and which rule pays which of them. */
+export function dayReasons(day: PayableDay, entries: readonly TimeEntry[], asked: Asked, reason: Make): Reason[] {
+  const { date } = day;
+  const punchIds = punchesOf(day, entries);
+  const { paidAbsenceMinutes: counted = 0 } = day;
+  const absence = counted === 0 ? [] : [reason('paid-absence', { date, parameters: { counted } })];
+  if (day.workedMinutes === 0 && punchIds.length === 0) return absence;
+  const rounded = roundedPunches(day);
+  const recorded = day.punchedMilliseconds - rounded.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+  return [
+    reason('worked', { date, minutes: inMinutes(recorded), punchIds, parameters: {} }),
+    ...rounded.map(({ milliseconds, parameters }) =>
+      reason('punches-rounded', { date, minutes: inMinutes(milliseconds), punchIds, parameters }),
+    ),
+    ...day.adjustments.map((adjustment) => {
+      const parameters = parametersOf(adjustment, day, asked.policy);
+      return reason(adjustment.reason, { date, minutes: inMinutes(addedBy(adjustment)), punchIds, parameters });
+    }),
+    ...day.stretches.map(({ rule, minutes: paid, multiplier, afterMinutes, startsAtMinute }) =>
+      reason(rule, { date, minutes: paid, punchIds, parameters: { multiplier, afterMinutes, startsAtMinute } }),
+    ),
+    ...[...day.premiumMinutes].map(([code, within]) =>
+      reason('premium-window', { date, minutes: within, punchIds, parameters: windowOf(code, asked.policy) }),
+    ),
+    ...absence,
+    ...mealRestReasons(day, asked, (parameters) => ({ date, punchIds, parameters }), reason),
+  ];
+}
+
+/** The punches of the entries that have work on the day. */
+export function punchesOf({ shifts }: PayableDay, entries: readonly TimeEntry[]): string[] {
+  const spans = shifts.flatMap((shift) => shift.segments.map((segment) => segment.span));
+  return entries
+    .filter((entry) => spans.some((span) => isWithin(entry.clockedInAt, span) || covers(entry, span.from)))
+    .flatMap((entry) => entry.punchIds);
+}
+
+const covers = ({ clockedInAt, clockedOutAt, lastPunchAt, open }: TimeEntry, at: number): boolean =>
+  clockedInAt <= at && (open || at < (clockedOutAt ?? lastPunchAt));
+
+interface RoundedPunch {
+  /** Added to the day by it; negative where it took some. */
+  readonly milliseconds: number;
+  readonly parameters: Parameters;
+}
+
+/** An end of work that counts as another moment than its own. */
+interface Moved {
+  readonly of: Recorded;
+  readonly countedAt: Instant;
+  readonly milliseconds: number;
+}
+
+/** Each punch of a day that counts as another moment than its own; those that lost their seconds alone are told together. */
+function roundedPunches({ shifts }: PayableDay): RoundedPunch[] {
+  const moved = shifts.flatMap((part) => {
+    // Work that rounding left nothing of is on no day: it is told on that of its shift.
+    const emptied = part.isFirst ? part.shift.filter(({ span }) => span.from === span.to) : [];
+    return [...part.segments, ...emptied].flatMap(movedEnds);
+  });
+  const bySeconds = moved.filter(({ of }) => of.by === 'seconds');
+  const milliseconds = bySeconds.reduce((sum, each) => sum + each.milliseconds, 0);
+  const together: RoundedPunch = { milliseconds, parameters: { mode: 'seconds' } };
+  return [
+    ...moved.filter(({ of }) => of.by !== 'seconds').map(roundedPunch),
+    ...(bySeconds.length === 0 ? [] : [together]),
+  ];
+}
+
+/** Midnight, at which work is cut, is no punch. */
+function movedEnds({ span, cutFrom = span, recorded }: WorkSegment): Moved[] {
+  if (recorded === undefined) return [];
+  const { from, to } = recorded;
+  const start = { of: from, countedAt: span.from, milliseconds: from.at - span.from };
+  const end = { of: to, countedAt: span.to, milliseconds: span.to - to.at };
+  const ends = [span.from === cutFrom.from ? start : undefined, span.to === cutFrom.to ? end : undefined];
+  return ends.filter((each) => each !== undefined).filter(({ milliseconds }) => milliseconds !== 0);
+}
+
+const roundedPunch = ({ of, countedAt, milliseconds }: Moved): RoundedPunch => ({
+  milliseconds,
+  parameters: { punchedAt: of.at, countedAt, ...howOf(of) },
+});
+
+const howOf = ({ by }: Recorded): Parameters => (typeof by === 'object' ? roundingOf(by) : { mode: by ?? 'seconds' });
+
+const roundingOf = ({ intervalMinutes, mode, graceMinutes = 0 }: RoundRule): Parameters => ({
+  intervalMinutes,
+  mode,
+  ...(graceMinutes === 0 ? {} : { graceMinutes }),
+});
+
+/** What a rule that added or took was held against. */
+function parametersOf(adjustment: Adjustment, day: PayableDay, { workTime = {} }: PayPolicy): Parameters {
+  if ('span' in adjustment) {
+    const { span, allowedMinutes = workTime.paidUpToMinutes ?? 0 } = adjustment;
+    return { startedAt: span.from, endedAt: span.to, upToMinutes: allowedMinutes };
+  }
+  if ('pause' in adjustment && adjustment.pause !== undefined) {
+    const { afterWorkedMinutes, minutes: pauseMinutes, countPunched } = adjustment.pause;
+    return { afterMinutes: afterWorkedMinutes, pauseMinutes, countsPunched: countPunched ? 'yes' : 'no' };
+  }
+  const { dayTotalRounding: ofDay, mealTotalRounding: ofMeals } = workTime;
+  const rule = adjustment.reason === 'day-rounded' ? ofDay : ofMeals;
+  const total = adjustment.reason === 'day-rounded' ? { toMinutes: inMinutes(day.workedMilliseconds) } : {};
+  return rule === undefined ? {} : { ...roundingOf(rule), ...total };
+}
+
+/** When a premium is earned; how much that is stands with its pay. */
+function windowOf(code: string, { premiums = [] }: PayPolicy): Parameters {
+  const premium = premiums.find((each) => each.code === code);
+  const [window, ...more] = premium?.windows ?? [];
+  if (window === undefined || more.length > 0) return { code };
+  const minuteOf = ({ hour, minute }: typeof window.start) => hour * 60 + minute;
+  return { code, windowFromMinute: minuteOf(window.start), windowToMinute: minuteOf(window.end) };
+}
+
+/** Which meals a day owes for, and why it owes nothing for one that was not taken, or something for a rest. */
+function mealRestReasons(
+  { date, shifts, mealRest }: PayableDay,
+  { policy: { mealRest: rule }, facts }: Asked,
+  telling: (parameters: Parameters) => Telling,
+  reason: Make,
+): Reason[] {
+  if (mealRest === undefined || rule === undefined) return [];
+  const { mealsWaived, restsMissed: missed, restBreaksRequired: due } = mealRest;
+  const { mealMinutes, restPer: perMinutes } = rule;
+  const owed = mealsOf(shifts, rule, facts?.get(date) ?? {}).flatMap((each) => missedMeals(each, rule));
+  return [
+    ...(mealsWaived === 0 ? [] : [reason('meal-waived', telling({}))]),
+    ...owed.map((meal) => reason('meal-missed', telling({ mealMinutes, ...meal }))),
+    ...(missed === 0 ? [] : [reason('rest-missed', telling({ missed, due, perMinutes }))]),
+  ];
+}

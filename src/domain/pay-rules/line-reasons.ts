@@ -1,0 +1,115 @@
+import { toDecimal } from '../kernel/fraction.ts';
+import type { TimeEntry } from '../time-clock/time-entry.ts';
+import { punchesOf } from './day-reasons.ts';
+import { minimumWageOn } from './pay-policy.ts';
+import type { PayableDay } from './payable-day.ts';
+import { againMinutes, minutesOfReports, promisedMinutes, unpaidGaps, wagesOf } from './premium-pay.ts';
+import type { Make, Reason } from './reason.ts';
+import type { PayLine, WeekPay } from './week-pay.ts';
+import { rateOn, type WeekQuestion } from './week-question.ts';
+
+type Parameters = Reason['parameters'];
+type Asked = Pick<WeekQuestion, 'policy' | 'facts' | 'until' | 'pay'>;
+
+interface PaidWeek {
+  readonly days: readonly PayableDay[];
+  readonly pay: WeekPay;
+}
+
+/** Why a week pays what it pays: the regular rate and what it was worked out from, and each line. */
+export function payReasons(week: PaidWeek, entries: readonly TimeEntry[], asked: Asked, reason: Make): Reason[] {
+  const { rates, workedMinutes, lines } = week.pay;
+  const { straightTime, included, salary } = rates.basis();
+  const basis = {
+    straightTime: toDecimal(straightTime, 4),
+    included: toDecimal(included, 4),
+    ...(salary === undefined ? {} : { salary: toDecimal(salary, 4) }),
+  };
+  return [
+    reason('regular-rate', { parameters: { rate: toDecimal(rates.regular, 4), workedMinutes, ...basis } }),
+    ...lines.map((line) => {
+      const of = daysOf(line, week.days);
+      return reason(line.kind, {
+        cents: line.cents,
+        parameters: { ...figuresOf(line), ...inputsOf(line, week, of, asked) },
+        punchIds: [...new Set(of.flatMap((day) => punchesOf(day, entries)))],
+        ...(line.minutes === undefined ? {} : { minutes: line.minutes }),
+        ...(line.date === undefined ? {} : { date: line.date }),
+      });
+    }),
+  ];
+}
+
+/** The days that a line which is no pay for hours was worked out from. */
+function daysOf({ kind, date }: PayLine, days: readonly PayableDay[]): readonly PayableDay[] {
+  if (kind === 'meal-premium') return days.filter(({ mealRest }) => mealRest?.mealPremium === true);
+  if (kind === 'rest-premium') return days.filter(({ mealRest }) => mealRest?.restPremium === true);
+  return date === undefined ? [] : days.filter((day) => day.date === date);
+}
+
+const figuresOf = ({ rate, multiplier, code }: PayLine): Parameters => ({
+  ...(rate === undefined ? {} : { rate: toDecimal(rate, 4) }),
+  ...(multiplier === undefined ? {} : { multiplier }),
+  ...(code === undefined ? {} : { code }),
+});
+
+/** What the rule of a line was held against. */
+function inputsOf(line: PayLine, { days, pay }: PaidWeek, of: readonly PayableDay[], asked: Asked): Parameters {
+  const { policy } = asked;
+  const [day] = of;
+  switch (line.kind) {
+    case 'meal-premium':
+    case 'rest-premium':
+      return { days: of.length, minutesEach: (policy.mealRest?.premiumHours ?? 0) * 60 };
+    case 'earning':
+      return premiumOf(line.code ?? '', days, asked);
+    case 'minimum-shift': {
+      const { minutes: leastMinutes = 0, gapMinutes = 0 } = policy.minimumShift ?? {};
+      return { leastMinutes, gapMinutes };
+    }
+    case 'reporting-time':
+      return day === undefined ? {} : reportOf(day, asked);
+    case 'split-shift':
+      return day === undefined ? {} : splitOf(day, pay, asked);
+    default:
+      return {};
+  }
+}
+
+/** What the windows of a premium earn; of any other earning nothing is known but its sum. */
+function premiumOf(code: string, days: readonly PayableDay[], { policy: { premiums = [] } }: Asked): Parameters {
+  const premium = premiums.find((each) => each.code === code);
+  if (premium === undefined) return {};
+  const { addPerHour, multiplier: times } = premium;
+  return {
+    withinMinutes: days.reduce((sum, day) => sum + (day.premiumMinutes.get(code) ?? 0), 0),
+    ...(addPerHour === undefined ? {} : { addPerHour }),
+    ...(times === undefined ? {} : { times }),
+  };
+}
+
+function reportOf(day: PayableDay, asked: Asked): Parameters {
+  const { reportingTime: rule } = asked.policy;
+  if (rule === undefined) return {};
+  const promised = promisedMinutes(day, asked, rule);
+  if (againMinutes(day, asked, rule) > promised) return { secondReportMinutes: rule.secondReportMinutes };
+  const workedMinutes = minutesOfReports(day);
+  const scheduledMinutes = asked.facts?.get(day.date)?.scheduledMinutes ?? 0;
+  const { fraction, minMinutes, maxMinutes } = rule;
+  const guaranteedMinutes = workedMinutes + promised;
+  return { scheduledMinutes, workedMinutes, guaranteedMinutes, fraction, minMinutes, maxMinutes };
+}
+
+function splitOf(day: PayableDay, { rates }: WeekPay, { policy, pay }: Asked): Parameters {
+  const rate = pay && rateOn(pay, day.date);
+  const minimumWage = minimumWageOn(policy, day.date);
+  if (policy.splitShift === undefined || pay === undefined || rate === undefined || minimumWage === undefined)
+    return {};
+  return {
+    gapMinutes: Math.max(...unpaidGaps(day)),
+    gapOverMinutes: policy.splitShift.gapOverMinutes,
+    workedMinutes: day.workedMinutes,
+    minimumWage,
+    wagesCents: toDecimal(wagesOf(day, { policy, pay }, rates, rate), 0),
+  };
+}

@@ -1,0 +1,123 @@
+import { decimal, fraction, multiply } from '../domain/kernel/fraction.ts';
+import { cents, roundToCents } from '../domain/kernel/money.ts';
+import { instant, type Zone } from '../domain/kernel/time.ts';
+import type { Reason } from '../domain/pay-rules/reason.ts';
+import { roundModes, type RoundMode } from '../domain/pay-rules/rounding.ts';
+import type { Formats } from './formats.ts';
+import type { Speaker } from './speak.ts';
+
+/** In what money and by whose clock a reason is told. */
+export interface ToldIn {
+  readonly currency: string;
+  readonly zone: Zone;
+}
+
+type RuleKey =
+  | `rounded.${RoundMode}`
+  | 'work-before'
+  | 'grace'
+  | 'taken-off'
+  | 'taken-off-less'
+  | 'added'
+  | 'rest'
+  | 'break'
+  | 'rests-due'
+  | 'window'
+  | 'adds'
+  | 'times'
+  | 'earned'
+  | 'earned-more'
+  | 'reported'
+  | 'reported-again'
+  | 'split'
+  | 'least-shift'
+  | 'least-shift-after';
+
+/** What the rule of a reason was held against, a sentence each; none where the reason does not say it, as those of old do not. */
+export function ruleSentences(
+  { say }: Speaker,
+  formats: Formats,
+  { rule, minutes = 0, parameters }: Reason,
+  { currency, zone }: ToldIn,
+): string[] {
+  const { addPerHour, minimumWage, included, straightTime } = parameters;
+  const span = (minute: Parameter) => formats.duration(Number(minute ?? 0));
+  const time = (at: Parameter) => formats.time(instant(Number(at ?? 0)), zone);
+  const money = (amount: Parameter) =>
+    formats.money(roundToCents(multiply(decimal(String(amount ?? 0)), fraction(100))), currency);
+  const { windowFromMinute, windowToMinute, startedAt, endedAt, wagesCents } = parameters;
+  const limit = limits.map((name) => parameters[name]).find((value) => value !== undefined);
+  return keysOf(rule, minutes, parameters).map((key) =>
+    say(`payRules.whyRule.${key}`, {
+      limit: span(key === 'grace' ? parameters['graceMinutes'] : limit),
+      after: span(parameters['afterMinutes']),
+      from: time(startedAt),
+      to: time(endedAt),
+      hours: formats.wallRange({ from: Number(windowFromMinute ?? 0), to: Number(windowToMinute ?? 0) }),
+      worked: span(parameters['withinMinutes'] ?? parameters['workedMinutes']),
+      scheduled: span(parameters['scheduledMinutes']),
+      gap: span(parameters['gapMinutes']),
+      times: String(parameters['times'] ?? 1),
+      amount: money(addPerHour ?? minimumWage ?? included),
+      earned: wagesCents === undefined ? money(straightTime) : formats.money(cents(Number(wagesCents)), currency),
+    }),
+  );
+}
+
+type Parameter = Reason['parameters'][string] | undefined;
+
+/** Of a reason's figures, the one that is the limit of its rule. */
+const limits = [
+  'intervalMinutes',
+  'pauseMinutes',
+  'upToMinutes',
+  'perMinutes',
+  'guaranteedMinutes',
+  'secondReportMinutes',
+  'gapOverMinutes',
+  'leastMinutes',
+] as const;
+
+function keysOf(rule: Reason['rule'], minutes: number, parameters: Reason['parameters']): RuleKey[] {
+  const has = (name: string): boolean => parameters[name] !== undefined;
+  switch (rule) {
+    case 'punches-rounded':
+    case 'meal-rounded':
+    case 'day-rounded': {
+      const mode = roundModes.find((each) => each === parameters['mode']);
+      if (mode === undefined) return parameters['mode'] === 'work-before' ? ['work-before'] : [];
+      return has('graceMinutes') ? [`rounded.${mode}`, 'grace'] : [`rounded.${mode}`];
+    }
+    case 'meal-deducted':
+    case 'break-deducted': {
+      const isLess = parameters['countsPunched'] === 'yes' && -minutes < Number(parameters['pauseMinutes']);
+      return has('pauseMinutes') ? [isLess ? 'taken-off-less' : 'taken-off'] : [];
+    }
+    case 'meal-added':
+    case 'break-added':
+      return has('pauseMinutes') ? ['added'] : [];
+    case 'short-rest':
+      return has('upToMinutes') ? ['rest'] : [];
+    case 'paid-break':
+      return has('upToMinutes') ? ['break'] : [];
+    case 'rest-missed':
+      return has('perMinutes') ? ['rests-due'] : [];
+    case 'premium-window':
+      return has('windowFromMinute') ? ['window'] : [];
+    case 'earning':
+      return has('addPerHour') ? ['adds'] : has('times') ? ['times'] : [];
+    case 'regular-rate':
+      // A salary is the base of a rate of its own, and has a line that says it.
+      if (has('salary') || !has('straightTime')) return [];
+      return [Number(parameters['included']) === 0 ? 'earned' : 'earned-more'];
+    case 'reporting-time':
+      return has('secondReportMinutes') ? ['reported-again'] : has('guaranteedMinutes') ? ['reported'] : [];
+    case 'split-shift':
+      return has('gapOverMinutes') ? ['split'] : [];
+    case 'minimum-shift':
+      if (!has('leastMinutes')) return [];
+      return [Number(parameters['gapMinutes']) > 0 ? 'least-shift-after' : 'least-shift'];
+    default:
+      return [];
+  }
+}
