@@ -141,7 +141,10 @@ export const publishSchedule = endpoint({
     tell: z.optional(z.enum(['changes', 'everybody'])),
     /** Why, where something speaks against a shift that is published. */
     reason: z.optional(remark),
+    /** What was looked at: each shift that changes, as it was planned. Left out, all that is planned by then is published. */
+    seen: z.optional(z.array(z.strictObject({ shiftId: id, revision })).check(z.maxLength(10_000))),
   }),
+  largestBody: 1024 * 1024,
   reply: z.object({
     publicationId: id,
     changes: z.int(),
@@ -154,6 +157,8 @@ export const publishSchedule = endpoint({
     refusal('nothing_to_publish', 409),
     /** All that is left waits for somebody who plans also where the shifts come from, or go to. */
     refusal('changes_wait', 409),
+    /** What would be published is not what was looked at: these came, went, or are planned otherwise by now. */
+    refusal('schedule_changed_meanwhile', 409, z.object({ shiftIds: z.array(id) })),
     /** Somebody would be in two places at once. */
     refusal('double_booked', 409, z.object({ shiftIds: z.array(id) })),
     /** Nothing that is planned overlaps with these: people know a shift of theirs at that time still, of which the change is not published. */

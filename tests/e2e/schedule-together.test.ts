@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoPassword } from '../../tools/demo/cast.ts';
+import { faultsOf } from './faults.ts';
 import { expect, openSignedIn, test } from './journey.ts';
 import { cell, drag, rowOf } from './schedule-grid.ts';
 
@@ -55,6 +56,21 @@ test('what two managers plan for one week they see of each other', async ({ page
   await expect(form(theirs).getByLabel('Day')).toHaveValue('2027-05-06');
   await form(theirs).getByRole('button', { name: 'Save shift' }).click();
   await expect(form(theirs)).toHaveCount(0);
+
+  // Whoever looks at what is to be published sees what came meanwhile before it is.
+  const publishing = page.getByRole('dialog', { name: /^Publish/ });
+  await expect(publishing.getByText('This week was changed while you had it before you.')).toBeVisible();
+  await expect(publishing.getByRole('button', { name: 'Publish', exact: true })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  expect(await faultsOf(page)).toEqual([]);
+  await publishing.getByRole('button', { name: 'Show the changes as they are now' }).click();
+  await expect(publishing.getByText('This week was changed while you had it before you.')).toHaveCount(0);
+  await expect(publishing.getByRole('button', { name: 'Publish', exact: true })).not.toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   await page.keyboard.press('Escape');
   await cell(page, at, 3).locator('[data-shift]').click();
   await expect(form(page).getByLabel('Note')).toHaveValue('Bring the ladder');

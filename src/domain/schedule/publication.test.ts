@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { parseInstant, type Instant } from '../kernel/time.ts';
-import { changesByPerson, changesToPublish, publishableAt, seenFrom, wholeWeekByPerson } from './publication.ts';
+import {
+  changesByPerson,
+  changesToPublish,
+  notAsSeen,
+  publishableAt,
+  seenFrom,
+  wholeWeekByPerson,
+} from './publication.ts';
 import type { ShiftPlan } from './shift.ts';
 
 const shift = (employeeId: string | null, hour = '14'): ShiftPlan => ({
@@ -94,4 +101,19 @@ test('who is told of their whole week hears first what is new, then what stays, 
   expect([...told.keys()].toSorted()).toEqual(['ana', 'ben']);
   expect(told.get('ana')?.map(({ kind }) => kind)).toEqual(['changed', 'same']);
   expect(told.get('ben')).toEqual([{ kind: 'same', shiftId: 'of ben', after: shift('ben') }]);
+});
+
+test('what was planned, changed or taken back since it was looked at is no part of what was seen', () => {
+  const seen = new Map([
+    ['same', 3],
+    ['changed', 3],
+    ['gone', 1],
+  ]);
+  const now = new Map([
+    ['same', 3],
+    ['changed', 4],
+    ['new', 1],
+  ]);
+  expect(notAsSeen(seen, now)).toEqual(['changed', 'gone', 'new']);
+  expect(notAsSeen(seen, seen)).toEqual([]);
 });

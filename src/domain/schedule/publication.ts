@@ -28,6 +28,18 @@ export function changesToPublish(shifts: readonly PlannedShift[]): readonly Shif
 }
 
 /**
+ * The shifts of which what would be published is not what was looked at.
+ *
+ * | looked at  | planned by now |          |
+ * | revision 3 | revision 3     |          |
+ * | revision 3 | revision 4     | told of  |
+ * |            | revision 1     | told of  |
+ * | revision 3 |                | told of  |
+ */
+export const notAsSeen = (seen: ReadonlyMap<string, number>, now: ReadonlyMap<string, number>): readonly string[] =>
+  [...new Set([...seen.keys(), ...now.keys()])].filter((shiftId) => seen.get(shiftId) !== now.get(shiftId));
+
+/**
  * The same shifts as somebody may publish them, and how many changes that leaves: whoever takes a shift from one place to another plans
  * at both. What they may not publish stays for people as they know it; what these know of at a place where the reader does not plan is
  * none of their week.

@@ -8,6 +8,7 @@ import { inNeedOfReason, isBlocked, isUnplannable } from '../../domain/schedule/
 import {
   changesByPerson,
   changesToPublish,
+  notAsSeen,
   publishableAt,
   wholeWeekByPerson,
   type PersonalChange,
@@ -39,7 +40,7 @@ export interface PublishedWeek {
 /** Makes all that was planned or changed for a location in a week what people go by, in one go. */
 export async function publishWeek(
   ctx: ActorContext,
-  { locationId, date, reason, tell = 'changes' }: InputOf<typeof publishSchedule>['body'],
+  { locationId, date, reason, seen, tell = 'changes' }: InputOf<typeof publishSchedule>['body'],
 ): Promise<Accepted<PublishedWeek> | RefusalOf<typeof publishSchedule>> {
   const { tx, actor, now } = ctx;
   const { organizationId, employeeId: publishedBy } = actor;
@@ -51,6 +52,8 @@ export async function publishWeek(
   const { shifts, waiting } = publishableAt(standing, (place) => mayAt(actor, 'edit_schedule', place));
   const changes = changesToPublish(shifts);
   if (changes.length === 0) return refuse(waiting === 0 ? 'nothing_to_publish' : 'changes_wait');
+  const unseen = seen === undefined ? [] : unseenOf(seen, standing, changes);
+  if (unseen.length > 0) return refuse('schedule_changed_meanwhile', { shiftIds: [...unseen] });
   const levels = await findLevels(tx, organizationId);
   const wishes = changes.flatMap(({ shiftId, after }) => (after === null ? [] : [{ shiftId, plan: after }]));
   const against = (await conflictsAmong(ctx, wishes, levels)).filter(({ conflicts }) => conflicts.length > 0);
@@ -68,8 +71,8 @@ export async function publishWeek(
   if (doubled.length > 0) return refuseDoubled(doubled, against);
   // Whoever publishes has seen what is theirs.
   const own = wishes.filter(({ plan }) => plan.employeeId === publishedBy);
-  const seen = own.map(({ shiftId }) => ({ shiftId, publicationId, employeeId: publishedBy }));
-  await insertConfirmations(tx, { organizationId, at: now }, seen);
+  const confirmed = own.map(({ shiftId }) => ({ shiftId, publicationId, employeeId: publishedBy }));
+  await insertConfirmations(tx, { organizationId, at: now }, confirmed);
   const overridden = warned.flatMap(({ wish: { shiftId }, conflicts }) =>
     [...new Set(conflicts.map(({ kind }) => kind))].map((rule) => ({ shiftId, rule })),
   );
@@ -91,6 +94,20 @@ export async function publishWeek(
   await tellEditors(ctx, touched);
   return accept({ publicationId, location, startsOn, changes: changes.length, waiting, people });
 }
+
+/** Of what would be published, and of what was looked at, the shifts of which these differ. */
+function unseenOf(
+  seen: readonly { readonly shiftId: string; readonly revision: number }[],
+  standing: readonly { readonly shiftId: string; readonly revision: number }[],
+  changes: readonly { readonly shiftId: string }[],
+): readonly string[] {
+  const changed = new Set(changes.map(({ shiftId }) => shiftId));
+  const now = standing.filter(({ shiftId }) => changed.has(shiftId));
+  return notAsSeen(revisionsOf(seen), revisionsOf(now));
+}
+
+const revisionsOf = (shifts: readonly { readonly shiftId: string; readonly revision: number }[]) =>
+  new Map(shifts.map(({ shiftId, revision }) => [shiftId, revision]));
 
 /** Of shifts that people could not be told of: those that overlap in the plan; where none does, the hours are held by what people know still. */
 function refuseDoubled(doubled: readonly string[], against: readonly Against[]) {

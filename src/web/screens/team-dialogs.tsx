@@ -74,13 +74,7 @@ export function TeamDialogs({ open, schedule, grid, planning, plansAt, onPlan, o
       );
     case 'publish':
       return (
-        <PublishDialog
-          {...againstOf(grid)}
-          schedule={schedule}
-          grid={grid}
-          recorded={planning.recorded}
-          onClose={onClose}
-        />
+        <PublishDialog {...againstOf(grid)} schedule={schedule} grid={grid} planning={planning} onClose={onClose} />
       );
   }
 }

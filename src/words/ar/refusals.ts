@@ -313,6 +313,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.everybody_confirmed': 'أكّد الجميع مناوباتهم لهذا الأسبوع.',
   'refusal.shift_changed_meanwhile': 'غيّر شخص آخر هذه المناوبة في هذه الأثناء، وأنت تراها كما هي الآن.',
   'refusal.changes_wait': 'ما بقي للنشر مناوبات من موقع لا تخطّط له أو إليه. وهي تنتظر من يخطّط للموقعين.',
+  'refusal.schedule_changed_meanwhile': 'تغيّر هذا الأسبوع وأنت تنظر إليه، فلم يُنشر شيء. انظر إلى الجديد ثم انشر.',
   'refusal.nothing_to_publish': 'كل ما في هذا الأسبوع منشور من قبل.',
   'refusal.hours_without_length': 'لا بد للساعات من مدة: تنتهي بعد أن تبدأ.',
   'refusal.hours_overlap': 'بعض هذه الساعات متداخل. غيّر واحدة منها.',

@@ -252,6 +252,13 @@ export const schedule: Translation<typeof source> = {
   'schedule.position': 'الوظيفة',
   'schedule.note': 'ملاحظة',
   'schedule.endsNextDay': 'تنتهي في اليوم التالي.',
+  'schedule.publishMeanwhile': 'تغيّر هذا الأسبوع وهو أمامك. لم يُنشر شيء بعد.',
+  'schedule.publishMeanwhile.came': 'جديدة أو مختلفة: {shift}',
+  'schedule.publishMeanwhile.went': 'لم تعد للنشر: {shift}',
+  'schedule.publishMeanwhile.more':
+    '{count, plural, zero {ولا تغيير آخر} one {وتغيير آخر واحد} two {وتغييران آخران} few {و# تغييرات أخرى} many {و# تغييرًا آخر} other {و# تغيير آخر}}',
+  'schedule.publishMeanwhile.look': 'عرض التغييرات كما هي الآن',
+  'schedule.publishMeanwhile.lookFirst': 'انظر أولًا إلى ما تغيّر في هذه الأثناء.',
   'schedule.publishTitle':
     '{count, plural, zero {لا تغييرات للنشر} one {نشر تغيير واحد} two {نشر تغييرين} few {نشر # تغييرات} many {نشر # تغييرًا} other {نشر # تغييرًا}}',
   'schedule.publishChanges':

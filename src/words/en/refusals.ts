@@ -350,6 +350,8 @@ export const refusals = {
   'refusal.shift_changed_meanwhile': 'Somebody else changed this shift meanwhile. You see it as it is now.',
   'refusal.changes_wait':
     'What is left to publish are shifts from or to a location where you do not plan. They wait for somebody who plans both.',
+  'refusal.schedule_changed_meanwhile':
+    'This week was changed while you looked at it, so nothing was published. Look at what is new, then publish.',
   'refusal.nothing_to_publish': 'Everything of this week is published already.',
   'refusal.hours_without_length': 'Hours need a length: they end after they begin.',
   'refusal.hours_overlap': 'Some of these hours overlap. Change one of them.',

@@ -366,6 +366,8 @@ export const refusals: Translation<typeof source> = {
   'refusal.shift_changed_meanwhile': 'Otra persona cambió este turno mientras tanto. Lo ve como está ahora.',
   'refusal.changes_wait':
     'Lo que queda por publicar son turnos que vienen de una ubicación que usted no planifica, o van a ella. Esperan a quien planifique ambas.',
+  'refusal.schedule_changed_meanwhile':
+    'Esta semana cambió mientras la miraba, así que no se publicó nada. Mire lo nuevo y publique después.',
   'refusal.nothing_to_publish': 'Todo lo de esta semana ya está publicado.',
   'refusal.hours_without_length': 'Las horas deben durar algo: terminan después de empezar.',
   'refusal.hours_overlap': 'Algunas de estas horas se solapan. Cambie una de ellas.',

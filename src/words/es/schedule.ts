@@ -252,6 +252,13 @@ export const schedule: Translation<typeof source> = {
   'schedule.position': 'Puesto',
   'schedule.note': 'Nota',
   'schedule.endsNextDay': 'Termina al día siguiente.',
+  'schedule.publishMeanwhile': 'Esta semana cambió mientras la tenía delante. Todavía no se ha publicado nada.',
+  'schedule.publishMeanwhile.came': 'Nuevo o distinto: {shift}',
+  'schedule.publishMeanwhile.went': 'Ya no se publica: {shift}',
+  'schedule.publishMeanwhile.more':
+    '{count, plural, one {y # cambio más} many {y # de cambios más} other {y # cambios más}}',
+  'schedule.publishMeanwhile.look': 'Mostrar los cambios como están ahora',
+  'schedule.publishMeanwhile.lookFirst': 'Mire primero lo que cambió entretanto.',
   'schedule.publishTitle': 'Publicar {count, plural, one {# cambio} many {# de cambios} other {# cambios}}',
   'schedule.publishChanges':
     '{count, plural, =0 {Publicado} one {Publicar # cambio} many {Publicar # de cambios} other {Publicar # cambios}}',

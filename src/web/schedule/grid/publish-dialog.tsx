@@ -12,10 +12,13 @@ import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { changedSince } from './changed-since.ts';
 import { PublishWarnings } from './publish-warnings.tsx';
 import { usePublish } from './queries.ts';
 import { ToldPeople } from './told-people.tsx';
+import type { Planning } from './use-planning.ts';
 import type { Grid, GridShift } from './view.ts';
+import { WeekMeanwhile } from './week-meanwhile.tsx';
 
 interface PublishDialogProps {
   readonly schedule: TeamSchedule;
@@ -25,20 +28,24 @@ interface PublishDialogProps {
   readonly against: readonly GridShift[];
   /** Those that people know already and that come after somebody's last day: told of, and nothing that publishing waits for. */
   readonly outlasting: readonly GridShift[];
-  /** Resolves once every change is recorded. */
-  readonly recorded: () => Promise<void>;
+  readonly planning: Pick<Planning, 'recorded' | 'revisionOf'>;
   readonly onClose: () => void;
 }
 
 /** What people do not know yet, person by person, and the button that tells them. */
-export function PublishDialog({ schedule, grid, against, outlasting, recorded, onClose }: PublishDialogProps) {
+export function PublishDialog({ schedule, grid, against, outlasting, planning, onClose }: PublishDialogProps) {
   const { say } = useWords();
   const { location, startsOn } = schedule;
-  // What is published is what was looked at, whatever is planned meanwhile.
-  const [known] = useState(grid);
+  // What is published is what was looked at: whatever is planned meanwhile is shown first.
+  const [known, setKnown] = useState(grid);
   const [tell, setTell] = useState<'changes' | 'everybody'>('changes');
   const told = tell === 'changes' ? changesByPerson(known.changes) : wholeWeekByPerson(known.publishable);
-  const publish = usePublish(recorded);
+  const publish = usePublish();
+  const meanwhile = publish.isPending || publish.data?.ok === true ? [] : changedSince(known.changes, grid.changes);
+  const lookAgain = (): void => {
+    setKnown(grid);
+    publish.reset();
+  };
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const isRefused = against.some(({ conflicts }) => isBlocked(conflicts, schedule.levels));
@@ -50,8 +57,9 @@ export function PublishDialog({ schedule, grid, against, outlasting, recorded, o
     setTried(true);
     if (lacksReason) return;
     const why = needsReason ? { reason: reason.trim() } : {};
+    const shiftIds = known.changes.map(({ shiftId }) => shiftId);
     publish.mutate(
-      { locationId: location.id, date: startsOn, tell, ...why },
+      { planning, wish: { locationId: location.id, date: startsOn, tell, shiftIds, ...why } },
       {
         onSuccess: (answer) => {
           if (!answer.ok) {
@@ -74,22 +82,17 @@ export function PublishDialog({ schedule, grid, against, outlasting, recorded, o
     );
   };
   const warned = [...outlasting, ...against];
-  const openShifts = grid.changes.filter(({ before, after }) => (before ?? after)?.employeeId === null);
+  const openShifts = known.changes.filter(({ before, after }) => (before ?? after)?.employeeId === null);
+  const lookFirst = meanwhile.length > 0 ? say('schedule.publishMeanwhile.lookFirst') : undefined;
+  const unavailable = isRefused ? say('schedule.conflict.notPublished') : lookFirst;
   return (
     <TypedDialog
-      title={say('schedule.publishTitle', { count: grid.changes.length })}
+      title={say('schedule.publishTitle', { count: known.changes.length })}
       onClose={onClose}
       actions={
         <>
           <Button onPress={onClose}>{say('kernel.cancel')}</Button>
-          <Button
-            tone="primary"
-            icon={Send}
-            flip
-            busy={publish.isPending}
-            unavailable={isRefused ? say('schedule.conflict.notPublished') : undefined}
-            onPress={send}
-          >
+          <Button tone="primary" icon={Send} flip busy={publish.isPending} unavailable={unavailable} onPress={send}>
             {say('schedule.publish')}
           </Button>
         </>
@@ -110,7 +113,8 @@ export function PublishDialog({ schedule, grid, against, outlasting, recorded, o
         {grid.waiting > 0 && <p>{say('schedule.changesWait', { count: grid.waiting })}</p>}
         {openShifts.length > 0 && <p>{say('schedule.openChanges', { count: openShifts.length })}</p>}
         {warned.length > 0 && <PublishWarnings schedule={schedule} warned={warned} />}
-        <FormProblem answer={publish.data} error={publish.error} />
+        {meanwhile.length > 0 && <WeekMeanwhile schedule={schedule} differing={meanwhile} onLook={lookAgain} />}
+        <FormProblem answer={meanwhile.length > 0 ? undefined : publish.data} error={publish.error} />
         {needsReason && (
           <TextAreaField
             name="reason"

@@ -91,14 +91,30 @@ export function useSaveSeries({ recorded, revisionOf, note }: Pick<Planning, 're
   });
 }
 
-/** Publishes the week of a date, once what was changed in it is recorded; the reader's own shifts may be among what changes. */
-export const usePublish = (recorded: () => Promise<void>) =>
+/** What was looked at before it is published. */
+interface Publishing extends Omit<InputOf<typeof publishSchedule>['body'], 'seen'> {
+  readonly shiftIds: readonly string[];
+}
+
+/** Publishes what was looked at of the week of a date, once it is recorded; the reader's own shifts may be among what changes. */
+export const usePublish = () =>
   useMutation({
-    mutationFn: async (body: InputOf<typeof publishSchedule>['body']): Promise<CallAnswer<typeof publishSchedule>> => {
-      await recorded();
-      return call(publishSchedule, { body });
+    mutationFn: async ({
+      planning,
+      wish: { shiftIds, ...body },
+    }: {
+      /** Of the moment in which it was pressed: what others plan from then on has not been looked at. */
+      readonly planning: Pick<Planning, 'recorded' | 'revisionOf'>;
+      readonly wish: Publishing;
+    }): Promise<CallAnswer<typeof publishSchedule>> => {
+      await planning.recorded();
+      const seen = shiftIds.map((shiftId) => ({ shiftId, revision: planning.revisionOf(shiftId) ?? 1 }));
+      return call(publishSchedule, { body: { ...body, seen } });
     },
-    onSuccess: ({ ok }) => ok && tellChanged('schedule'),
+    onSuccess: (answer) => {
+      if (answer.ok) tellChanged('schedule');
+      else if (answer.refusal === 'schedule_changed_meanwhile') readAgain();
+    },
   });
 
 export { readAgain as readScheduleAgain };
