@@ -105,6 +105,21 @@ test('a series that was cancelled since is not planned anew by what comes late, 
   expect(await weekOf(monday)).toEqual([]);
 });
 
+test('of a series with a shift too many in each week only that one is left out', async () => {
+  const monday = date('2028-05-01');
+  const levels = { ...usualLevels, double_booking: 'block' as const, over_target: 'block' as const };
+  expect(await admin.call(contract.changePlanningRules, { body: { levels } })).toMatchObject({ ok: true });
+  // Nine and a half hours of work each: four are within the forty of a week.
+  const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
+  const plan = aShift(wharf, monday, await world.employee('Cy', { at: 'Wharf' }), 9, 19);
+  const body = { seriesId: v7(), plan, everyWeeks: 1, weekdays: [...weekdays], endsOn: addDays(monday, 13) };
+  expect(await manager.call(contract.addSeries, { body })).toMatchObject({ value: { planned: 8, refused: 2 } });
+  const dates = (await weekOf(monday)).map((shift) => shift.planned && dateAt(shift.planned.startsAt, zone));
+  expect(dates).toEqual([0, 1, 2, 3].map((day) => addDays(monday, day)));
+  const usual = { ...usualLevels, double_booking: 'block' as const };
+  expect(await admin.call(contract.changePlanningRules, { body: { levels: usual } })).toMatchObject({ ok: true });
+});
+
 test('on the night the clocks go forward a series at a time that is not shown is planned later, and changed with the rest', async () => {
   const at = (on: PlainDate, hour: number, minute: number) => instantAt(on, { hour, minute }, zone);
   const sunday = date('2028-03-05');

@@ -31,7 +31,8 @@ export type Conflict =
 /** Ten hours: what the fair workweek laws of Oregon and of Los Angeles ask between two shifts (ORS 653.442, LAMC 185.06). */
 export const leastRestMinutes = 600;
 
-type Timed = Pick<ShiftPlan, 'startsAt' | 'endsAt' | 'breakMinutes' | 'locationId'>;
+/** When and where somebody is on a shift. */
+export type Timed = Pick<ShiftPlan, 'startsAt' | 'endsAt' | 'breakMinutes' | 'locationId'>;
 
 /** What is known of whoever would work a shift, besides their other ones. */
 export interface Planned {

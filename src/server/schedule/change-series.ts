@@ -40,7 +40,10 @@ export const changeSeries: UseCase<typeof endpoint> = async (ctx, { params: { sh
       },
     ];
   });
-  const wishes = steps.flatMap(({ shiftId: id, after }) => (after === undefined ? [] : [{ shiftId: id, plan: after }]));
+  // The one that was edited comes first: where they are too many, another is left.
+  const wishes = steps
+    .flatMap(({ shiftId: id, after }) => (after === undefined ? [] : [{ shiftId: id, plan: after }]))
+    .toSorted((a, b) => Number(b.shiftId === shiftId) - Number(a.shiftId === shiftId));
   const decided = await decidePlans(
     ctx,
     // Those that are alike are the same: each keeps what it was.

@@ -1,15 +1,10 @@
 import type { readPlanningRules as endpoint } from '../../contract/schedule/planning-rules.ts';
 import { accept } from '../../domain/kernel/result.ts';
 import { addDays, addMilliseconds, dateAt, isWithin, type Span } from '../../domain/kernel/time.ts';
-import { conflictsOf, type Conflict } from '../../domain/schedule/conflict.ts';
+import { conflictsOf, type Conflict, type Timed } from '../../domain/schedule/conflict.ts';
+import { takeInTurn } from '../../domain/schedule/in-turn.ts';
 import { overtimeReach } from '../../domain/schedule/overtime-ahead.ts';
-import {
-  isUnplannable,
-  minded,
-  refusedAmong,
-  type PlanningRule,
-  type RuleLevels,
-} from '../../domain/schedule/planning-rules.ts';
+import { minded, refusedAmong, type PlanningRule, type RuleLevels } from '../../domain/schedule/planning-rules.ts';
 import { workMinutes, type ShiftPlan } from '../../domain/schedule/shift.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
@@ -31,6 +26,9 @@ interface Wish {
   readonly plan: ShiftPlan;
 }
 
+/** What speaks against a shift of somebody, beside what is planned already and others that would be: only what the organization minds. */
+type CheckBeside<W> = (wish: W, beside: readonly W[]) => readonly Conflict[];
+
 /**
  * What speaks against each of some shifts that are to be planned together, beside what is planned already: only what the organization
  * minds.
@@ -43,11 +41,27 @@ export async function conflictsAmong<W extends Wish>(
   levels: RuleLevels,
   without: readonly { readonly shiftId: string }[] = [],
 ): Promise<readonly { readonly wish: W; readonly conflicts: readonly Conflict[] }[]> {
+  const check = await checkOf(ctx, wishes, levels, without);
+  const assigned = wishes.filter(({ plan }) => plan.employeeId !== null);
+  const byPerson = Map.groupBy(assigned, ({ plan }) => plan.employeeId);
+  return assigned.map((wish) => {
+    const others = (byPerson.get(wish.plan.employeeId) ?? []).filter((one) => one !== wish);
+    return { wish, conflicts: check(wish, others) };
+  });
+}
+
+/** Knows what is planned of everybody who would have some shifts, and checks these against it. */
+async function checkOf<W extends Wish>(
+  ctx: ActorContext,
+  wishes: readonly W[],
+  levels: RuleLevels,
+  without: readonly { readonly shiftId: string }[],
+): Promise<CheckBeside<W>> {
   const { tx, actor } = ctx;
   const { organizationId } = actor;
   const assigned = wishes.filter(({ plan }) => plan.employeeId !== null);
   const [first] = assigned;
-  if (first === undefined) return [];
+  if (first === undefined) return () => [];
   const span = assigned.reduce<Span>(
     ({ from, to }, { plan: { startsAt, endsAt } }) => ({
       from: startsAt < from ? startsAt : from,
@@ -68,21 +82,16 @@ export async function conflictsAmong<W extends Wish>(
     to: addMilliseconds(span.to, reach),
   });
   const replaced = new Set<string | undefined>([...wishes, ...without].map(({ shiftId }) => shiftId));
-  const standing = [
-    ...stored.filter(({ shiftId }) => !replaced.has(shiftId)),
-    ...assigned.map((wish) => ({ ...wish.plan, wish })),
-  ];
+  const standing = stored.filter(({ shiftId }) => !replaced.has(shiftId));
   const byPerson = Map.groupBy(standing, ({ employeeId }) => employeeId);
   const { weeklyTargetMinutes: targetMinutes, weekStartsOn } = await readOrganization(tx, organizationId);
   const persons = new Map(people.map((person) => [person.employeeId, person]));
-  const found = [];
-  for (const wish of assigned) {
-    const { plan } = wish;
+  return ({ plan }, beside) => {
     const person = persons.get(plan.employeeId ?? '');
     const zone = zones.get(plan.locationId);
-    if (person === undefined || zone === undefined) continue;
+    if (person === undefined || zone === undefined) return [];
     const policy = policies[person.policy];
-    const others = (byPerson.get(plan.employeeId) ?? []).filter((one) => !('wish' in one) || one.wish !== wish);
+    const others: readonly Timed[] = [...(byPerson.get(plan.employeeId ?? '') ?? []), ...beside.map((one) => one.plan)];
     const { during } = weekIn(dateAt(plan.startsAt, zone), zone, weekStartsOn);
     const minutes = others
       .filter(({ startsAt }) => isWithin(startsAt, during))
@@ -92,16 +101,17 @@ export async function conflictsAmong<W extends Wish>(
     // Whoever is planned for months comes of age meanwhile.
     const young = youngOn(person.employeeId, dateAt(plan.startsAt, zone));
     const conflicts = conflictsOf(plan, others, { minutes, targetMinutes }, { ...person, young, paid }, needed, zone);
-    found.push({ wish, conflicts: minded(conflicts, levels) });
-  }
-  return found;
+    return minded(conflicts, levels);
+  };
 }
 
-/** Of some shifts, planned together, those that the organization refuses. What is only warned of is not worked out. */
+/**
+ * Of some shifts that are to be planned one after the other, those that the organization refuses, perhaps only beside the ones before them.
+ * What is only warned of is not worked out.
+ */
 export async function listUnplannable<W extends Wish>(ctx: ActorContext, wishes: readonly W[]): Promise<readonly W[]> {
   const levels = await refusingLevels(ctx);
-  const found = await conflictsAmong(ctx, wishes, levels);
-  return found.flatMap(({ wish, conflicts }) => (isUnplannable(conflicts, levels) ? wish : []));
+  return takeInTurn(wishes, levels, await checkOf(ctx, wishes, levels, [])).left;
 }
 
 /** Of some people who might each have a shift, by which rule the organization refuses it; whom nothing is refused to is left out. */

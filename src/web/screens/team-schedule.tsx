@@ -8,13 +8,14 @@ import { namesByDate } from '../holidays/view.ts';
 import { useSelf } from '../identity/self-provider.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useTitle } from '../kernel/title.ts';
-import { Said, useWords, type Words } from '../kernel/words.tsx';
+import { Said, useWords } from '../kernel/words.tsx';
 import type { SavedShift } from '../schedule/agenda/agenda.tsx';
 import { PlanSkeleton } from '../schedule/agenda/plan-skeleton.tsx';
 import { WeekPlan } from '../schedule/agenda/week-plan.tsx';
 import { ConfirmedCount } from '../schedule/confirmations/confirmed-count.tsx';
 import { useConfirmations } from '../schedule/confirmations/queries.ts';
 import { marksOf } from '../schedule/confirmations/view.ts';
+import { sayPlannedAgain } from '../schedule/grid/again-words.ts';
 import { planAgain, plansWeekLater } from '../schedule/grid/plan-again.ts';
 import { fetchSchedule, useTeamSchedule } from '../schedule/grid/queries.ts';
 import { sayFailure } from '../schedule/grid/say-failure.tsx';
@@ -115,16 +116,10 @@ export function TeamSchedule(props: TeamScheduleProps) {
   const [count, waits] = [grid?.changes.length ?? 0, (grid?.waiting ?? 0) > 0];
   const addAgain = (wanted: readonly ShiftPlan[], done: 'schedule.copiedWeek' | 'schedule.templates.applied'): void => {
     if (schedule === undefined) return;
-    const { plans, opened, refused, known } = planAgain(schedule, wanted);
-    planning.add(plans);
-    const sayOutcome = ({ say: sayIn }: Words): string =>
-      [
-        ...(plans.length > 0 || known + refused === 0 ? [sayIn(done, { count: plans.length })] : []),
-        ...(known > 0 ? [sayIn('schedule.copyKnown', { count: known })] : []),
-        ...(opened > 0 ? [sayIn('schedule.templates.opened', { count: opened })] : []),
-        ...(refused > 0 ? [sayIn('schedule.copyRefused', { count: refused })] : []),
-      ].join(' ');
-    showToast({ text: <Said of={sayOutcome} /> });
+    const again = planAgain(schedule, wanted);
+    planning.add(again.plans);
+    const text = <Said of={(words) => sayPlannedAgain(again, done, schedule, words)} />;
+    showToast({ text }, { untilClosed: again.refused.length > 0 });
   };
   const copyLastWeek = async (): Promise<void> => {
     if (schedule === undefined) return;

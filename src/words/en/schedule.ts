@@ -97,6 +97,8 @@ export const schedule = {
   'schedule.copyKnown': '{count, plural, one {# shift was there already.} other {# shifts were there already.}}',
   'schedule.copyRefused':
     '{count, plural, one {# shift was left out, since a rule of your organization refuses it.} other {# shifts were left out, since a rule of your organization refuses them.}}',
+  'schedule.leftOut':
+    '{count, plural, one {# shift was left out, since a rule of your organization refuses it: {shifts}} other {# shifts were left out, since a rule of your organization refuses them: {shifts}}}',
   'schedule.publishAgainst':
     '{count, plural, one {Something speaks against # of these shifts:} other {Something speaks against # of these shifts:}}',
   'schedule.publishReason': 'Why all the same',

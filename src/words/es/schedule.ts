@@ -101,6 +101,8 @@ export const schedule: Translation<typeof source> = {
     '{count, plural, one {# turno ya estaba.} many {# de turnos ya estaban.} other {# turnos ya estaban.}}',
   'schedule.copyRefused':
     '{count, plural, one {Se omitió # turno, porque una regla de su organización lo rechaza.} many {Se omitieron # de turnos, porque una regla de su organización los rechaza.} other {Se omitieron # turnos, porque una regla de su organización los rechaza.}}',
+  'schedule.leftOut':
+    '{count, plural, one {Se omitió # turno, porque una regla de su organización lo rechaza: {shifts}} many {Se omitieron # de turnos, porque una regla de su organización los rechaza: {shifts}} other {Se omitieron # turnos, porque una regla de su organización los rechaza: {shifts}}}',
   'schedule.publishAgainst':
     '{count, plural, one {Algo se opone a # de estos turnos:} many {Algo se opone a # de estos turnos:} other {Algo se opone a # de estos turnos:}}',
   'schedule.publishReason': 'Por qué de todos modos',

@@ -5,11 +5,15 @@ import { minded } from '../../../domain/schedule/planning-rules.ts';
 import { workMinutes, type ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { spanOfWeek, standingIn } from './week-span.ts';
 
-/** What speaks against a shift being like this; a new one has no id yet. Shifts that are left out are as if nobody had planned them. */
+/**
+ * What speaks against a shift being like this; a new one has no id yet. Shifts that are left out are as if nobody had planned them; those
+ * beside it, as if they stood already.
+ */
 export type ConflictChecker = (
   shiftId: string | undefined,
   plan: ShiftPlan,
   without?: ReadonlySet<string>,
+  beside?: readonly ShiftPlan[],
 ) => readonly Conflict[];
 
 /** When somebody is planned; those elsewhere have no name here. */
@@ -28,10 +32,10 @@ export function conflictChecker(schedule: TeamSchedule): ConflictChecker {
   const byPerson = Map.groupBy(everywhere, ({ employeeId }) => employeeId);
   const persons = new Map(people.map((person) => [person.employeeId, plannedOf(person, policies)]));
   const asked = new Map(positions.map(({ id, skillIds }) => [id, skillIds]));
-  return (shiftId, plan, without) => {
+  return (shiftId, plan, without, beside = []) => {
     const person = persons.get(plan.employeeId ?? '');
     if (person === undefined) return [];
-    const all = byPerson.get(plan.employeeId) ?? [];
+    const all: readonly Standing[] = [...(byPerson.get(plan.employeeId) ?? []), ...beside];
     const others = all.filter(
       (one) => one.shiftId === undefined || (one.shiftId !== shiftId && without?.has(one.shiftId) !== true),
     );

@@ -1,8 +1,8 @@
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import { addDays, dateAt } from '../../../domain/kernel/time.ts';
 import { hasLeftBy } from '../../../domain/people/last-day.ts';
+import { takeInTurn } from '../../../domain/schedule/in-turn.ts';
 import { movedTo } from '../../../domain/schedule/move.ts';
-import { isUnplannable } from '../../../domain/schedule/planning-rules.ts';
 import { planOf, type ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { conflictChecker } from './conflict-checker.ts';
 
@@ -11,8 +11,8 @@ export interface PlannedAgain {
   readonly plans: readonly ShiftPlan[];
   /** So many of them are open, since whoever had them does not work here any more. */
   readonly opened: number;
-  /** So many a rule of the organization refuses. */
-  readonly refused: number;
+  /** These a rule of the organization refuses, perhaps only beside the others of that person. */
+  readonly refused: readonly ShiftPlan[];
   /** So many are planned just like that already, and not once more. */
   readonly known: number;
 }
@@ -38,11 +38,20 @@ export function planAgain(schedule: TeamSchedule, wanted: readonly ShiftPlan[]):
     schedule,
     wanted.map((plan) => asOffered(isHere(plan) ? plan : { ...plan, employeeId: null })),
   );
-  const plans = missing.filter((plan) => !isUnplannable(check(undefined, plan), schedule.levels));
+  const wishes = missing.toSorted((a, b) => a.startsAt - b.startsAt).map((plan) => ({ plan }));
+  const { taken, left } = takeInTurn(wishes, schedule.levels, ({ plan }, before) =>
+    check(
+      undefined,
+      plan,
+      undefined,
+      before.map((one) => one.plan),
+    ),
+  );
+  const fit = new Set(taken.map(({ plan }) => plan));
   return {
-    plans,
+    plans: missing.filter((plan) => fit.has(plan)),
     opened: wanted.filter((plan) => !isHere(plan)).length,
-    refused: missing.length - plans.length,
+    refused: left.map(({ plan }) => plan),
     known: wanted.length - missing.length,
   };
 }

@@ -122,11 +122,26 @@ test('what no reason helps with is not planned, and a rule that is off says noth
   const people = [{ ...ana, away: [{ date: monday, from: 0, to: 1_440 }] }, ben];
   const plans = [plan('ana', monday, 9, 17), plan('ben', monday, 9, 17)];
   const levels = { ...usualLevels, double_booking: 'block' as const };
-  expect(planAgain(week([], { people }), plans)).toEqual({ plans, opened: 0, refused: 0, known: 0 });
+  expect(planAgain(week([], { people }), plans)).toEqual({ plans, opened: 0, refused: [], known: 0 });
   const refusing = week([], { people, levels: { ...levels, time_off: 'block' } });
-  expect(planAgain(refusing, plans)).toEqual({ plans: [plans[1]], opened: 0, refused: 1, known: 0 });
+  expect(planAgain(refusing, plans)).toEqual({ plans: [plans[1]], opened: 0, refused: [plans[0]], known: 0 });
   const off = week([shift('a', plan('ana', monday, 9, 17))], { people, levels: { ...levels, time_off: 'off' } });
   expect(gridOf(off).conflicts).toBe(0);
+});
+
+test('of a week that is copied only those shifts are left out that are too much with the others, whoever else is in it', () => {
+  const days = [0, 1, 2, 3, 4].map((day) => addDays(monday, day));
+  const ofAna = days.map((date) => plan('ana', date, 9, 19));
+  const ofBen = plan('ben', monday, 9, 17);
+  const levels = { ...usualLevels, double_booking: 'block' as const, over_target: 'block' as const };
+  // Nine hours of work each; the week may have forty.
+  const weekOf = week([], { levels, weeklyTargetMinutes: 2_400 });
+  expect(planAgain(weekOf, [...ofAna, ofBen])).toEqual({
+    plans: [...ofAna.slice(0, 4), ofBen],
+    opened: 0,
+    refused: [ofAna[4]],
+    known: 0,
+  });
 });
 
 test('a shift that was meant for somebody who no longer works here is planned as an open one', () => {
@@ -137,7 +152,7 @@ test('a shift that was meant for somebody who no longer works here is planned as
   expect(planAgain(week([], { people }), [ofAna, ofBen])).toEqual({
     plans: [{ ...ofAna, employeeId: null }, ofBen],
     opened: 1,
-    refused: 0,
+    refused: [],
     known: 0,
   });
 });
@@ -157,7 +172,7 @@ test('of somebody whose last day falls into the week, what is after it is planne
   expect(planAgain(week([], { people }), [before, after])).toEqual({
     plans: [before, { ...after, employeeId: null }],
     opened: 1,
-    refused: 0,
+    refused: [],
     known: 0,
   });
   const { rows } = gridOf(week([shift('a', before, before), shift('b', after, after)], { people }));

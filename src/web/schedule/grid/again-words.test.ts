@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { TeamSchedule } from '../../../contract/schedule.ts';
+import { parseInstant } from '../../../domain/kernel/time.ts';
+import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
+import { sayPlannedAgain } from './again-words.ts';
+
+const schedule = {
+  location: { id: 'office', name: 'Office', zone: 'America/New_York' },
+  people: [{ employeeId: 'eli', name: 'Eli Reyes' }],
+} as unknown as TeamSchedule;
+const words = {
+  say: (key: string, values: object = {}) => [key.split('.').at(-1), ...Object.values(values)].join(' '),
+  formats: { date: () => 'Sat', timeRange: () => '9–5' },
+} as unknown as Parameters<typeof sayPlannedAgain>[3];
+const plan = {
+  employeeId: 'eli',
+  startsAt: parseInstant('2026-11-21T14:00:00Z'),
+  endsAt: parseInstant('2026-11-21T22:00:00Z'),
+} as unknown as ShiftPlan;
+
+test('whoever copies a week learns whose shift was left out, and when it was', () => {
+  const outcome = { plans: [plan], opened: 0, refused: [plan], known: 0 };
+  expect(sayPlannedAgain(outcome, 'schedule.copiedWeek', schedule, words)).toBe(
+    'copiedWeek 1 leftOut 1 Eli Reyes · on Sat 9–5',
+  );
+  const many = { ...outcome, plans: [], refused: Array.from({ length: 7 }, () => plan) };
+  const told = sayPlannedAgain(many, 'schedule.copiedWeek', schedule, words);
+  expect(told).toMatch(/^leftOut 7 /);
+  expect(told.split('; ')).toHaveLength(6);
+});

@@ -1,0 +1,38 @@
+import type { TeamSchedule } from '../../../contract/schedule.ts';
+import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
+import { sayShift } from '../../../words/shift-change.ts';
+import type { Words } from '../../kernel/words.tsx';
+import type { PlannedAgain } from './plan-again.ts';
+
+/** So many shifts that were left out are named. */
+const mostNamed = 5;
+
+/** How many shifts were planned again, and of the others why not; what a rule refuses is named. */
+export function sayPlannedAgain(
+  { plans, opened, refused, known }: PlannedAgain,
+  done: 'schedule.copiedWeek' | 'schedule.templates.applied',
+  schedule: Pick<TeamSchedule, 'people' | 'location'>,
+  words: Pick<Words, 'say' | 'formats'>,
+): string {
+  const { say } = words;
+  return [
+    ...(plans.length > 0 || known + refused.length === 0 ? [say(done, { count: plans.length })] : []),
+    ...(known > 0 ? [say('schedule.copyKnown', { count: known })] : []),
+    ...(opened > 0 ? [say('schedule.templates.opened', { count: opened })] : []),
+    ...(refused.length > 0 ? [sayLeftOut(refused, schedule, words)] : []),
+  ].join(' ');
+}
+
+/** Which shifts a rule of the organization refused, and whose they would have been. */
+function sayLeftOut(
+  refused: readonly ShiftPlan[],
+  { people, location }: Pick<TeamSchedule, 'people' | 'location'>,
+  { say, formats }: Pick<Words, 'say' | 'formats'>,
+): string {
+  const named = refused.slice(0, mostNamed).map((plan) => {
+    const name = people.find(({ employeeId }) => employeeId === plan.employeeId)?.name ?? '';
+    return `${name} · ${sayShift(say, formats, plan, location.zone)}`;
+  });
+  const shifts = [...named, ...(refused.length > mostNamed ? ['…'] : [])].join('; ');
+  return say('schedule.leftOut', { count: refused.length, shifts });
+}
