@@ -307,6 +307,9 @@ export const schedule = {
   'schedule.fill': 'Fill open shifts',
   'schedule.fill.lead':
     'Each goes to whoever has the fewest hours that week, where nothing speaks against it. Nobody is told before you publish.',
+  'schedule.fill.meanwhile':
+    'This week was changed while you had it before you. Its open shifts would go otherwise now.',
+  'schedule.fill.again': 'Work it out again',
   'schedule.fill.goesTo': '{shift} · {name}',
   'schedule.fill.stayOpen': '{count, plural, one {# shift stays open} other {# shifts stay open}}',
   'schedule.fill.nobodyThere': 'Nobody works at this location.',

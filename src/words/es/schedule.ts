@@ -320,6 +320,9 @@ export const schedule: Translation<typeof source> = {
   'schedule.fill': 'Cubrir turnos abiertos',
   'schedule.fill.lead':
     'Cada uno va a quien tiene menos horas esa semana, si nada lo impide. No se avisa a nadie antes de publicar.',
+  'schedule.fill.meanwhile':
+    'Esta semana cambió mientras la tenía delante. Sus turnos abiertos se repartirían ahora de otro modo.',
+  'schedule.fill.again': 'Calcularlo de nuevo',
   'schedule.fill.goesTo': '{shift} · {name}',
   'schedule.fill.stayOpen':
     '{count, plural, one {# turno sigue abierto} many {# de turnos siguen abiertos} other {# turnos siguen abiertos}}',

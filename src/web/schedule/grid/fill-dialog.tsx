@@ -1,6 +1,6 @@
 import './fill-dialog.css';
 import { CircleDashed, UserCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import { dateAt } from '../../../domain/kernel/time.ts';
 import type { UnfilledShift } from '../../../domain/schedule/fill-open.ts';
@@ -9,8 +9,9 @@ import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Problem } from '../../ui/problem.tsx';
 import { sayConflicts } from './conflict-words.ts';
-import { fillingOf } from './filling.ts';
+import { fillingOf, isSameFilling } from './filling.ts';
 import type { Planning } from './use-planning.ts';
 import type { Grid } from './view.ts';
 
@@ -25,8 +26,12 @@ interface FillDialogProps {
 export function FillDialog({ schedule, grid, planning, onClose }: FillDialogProps) {
   const { say } = useWords();
   const sayShift = useSayShift(schedule);
-  // What is looked at is what is done, whatever others plan meanwhile.
-  const [{ filled, unfilled, steps }] = useState(() => fillingOf(schedule, grid));
+  const now = useMemo(() => fillingOf(schedule, grid), [schedule, grid]);
+  // What is looked at is what is done: where others planned otherwise meanwhile, that is looked at first.
+  const [looked, setLooked] = useState(now);
+  const { filled, unfilled, steps } = looked;
+  const isOther = !isSameFilling(looked, now);
+  const noneFits = steps.length === 0 ? say('schedule.fill.noneFits') : undefined;
   const nameOf = (id: string | null) => schedule.people.find(({ employeeId }) => employeeId === id)?.name ?? '';
   return (
     <Dialog
@@ -38,7 +43,7 @@ export function FillDialog({ schedule, grid, planning, onClose }: FillDialogProp
           <Button onPress={onClose}>{say('kernel.cancel')}</Button>
           <Button
             tone="primary"
-            unavailable={steps.length === 0 ? say('schedule.fill.noneFits') : undefined}
+            unavailable={isOther ? say('schedule.publishMeanwhile.lookFirst') : noneFits}
             onPress={() => {
               planning.change(steps);
               onClose();
@@ -50,6 +55,12 @@ export function FillDialog({ schedule, grid, planning, onClose }: FillDialogProp
       }
     >
       <div className="fill-list">
+        {isOther && (
+          <Problem
+            title={say('schedule.fill.meanwhile')}
+            action={{ label: say('schedule.fill.again'), onPress: () => setLooked(now) }}
+          />
+        )}
         <p>{say('schedule.fill.lead')}</p>
         <ul>
           {filled.map(({ shiftId, plan }) => (

@@ -4,7 +4,7 @@ import { instantAt, type PlainDate, type Zone } from '../../../domain/kernel/tim
 import { federal } from '../../../domain/pay-rules/presets.ts';
 import { usualLevels } from '../../../domain/schedule/planning-rules.ts';
 import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
-import { fillingOf } from './filling.ts';
+import { fillingOf, isSameFilling } from './filling.ts';
 import { gridOf } from './view.ts';
 
 const newYork = 'America/New_York' as Zone;
@@ -42,35 +42,53 @@ const person = (employeeId: string) => ({
   policy: 0,
 });
 
+const weekWith = (shifts: ManagedShift[], more: Partial<TeamSchedule> = {}): TeamSchedule => ({
+  location: { id: 'pier', name: 'Pier', zone: newYork },
+  locations: [],
+  startsOn: monday,
+  endsOn: '2026-11-22' as PlainDate,
+  positions: [],
+  skills: [],
+  policies: [federal],
+  levels: { ...usualLevels, double_booking: 'block' },
+  people: [person('ana'), person('ben')],
+  shifts,
+  needs: [],
+  elsewhere: [],
+  weeklyTargetMinutes: 2_400,
+  currency: 'USD',
+  lastPublished: null,
+  ...more,
+});
+const fill = (week: TeamSchedule) =>
+  fillingOf(
+    week,
+    gridOf(week, () => true),
+  );
+
 test('the open shifts of a week are given away as one step, those that were cancelled are not, and what nobody can work stays open', () => {
-  const week: TeamSchedule = {
-    location: { id: 'pier', name: 'Pier', zone: newYork },
-    locations: [],
-    startsOn: monday,
-    endsOn: '2026-11-22' as PlainDate,
-    positions: [],
-    skills: [],
-    policies: [federal],
-    levels: { ...usualLevels, double_booking: 'block' },
-    people: [person('ana'), person('ben')],
-    shifts: [
+  const { steps, unfilled } = fill(
+    weekWith([
       shift('of ana', plan('ana', 9, 17)),
       shift('day', plan(null, 9, 17)),
       shift('also by day', plan(null, 10, 16)),
       shift('cancelled', null, plan(null, 9, 17)),
-    ],
-    needs: [],
-    elsewhere: [],
-    weeklyTargetMinutes: 2_400,
-    currency: 'USD',
-    lastPublished: null,
-  };
-  const { steps, unfilled } = fillingOf(
-    week,
-    gridOf(week, () => true),
+    ]),
   );
   expect(steps).toEqual([{ shiftId: 'day', before: plan(null, 9, 17), after: plan('ben', 9, 17) }]);
   expect(unfilled.map(({ shiftId, against }) => [shiftId, [...against.keys()]])).toEqual([
     ['also by day', ['ana', 'ben']],
   ]);
+});
+
+test('what another manager did to an open shift or to whoever would get it makes another filling, and nothing else does', () => {
+  const open = shift('day', plan(null, 9, 17));
+  const looked = fill(weekWith([open, shift('night', plan(null, 18, 22))]));
+  const isSame = (...shifts: ManagedShift[]) => isSameFilling(looked, fill(weekWith(shifts)));
+  const night = shift('night', plan(null, 18, 22));
+  expect(isSame({ ...open, revision: 2 }, night)).toBe(true);
+  expect(isSame({ ...open, planned: plan('ben', 9, 17) }, night)).toBe(false);
+  expect(isSame({ ...open, planned: null }, night)).toBe(false);
+  expect(isSame(open, night, shift('other', plan('ana', 12, 20)))).toBe(false);
+  expect(isSame({ ...open, planned: { ...plan(null, 9, 17), note: 'Bring the keys' } }, night)).toBe(false);
 });

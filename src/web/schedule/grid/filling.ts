@@ -1,6 +1,7 @@
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import { fillOpenShifts, type OpenShift, type UnfilledShift } from '../../../domain/schedule/fill-open.ts';
 import type { PlanStep } from '../../../domain/schedule/restore.ts';
+import { isSamePlan, type ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { conflictChecker } from './conflict-checker.ts';
 import type { Grid } from './view.ts';
 
@@ -26,6 +27,19 @@ export function fillingOf(schedule: TeamSchedule, { open, rows }: Pick<Grid, 'op
   const steps = filled.map(({ shiftId, plan }) => ({ shiftId, before: before.get(shiftId), after: plan }));
   return { filled, unfilled, steps };
 }
+
+/** Whether the open shifts of a week would go where they went when it was looked at: others may have planned meanwhile. */
+export const isSameFilling = (looked: WeekFilling, now: WeekFilling): boolean =>
+  looked.unfilled.length === now.unfilled.length &&
+  looked.unfilled.every(({ shiftId }, index) => now.unfilled[index]?.shiftId === shiftId) &&
+  looked.steps.length === now.steps.length &&
+  looked.steps.every((step, index) => isSameStep(step, now.steps[index]));
+
+const isSameStep = (a: PlanStep, b: PlanStep | undefined): boolean =>
+  a.shiftId === b?.shiftId && isSameOrNone(a.before, b.before) && isSameOrNone(a.after, b.after);
+
+const isSameOrNone = (a: ShiftPlan | undefined, b: ShiftPlan | undefined): boolean =>
+  a === undefined || b === undefined ? a === b : isSamePlan(a, b);
 
 function withGiven(schedule: TeamSchedule, given: readonly OpenShift[]): TeamSchedule {
   const plans = new Map(given.map(({ shiftId, plan }) => [shiftId, plan]));
