@@ -29,6 +29,45 @@ test('what is planned and not published is there after the page is loaded anew, 
   await expect(theirs.getByText('No shifts this week.', { exact: false })).toBeVisible();
 });
 
+test('what is planned while nobody answers waits on the page, and is recorded once as soon as somebody does', async ({
+  page,
+  newHire,
+}) => {
+  await newHire({ firstName: 'Dora' });
+  await openSignedIn(page, await newHire({ firstName: 'Max', role: 'manager' }), '/schedule?week=2027-08-30');
+  const row = await rowOf(page, 'Dora Brook');
+  // The first arrives, and its answer is lost; the rest waits until somebody answers again.
+  let tries = 0;
+  let isDown = true;
+  await page.route('**/api/schedule/shifts', async (route) => {
+    if (isDown && tries > 0) return route.abort();
+    tries += 1;
+    if (tries > 1) return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  for (const day of [1, 2]) {
+    await cell(page, row, day).getByRole('button').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Add shift' }).click();
+  }
+  const waits = page.getByText('Nobody answers at the moment.', { exact: false });
+  await expect(waits).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publish 2 changes' })).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  // Taken back and done again before anything was answered, it is there as well.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cell(page, row, 2).locator('[data-shift]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(cell(page, row, 2).locator('[data-shift]')).toHaveCount(1);
+  isDown = false;
+  await expect(waits).toHaveCount(0);
+  // Each of the four, and the first once more.
+  await expect.poll(() => tries).toBe(5);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Publish 2 changes' })).toBeVisible();
+  for (const day of [1, 2]) await expect(cell(page, row, day).locator('[data-shift]')).toHaveCount(1);
+});
+
 test.describe('of a team too long to draw whole', () => {
   test.use({ place: 'own' });
 

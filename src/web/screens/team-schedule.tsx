@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react';
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { may, mayAt } from '../../domain/access/may.ts';
 import { addDays, dateAt, weekOf, type PlainDate, type Zone } from '../../domain/kernel/time.ts';
 import type { ShiftPlan } from '../../domain/schedule/shift.ts';
@@ -8,6 +8,7 @@ import { namesByDate } from '../holidays/view.ts';
 import { useSelf } from '../identity/self-provider.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useTitle } from '../kernel/title.ts';
+import { UnsavedGuard } from '../kernel/unsaved.tsx';
 import { Said, useWords } from '../kernel/words.tsx';
 import type { SavedShift } from '../schedule/agenda/agenda.tsx';
 import { PlanSkeleton } from '../schedule/agenda/plan-skeleton.tsx';
@@ -82,7 +83,12 @@ export function TeamSchedule(props: TeamScheduleProps) {
     sayFailure(failure, data);
     if (lost !== undefined && lost.shiftId === typed.current) setAgain(lost);
   });
-  const { shown: schedule } = planning;
+  const { shown: schedule, isWaiting } = planning;
+  useEffect(
+    () =>
+      isWaiting ? showToast({ text: <Said of={(words) => words.say('schedule.waits')} /> }, untilClosed) : undefined,
+    [isWaiting],
+  );
   const plansAt = useCallback((place: string) => mayAt(self, 'edit_schedule', place), [self]);
   const grid = useMemo(() => schedule && gridOf(schedule, plansAt), [schedule, plansAt]);
   const [editing, setEditing] = useState<Editing>();
@@ -116,10 +122,10 @@ export function TeamSchedule(props: TeamScheduleProps) {
   const [count, waits] = [grid?.changes.length ?? 0, (grid?.waiting ?? 0) > 0];
   const addAgain = (wanted: readonly ShiftPlan[], done: 'schedule.copiedWeek' | 'schedule.templates.applied'): void => {
     if (schedule === undefined) return;
-    const again = planAgain(schedule, wanted);
-    planning.add(again.plans);
-    const text = <Said of={(words) => sayPlannedAgain(again, done, schedule, words)} />;
-    showToast({ text }, { untilClosed: again.refused.length > 0 });
+    const outcome = planAgain(schedule, wanted);
+    planning.add(outcome.plans);
+    const text = <Said of={(words) => sayPlannedAgain(outcome, done, schedule, words)} />;
+    showToast({ text }, { untilClosed: outcome.refused.length > 0 });
   };
   const copyLastWeek = async (): Promise<void> => {
     if (schedule === undefined) return;
@@ -130,6 +136,7 @@ export function TeamSchedule(props: TeamScheduleProps) {
   const planned = schedule && grid && { schedule, grid, planning, copied, marks, onCopy: setCopied, onOpen };
   return (
     <>
+      <UnsavedGuard isDirty={isWaiting} isFragile={isWaiting} onLeave={() => undefined} />
       <PageHead title={say('schedule.title')}>
         {span === 'day' ? (
           <Stepper
@@ -236,6 +243,8 @@ export function TeamSchedule(props: TeamScheduleProps) {
     </>
   );
 }
+
+const untilClosed = { untilClosed: true };
 
 /** What is planned of a shift: of one that is cancelled, nothing. */
 const plannedOf = ({ plan, state }: GridShift): ShiftPlan | undefined => (state === 'gone' ? undefined : plan);

@@ -229,6 +229,8 @@ export const schedule = {
   'schedule.addShift': 'Add shift',
   'schedule.moveOrChange': 'Move or change shift',
   'schedule.saveShift': 'Save shift',
+  'schedule.waits':
+    'Nobody answers at the moment. What you planned waits on this page and is sent as soon as somebody does. Keep the page open.',
   'schedule.meanwhile.changed': 'Somebody else changed this shift meanwhile.',
   'schedule.meanwhile.now': 'What you typed stays. Planned now: {shift} · {name}',
   'schedule.meanwhile.somebody': 'Somebody else',

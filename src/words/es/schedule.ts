@@ -236,6 +236,8 @@ export const schedule: Translation<typeof source> = {
   'schedule.addShift': 'Añadir turno',
   'schedule.moveOrChange': 'Mover o cambiar el turno',
   'schedule.saveShift': 'Guardar turno',
+  'schedule.waits':
+    'Nadie responde por ahora. Lo que planificó espera en esta página y se envía en cuanto haya respuesta. Deje la página abierta.',
   'schedule.meanwhile.changed': 'Otra persona cambió este turno entretanto.',
   'schedule.meanwhile.now': 'Lo que escribiste se conserva. Ahora está planificado: {shift} · {name}',
   'schedule.meanwhile.somebody': 'Otra persona',

@@ -1,7 +1,7 @@
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import { sayShift } from '../../../words/shift-change.ts';
 import type { Words } from '../../kernel/words.tsx';
-import type { ChangedMeanwhile } from './use-planning.ts';
+import type { ChangedMeanwhile } from './send-steps.ts';
 
 /** What somebody else did to a shift that the reader was about to change: who it was, and how it is planned now. */
 export function sayMeanwhile(

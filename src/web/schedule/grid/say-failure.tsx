@@ -3,7 +3,7 @@ import { refusalSentence } from '../../../words/refusal-sentence.ts';
 import { Said, type Words } from '../../kernel/words.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { sayMeanwhile } from './meanwhile-words.ts';
-import type { Failure } from './use-planning.ts';
+import type { Failure } from './send-steps.ts';
 
 /** Why a change was not taken, and where somebody else was quicker what they made of it; the plan is read again meanwhile, and shows how it is. */
 export function sayFailure(failure: Failure, schedule: TeamSchedule | undefined): void {

@@ -1,30 +1,15 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { v7 } from 'uuid';
 import type { ManagedShift, TeamSchedule } from '../../../contract/schedule.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
 import type { PlanStep } from '../../../domain/schedule/restore.ts';
 import { isSamePlan, type ShiftPlan } from '../../../domain/schedule/shift.ts';
-import type { RefusalCode } from '../../../words/refusal-sentence.ts';
+import { retryPause } from '../../kernel/backoff.ts';
+import { Unreachable } from '../../kernel/call.ts';
 import { withPending } from './pending-steps.ts';
 import { callAddShifts, callChangeShifts, readScheduleAgain, takeShift } from './queries.ts';
-
-/** What somebody else made of a shift that was about to be changed. */
-export interface ChangedMeanwhile {
-  /** Undefined, it is planned in this week no longer. */
-  readonly shift: ManagedShift | undefined;
-  /** Null, that is not known here. */
-  readonly by: string | null;
-}
-
-/** Why something was not done; undefined where the server could not be reached. */
-export type Failure =
-  | {
-      readonly code: RefusalCode;
-      readonly details: unknown;
-      /** Where somebody else was quicker. */
-      readonly meanwhile?: ChangedMeanwhile;
-    }
-  | undefined;
+import { sendSteps, type Failure } from './send-steps.ts';
+import { untouchedSteps } from './untouched-steps.ts';
 
 /** What was planned of one shift, typed perhaps, and was not taken. */
 export interface LostPlan {
@@ -54,13 +39,16 @@ export interface Planning {
   readonly redo: (() => void) | undefined;
   /** What the server said last of a shift; undefined while it has not heard of it. */
   readonly revisionOf: (shiftId: string) => number | undefined;
-  /** Resolves once everything is recorded; rejects when something was refused. */
+  /** Nobody answers at the moment: what was changed waits on this page. */
+  readonly isWaiting: boolean;
+  /** Resolves once everything is recorded; rejects when something was refused, or nobody answers. */
   readonly recorded: () => Promise<void>;
 }
 
 /**
  * Changes the plan on the screen at once and tells the server one change after the other, each on top of what it answered to the
- * one before. What it refuses is said, what waited behind it is dropped, and the week is read again: somebody else was quicker.
+ * one before. What it refuses is said, what was done on top of it is dropped, and the week is read again: somebody else was quicker. While nobody
+ * answers, all of it waits and is sent again.
  *
  * @param onFailure told why, and of a single shift what was planned of it, so that nothing has to be typed again
  */
@@ -72,7 +60,20 @@ export function usePlanning(
   const [past, setPast] = useState<readonly (readonly PlanStep[])[]>([]);
   const [future, setFuture] = useState<readonly (readonly PlanStep[])[]>([]);
   const [pending, setPending] = useState<readonly (readonly PlanStep[])[]>([]);
+  /** All that is not answered yet, of weeks that were left as well. */
+  const queue = useRef<readonly (readonly PlanStep[])[]>([]);
   const waiting = useRef<Promise<void>>(Promise.resolve());
+  const [isWaiting, setWaiting] = useState(false);
+  /** Told when nobody answers; undefined while somebody does. */
+  const lost = useRef(new Set<() => void>());
+  const isLost = useRef(false);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
   /** How often something was refused. */
   const refusals = useRef(0);
   const revisions = useRef(new Map<string, number>());
@@ -94,49 +95,65 @@ export function usePlanning(
     revisions.current.set(shift.shiftId, shift.revision);
     takeShift(query, shift);
   };
-  const send = async (steps: readonly PlanStep[]): Promise<Failure | 'done'> => {
-    const isNew = ({ shiftId }: PlanStep) => revisionOf(shiftId) === undefined;
-    const fresh = steps.filter((step) => isNew(step) && step.after !== undefined);
-    for (const some of inGroups(fresh)) {
-      const added = await callAddShifts(
-        some.flatMap(({ shiftId, after }) => (after === undefined ? [] : [{ id: shiftId, plan: after }])),
-      );
-      if (!added.ok) return { code: added.refusal, details: added.details };
-      added.value.shifts.forEach(took);
-    }
-    for (const some of inGroups(steps.filter((step) => !fresh.includes(step)))) {
-      const answer = await callChangeShifts(
-        some.map(({ shiftId, after }) => ({ shiftId, revision: revisionOf(shiftId) ?? 1, plan: after ?? null })),
-      );
-      if (!answer.ok) {
-        const { refusal: code, details } = answer;
-        return code === 'shift_changed_meanwhile' ? { code, details, meanwhile: answer.details } : { code, details };
-      }
-      answer.value.shifts.forEach(took);
-    }
-    return 'done';
+  const server = {
+    add: callAddShifts,
+    change: callChangeShifts,
+    revisionOf,
+    took,
+    counted: (shiftId: string, revision: number) => void revisions.current.set(shiftId, revision),
   };
-  const apply = (steps: readonly PlanStep[]): void => {
-    const before = refusals.current;
+  const setLost = (nobodyAnswers: boolean): void => {
+    isLost.current = nobodyAnswers;
+    setWaiting(nobodyAnswers);
+    if (nobodyAnswers) for (const tell of lost.current) tell();
+  };
+  /** Sends again until somebody answers, or the page was left. */
+  const send = async (steps: readonly PlanStep[]): Promise<Failure | 'done'> => {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        const outcome = await sendSteps(steps, server, tries > 0);
+        setLost(false);
+        return outcome;
+      } catch (error) {
+        if (!(error instanceof Unreachable)) throw error;
+        setLost(true);
+        await pause(Math.min(longestPause, retryPause(tries + 1, Math.random())));
+        if (tries < mostTries && !isLeft.current) continue;
+        setLost(false);
+        return undefined;
+      }
+    }
+  };
+  const apply = (wanted: readonly PlanStep[]): void => {
+    // A copy: what is done again is another change than what was done before.
+    const steps = [...wanted];
+    queue.current = [...queue.current, steps];
     setPending((all) => [...all, steps]);
     waiting.current = waiting.current.then(async () => {
-      if (refusals.current !== before) return;
+      if (!queue.current.includes(steps)) return;
       const outcome = await send(steps).catch(() => undefined);
-      if (outcome !== 'done') return giveUp(outcome, lostOf(steps));
+      // Where nobody answers, nothing of what waits can be recorded.
+      if (outcome === undefined) return giveUp(queue.current.flat(), outcome, lostOf(steps));
+      if (outcome !== 'done') return giveUp(steps, outcome, lostOf(steps));
+      queue.current = queue.current.filter((one) => one !== steps);
       setPending((all) => all.filter((one) => one !== steps));
       // An answer that is under way may have been given before.
       readScheduleAgain();
     });
   };
-  /** What was meant on top of it is no longer what it was meant on. */
-  const giveUp = (failure: Failure, lost?: LostPlan): void => {
+  /** What was meant on top of it is no longer what it was meant on; what is about other shifts goes on. */
+  const giveUp = (steps: readonly PlanStep[], failure: Failure, lostPlan?: LostPlan): void => {
     refusals.current += 1;
-    revisions.current.clear();
-    setPending([]);
-    setPast([]);
-    setFuture([]);
+    const spoilt = new Set(steps.map(({ shiftId }) => shiftId));
+    queue.current = untouchedSteps(spoilt, queue.current);
+    const kept = queue.current;
+    for (const shiftId of spoilt) revisions.current.delete(shiftId);
+    setPending((all) => all.filter((one) => kept.includes(one)));
+    // The other way round: what was done before a change that is gone cannot be taken back either.
+    setPast((all) => untouchedSteps(spoilt, all.toReversed()).toReversed());
+    setFuture((all) => untouchedSteps(spoilt, all.toReversed()).toReversed());
     readScheduleAgain();
-    onFailure(failure, lost);
+    onFailure(failure, lostPlan);
   };
   /** Takes back or does again, unless somebody else has changed it since. */
   const repeat = (steps: readonly PlanStep[]): boolean => {
@@ -150,12 +167,12 @@ export function usePlanning(
     if (touched === undefined) apply(steps);
     else {
       const meanwhile = { shift: shownShift(touched.shiftId), by: null };
-      giveUp({ code: 'shift_changed_meanwhile', details: undefined, meanwhile });
+      giveUp(steps, { code: 'shift_changed_meanwhile', details: undefined, meanwhile });
     }
     return touched === undefined;
   };
   const act = (steps: readonly PlanStep[]): void => {
-    setPast([...past, steps]);
+    setPast((done) => [...done, steps]);
     setFuture([]);
     apply(steps);
   };
@@ -164,9 +181,16 @@ export function usePlanning(
   return {
     shown,
     revisionOf,
+    isWaiting,
     recorded: async () => {
       const before = refusals.current;
-      await waiting.current;
+      let tell = (): void => undefined;
+      const nobodyAnswers = new Promise<never>((_, reject) => {
+        tell = () => reject(new Unreachable('What was changed waits.'));
+        lost.current.add(tell);
+        if (isLost.current) tell();
+      });
+      await Promise.race([waiting.current, nobodyAnswers]).finally(() => lost.current.delete(tell));
       if (refusals.current !== before) throw new Error('a change was refused');
     },
     add: (plans) => {
@@ -196,15 +220,15 @@ export function usePlanning(
       (() => {
         const back = last.map(({ shiftId, before, after }) => ({ shiftId, before: after, after: before }));
         if (!repeat(back)) return;
-        setPast(past.slice(0, -1));
-        setFuture([...future, last]);
+        setPast((all) => all.filter((one) => one !== last));
+        setFuture((all) => [...all, last]);
       }),
     redo:
       next &&
       (() => {
         if (!repeat(next)) return;
-        setFuture(future.slice(0, -1));
-        setPast([...past, next]);
+        setFuture((all) => all.filter((one) => one !== next));
+        setPast((all) => [...all, next]);
       }),
   };
 }
@@ -213,10 +237,8 @@ export function usePlanning(
 const lostOf = ([first, ...others]: readonly PlanStep[]): LostPlan | undefined =>
   first?.after === undefined || others.length > 0 ? undefined : { shiftId: first.shiftId, plan: first.after };
 
-/** As many as are sent at once. */
-const mostAtOnce = 500;
+/** For ten minutes or so; by then the page says for long that nobody answers. */
+const mostTries = 120;
+const longestPause = 5_000;
 
-const inGroups = (steps: readonly PlanStep[]): (readonly PlanStep[])[] =>
-  Array.from({ length: Math.ceil(steps.length / mostAtOnce) }, (_, index) =>
-    steps.slice(index * mostAtOnce, (index + 1) * mostAtOnce),
-  );
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
