@@ -261,6 +261,8 @@ export const readSchedule = endpoint({
         photoUrl: z.nullable(z.string()),
         /** They work here; who has left or is suspended, and still stands on a shift, may not be given another. */
         mayBePlanned: z.boolean(),
+        /** They are not suspended: whoever is, nothing is told. */
+        isActive: z.boolean(),
         /** At the beginning of the week; null where there is none, or the reader may not know it. */
         centsPerHour: z.nullable(cents),
         /** Approved time off, and when they said they cannot work or would rather: by the wall clock, from the day before the week on. */

@@ -54,31 +54,6 @@ async function seenBy(person: Employee, on: PlainDate): Promise<readonly string[
   return read.value.shifts.map(({ shiftId }) => shiftId);
 }
 
-describe('a week that is published as it was looked at', () => {
-  test('is not published with what another manager planned, changed or took back since', async () => {
-    const monday = freshMonday();
-    const looked = await planned(manager, aShift(wharf, monday, ana));
-    const publish = (seen: readonly { readonly shiftId: string; readonly revision: number }[]) =>
-      manager.call(contract.publishSchedule, { body: { locationId: wharf, date: monday, seen: [...seen] } });
-    const seen = [{ shiftId: looked.shiftId, revision: looked.revision }];
-
-    const halfDone = await planned(admin, aShift(wharf, addDays(monday, 1), ben));
-    expect(await publish(seen)).toMatchObject({
-      refusal: 'schedule_changed_meanwhile',
-      details: { shiftIds: [halfDone.shiftId] },
-    });
-    expect(await seenBy(ben, monday)).toEqual([]);
-
-    await admin.call(contract.cancelShift, { params: { shiftId: halfDone.shiftId }, body: { revision: 1 } });
-    const later = { plan: aShift(wharf, monday, ana, 12, 20), revision: 1 };
-    await admin.call(contract.changeShift, { params: { shiftId: looked.shiftId }, body: later });
-    const changed = { refusal: 'schedule_changed_meanwhile', details: { shiftIds: [looked.shiftId] } };
-    expect(await publish(seen)).toMatchObject(changed);
-    expect(await publish([{ shiftId: looked.shiftId, revision: 2 }])).toMatchObject({ ok: true });
-    expect(await seenBy(ana, monday)).toEqual([looked.shiftId]);
-  });
-});
-
 describe('each time a week was published', () => {
   test('is kept with what it changed and how the week stood from then on, also when shifts were cancelled since', async () => {
     const monday = freshMonday();

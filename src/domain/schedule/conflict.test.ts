@@ -21,7 +21,15 @@ const shift = (hoursLater: number, locationId = 'pier'): ShiftPlan => ({
 
 const empty = { minutes: 0, targetMinutes: 2_400 };
 const newYork = 'America/New_York' as Zone;
-const free: Planned = { away: [], unavailable: [], young: null, skills: [], lastDay: null, paid: undefined };
+const free: Planned = {
+  isHere: true,
+  away: [],
+  unavailable: [],
+  young: null,
+  skills: [],
+  lastDay: null,
+  paid: undefined,
+};
 type Asked = Parameters<typeof conflictsOf>;
 const kinds = (one: Asked[0], others: Asked[1], week: Asked[2], person: Partial<Planned> = {}, needed: string[] = []) =>
   conflictsOf(one, others, week, { ...free, ...person }, needed, newYork).map(({ kind }) => kind);

@@ -11,6 +11,8 @@ import { spanOfShift, workMinutes, type ShiftPlan } from './shift.ts';
 export type Conflict =
   /** Their last day of employment is before it: it was planned before that was known, and is to be given away. */
   | { readonly kind: 'employment_ended'; readonly lastDay: PlainDate }
+  /** They are suspended, or work at other locations by now: it is to be given away as well. */
+  | { readonly kind: 'not_here' }
   /** They are elsewhere at that time; of such a week nothing is published. */
   | { readonly kind: 'double_booking'; readonly locationId: string }
   /** They have time off that was approved. */
@@ -36,6 +38,8 @@ export type Timed = Pick<ShiftPlan, 'startsAt' | 'endsAt' | 'breakMinutes' | 'lo
 
 /** What is known of whoever would work a shift, besides their other ones. */
 export interface Planned {
+  /** They work at the location of the shift, and are not suspended. */
+  readonly isHere: boolean;
   /** When their time off takes them away, and when they said they cannot work: by the wall clock of the place. */
   readonly away: readonly DatedPart[];
   readonly unavailable: readonly DatedPart[];
@@ -60,11 +64,11 @@ export function conflictsOf(
   shift: Timed,
   others: readonly Timed[],
   week: { readonly minutes: number; readonly targetMinutes: number },
-  { away, unavailable, young, skills, lastDay, paid }: Planned,
+  { isHere, away, unavailable, young, skills, lastDay, paid }: Planned,
   needed: readonly string[],
   zone: Zone,
 ): readonly Conflict[] {
-  const conflicts: Conflict[] = [];
+  const conflicts: Conflict[] = isHere ? [] : [{ kind: 'not_here' }];
   if (lastDay !== null && hasLeftBy(dateAt(shift.startsAt, zone), lastDay)) {
     conflicts.push({ kind: 'employment_ended', lastDay });
   }

@@ -27,7 +27,7 @@ function fill(shifts: ReturnType<typeof open>[], people: Readonly<Record<string,
     const { employeeId } = shift.plan;
     const taken = given.flatMap((one) => (one.plan.employeeId === employeeId ? [one.plan] : []));
     const works = [...(people[employeeId ?? ''] ?? []), ...taken];
-    const free = { away: [], unavailable: [], young: null, skills: [], lastDay: null, paid: undefined };
+    const free = { isHere: true, away: [], unavailable: [], young: null, skills: [], lastDay: null, paid: undefined };
     return conflictsOf(shift.plan, works, { minutes: sum(works), targetMinutes }, free, [], newYork);
   });
   return {

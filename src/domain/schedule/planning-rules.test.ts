@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlainDate } from '../kernel/time.ts';
 import type { Conflict } from './conflict.ts';
-import { hasEnded, inNeedOfReason, isBlocked, isUnplannable, minded, usualLevels } from './planning-rules.ts';
+import { isTheirsNoLonger, inNeedOfReason, isBlocked, isUnplannable, minded, usualLevels } from './planning-rules.ts';
 
 const doubled: Conflict = { kind: 'double_booking', locationId: 'pier' };
 const tired: Conflict = { kind: 'short_rest', restMinutes: 60 };
@@ -29,6 +29,14 @@ test('as usual, a reason is asked for where somebody loses their rest, and not f
 
 test('a shift after somebody’s last day is said whatever the rules are, and refused by none of them', () => {
   const ended: Conflict = { kind: 'employment_ended', lastDay: '2026-11-20' as PlainDate };
+  expect([isTheirsNoLonger([{ kind: 'not_here' }]), isBlocked([{ kind: 'not_here' }], usualLevels)]).toEqual([
+    true,
+    false,
+  ]);
   expect(minded([ended, tired], { ...usualLevels, short_rest: 'off' })).toEqual([ended]);
-  expect([isBlocked([ended], usualLevels), hasEnded([ended]), hasEnded([tired])]).toEqual([false, true, false]);
+  expect([isBlocked([ended], usualLevels), isTheirsNoLonger([ended]), isTheirsNoLonger([tired])]).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });

@@ -43,9 +43,12 @@ export type RuleConflict = Extract<Conflict, { readonly kind: PlanningRule }>;
 
 const isOfRule = (conflict: Conflict): conflict is RuleConflict => planningRules.some((rule) => rule === conflict.kind);
 
-/** Whether the shift is after the last day of whoever has it. That is no rule to choose: none is planned so, and what was planned before is said. */
-export const hasEnded = (conflicts: readonly Conflict[]): boolean =>
-  conflicts.some(({ kind }) => kind === 'employment_ended');
+/**
+ * Whether whoever has the shift works there no longer by then: after their last day, suspended, or at other locations. That is no rule to choose:
+ * none is planned so, and what was planned before is said.
+ */
+export const isTheirsNoLonger = (conflicts: readonly Conflict[]): boolean =>
+  conflicts.some(({ kind }) => kind === 'employment_ended' || kind === 'not_here');
 
 /** What speaks against a shift and is minded here. */
 export const minded = (conflicts: readonly Conflict[], levels: RuleLevels): readonly Conflict[] =>

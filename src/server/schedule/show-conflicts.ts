@@ -86,6 +86,7 @@ async function checkOf<W extends Wish>(
   const byPerson = Map.groupBy(standing, ({ employeeId }) => employeeId);
   const { weeklyTargetMinutes: targetMinutes, weekStartsOn } = await readOrganization(tx, organizationId);
   const persons = new Map(people.map((person) => [person.employeeId, person]));
+  const places = new Map(members.map((one) => [one.employeeId, [one.homeLocationId, ...one.furtherLocationIds]]));
   return ({ plan }, beside) => {
     const person = persons.get(plan.employeeId ?? '');
     const zone = zones.get(plan.locationId);
@@ -100,7 +101,9 @@ async function checkOf<W extends Wish>(
     const needed = asked.get(plan.positionId ?? '') ?? [];
     // Whoever is planned for months comes of age meanwhile.
     const young = youngOn(person.employeeId, dateAt(plan.startsAt, zone));
-    const conflicts = conflictsOf(plan, others, { minutes, targetMinutes }, { ...person, young, paid }, needed, zone);
+    const isHere = person.isActive && places.get(person.employeeId)?.includes(plan.locationId) === true;
+    const planned = { ...person, isHere, young, paid };
+    const conflicts = conflictsOf(plan, others, { minutes, targetMinutes }, planned, needed, zone);
     return minded(conflicts, levels);
   };
 }

@@ -59,6 +59,7 @@ export async function plannedPeople(
         employeeId,
         name: `${member.firstName} ${member.lastName}`,
         photoUrl: photoUrlOf(member),
+        isActive: member.status === 'active',
         centsPerHour: centsPerHour(employeeId),
         away: [...(away.get(employeeId) ?? [])],
         unavailable: [...unavailable],

@@ -204,6 +204,7 @@ export const schedule = {
   'schedule.conflict.minor.time': 'They are under 16, and may work {hours} that day.',
   'schedule.conflict.minor.day': 'They are under 16: {hours} that day, and {most} are allowed.',
   'schedule.conflict.minor.week': 'They are under 16: {hours} from Sunday to Saturday, and {most} are allowed.',
+  'schedule.conflict.notHere': 'Suspended, or no longer works at this location.',
   'schedule.conflict.ended': 'Their last day of employment is {date}.',
   'schedule.after.title':
     '{count, plural, one {# shift is planned after {date}, their last day. It stays planned until you give it to somebody else.} other {# shifts are planned after {date}, their last day. They stay planned until you give them to somebody else.}}',
@@ -261,6 +262,8 @@ export const schedule = {
   'schedule.willBeTold':
     '{count, plural, =0 {Nobody is told by mail.} one {# person is told by mail what is new for them.} other {# people are told by mail what is new for them.}}',
   'schedule.openChanges': '{count, plural, one {# open shift changes.} other {# open shifts change.}}',
+  'schedule.notReached':
+    '{count, plural, one {# person cannot be told: they have no access any more.} other {# people cannot be told: they have no access any more.}}',
   'schedule.published':
     '{count, plural, =0 {The week is published.} one {The week is published. # person is told.} other {The week is published. # people are told.}}',
   'schedule.changesWait':

@@ -210,6 +210,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.conflict.minor.time': 'Tiene menos de 16 años y ese día puede trabajar {hours}.',
   'schedule.conflict.minor.day': 'Tiene menos de 16 años: {hours} ese día, y se permiten {most}.',
   'schedule.conflict.minor.week': 'Tiene menos de 16 años: {hours} de domingo a sábado, y se permiten {most}.',
+  'schedule.conflict.notHere': 'Suspendida, o ya no trabaja en esta ubicación.',
   'schedule.conflict.ended': 'Su último día de empleo es el {date}.',
   'schedule.after.title':
     '{count, plural, one {Hay # turno planificado después del {date}, su último día. Sigue planificado hasta que lo des a otra persona.} many {Hay # de turnos planificados después del {date}, su último día. Siguen planificados hasta que los des a otras personas.} other {Hay # turnos planificados después del {date}, su último día. Siguen planificados hasta que los des a otras personas.}}',
@@ -271,6 +272,8 @@ export const schedule: Translation<typeof source> = {
     '{count, plural, =0 {No se avisa a nadie por correo.} one {Se avisa por correo a # persona de lo que es nuevo para ella.} many {Se avisa por correo a # de personas de lo que es nuevo para cada una.} other {Se avisa por correo a # personas de lo que es nuevo para cada una.}}',
   'schedule.openChanges':
     '{count, plural, one {Cambia # turno abierto.} many {Cambian # de turnos abiertos.} other {Cambian # turnos abiertos.}}',
+  'schedule.notReached':
+    '{count, plural, one {No se puede avisar a # persona: ya no tiene acceso.} many {No se puede avisar a # de personas: ya no tienen acceso.} other {No se puede avisar a # personas: ya no tienen acceso.}}',
   'schedule.published':
     '{count, plural, =0 {La semana está publicada.} one {La semana está publicada. Se avisa a # persona.} many {La semana está publicada. Se avisa a # de personas.} other {La semana está publicada. Se avisa a # personas.}}',
   'schedule.changesWait':

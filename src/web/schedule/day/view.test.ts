@@ -43,6 +43,7 @@ function dayOf(shifts: ManagedShift[], more: Partial<TeamSchedule> = {}, date = 
         photoUrl: null,
         centsPerHour: null,
         mayBePlanned: true,
+        isActive: true,
         away: [{ date: tuesday, from: 840, to: 1_320 }],
         unavailable: [],
         preferred: [],

@@ -1,4 +1,4 @@
-import { hasEnded } from '../../../domain/schedule/planning-rules.ts';
+import { isTheirsNoLonger } from '../../../domain/schedule/planning-rules.ts';
 import type { Grid, GridShift } from './view.ts';
 
 /** Whatever of a week is told of before it is published. */
@@ -15,6 +15,6 @@ export function againstOf({ rows, changes }: Pick<Grid, 'rows' | 'changes'>): Ag
   const shown = rows.flatMap(({ cells }) => cells.flat()).filter(({ conflicts }) => conflicts.length > 0);
   return {
     against: shown.filter(({ shiftId }) => changed.has(shiftId)),
-    outlasting: shown.filter(({ state, conflicts }) => state === 'published' && hasEnded(conflicts)),
+    outlasting: shown.filter(({ state, conflicts }) => state === 'published' && isTheirsNoLonger(conflicts)),
   };
 }

@@ -49,5 +49,5 @@ export function conflictChecker(schedule: TeamSchedule): ConflictChecker {
 
 function plannedOf(person: TeamSchedule['people'][number], policies: TeamSchedule['policies']): Planned {
   const policy = policies[person.policy];
-  return { ...person, paid: policy && { policy, zone: person.zone } };
+  return { ...person, isHere: person.mayBePlanned, paid: policy && { policy, zone: person.zone } };
 }

@@ -21,6 +21,8 @@ function sayConflict(conflict: Conflict, { locations, skills }: Where, words: Wo
   switch (conflict.kind) {
     case 'employment_ended':
       return say('schedule.conflict.ended', { date: formats.fullDate(conflict.lastDay) });
+    case 'not_here':
+      return say('schedule.conflict.notHere');
     case 'double_booking': {
       const place = locations.find(({ id }) => id === conflict.locationId)?.name;
       return place === undefined ? say('schedule.conflict.doubled') : say('schedule.conflict.doubledAt', { place });

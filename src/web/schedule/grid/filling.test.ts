@@ -31,6 +31,7 @@ const person = (employeeId: string) => ({
   name: employeeId,
   photoUrl: null,
   mayBePlanned: true,
+  isActive: true,
   centsPerHour: null,
   away: [],
   unavailable: [],

@@ -10,6 +10,7 @@ const newYork = 'America/New_York' as Zone;
 const monday = '2026-11-16' as PlainDate;
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const ana = {
+  isHere: true,
   away: [],
   unavailable: [],
   young: null,

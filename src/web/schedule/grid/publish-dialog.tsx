@@ -40,6 +40,7 @@ export function PublishDialog({ schedule, grid, against, outlasting, planning, o
   const [known, setKnown] = useState(grid);
   const [tell, setTell] = useState<'changes' | 'everybody'>('changes');
   const told = tell === 'changes' ? changesByPerson(known.changes) : wholeWeekByPerson(known.publishable);
+  const unreached = schedule.people.filter(({ employeeId, isActive }) => !isActive && told.has(employeeId)).length;
   const publish = usePublish();
   const meanwhile = publish.isPending || publish.data?.ok === true ? [] : changedSince(known.changes, grid.changes);
   const lookAgain = (): void => {
@@ -108,7 +109,12 @@ export function PublishDialog({ schedule, grid, against, outlasting, planning, o
           value={tell}
           onChange={setTell}
         />
-        <p>{say(tell === 'changes' ? 'schedule.willBeTold' : 'schedule.everybodyIsTold', { count: told.size })}</p>
+        <p>
+          {say(tell === 'changes' ? 'schedule.willBeTold' : 'schedule.everybodyIsTold', {
+            count: told.size - unreached,
+          })}
+        </p>
+        {unreached > 0 && <p>{say('schedule.notReached', { count: unreached })}</p>}
         <ToldPeople told={told} people={schedule.people} zone={location.zone} />
         {grid.waiting > 0 && <p>{say('schedule.changesWait', { count: grid.waiting })}</p>}
         {openShifts.length > 0 && <p>{say('schedule.openChanges', { count: openShifts.length })}</p>}

@@ -3,7 +3,8 @@ import { useId, useState, type ReactNode } from 'react';
 import { longestRemark } from '../../../contract/kernel/schemas.ts';
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import { dateAt, type PlainDate } from '../../../domain/kernel/time.ts';
-import { hasEnded, isUnplannable } from '../../../domain/schedule/planning-rules.ts';
+import type { Conflict } from '../../../domain/schedule/conflict.ts';
+import { isTheirsNoLonger, isUnplannable } from '../../../domain/schedule/planning-rules.ts';
 import { faultOfShift, type ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
 import { TypedDialog } from '../../kernel/typed-dialog.tsx';
@@ -76,8 +77,8 @@ export function ShiftForm(props: ShiftFormProps) {
   const isGone = meanwhile !== undefined && meanwhile.now === undefined;
   const whyRefused = isGone
     ? 'schedule.meanwhile.gone'
-    : hasEnded(conflicts)
-      ? 'refusal.employment_ended'
+    : isTheirsNoLonger(conflicts)
+      ? whyNoLonger(conflicts)
       : isUnplannable(conflicts, schedule.levels)
         ? 'schedule.conflict.refused'
         : undefined;
@@ -204,3 +205,6 @@ export function ShiftForm(props: ShiftFormProps) {
     </TypedDialog>
   );
 }
+
+const whyNoLonger = (conflicts: readonly Conflict[]) =>
+  conflicts.some(({ kind }) => kind === 'not_here') ? 'refusal.not_of_location' : 'refusal.employment_ended';

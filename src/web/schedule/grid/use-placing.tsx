@@ -1,5 +1,5 @@
 import type { TeamSchedule } from '../../../contract/schedule.ts';
-import { hasEnded, isUnplannable } from '../../../domain/schedule/planning-rules.ts';
+import { isTheirsNoLonger, isUnplannable } from '../../../domain/schedule/planning-rules.ts';
 import { isSamePlan, type ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { Said, type Words } from '../../kernel/words.tsx';
 import { showToast } from '../../ui/toast.tsx';
@@ -18,14 +18,9 @@ export interface Verdict {
 export function usePlacing(schedule: TeamSchedule, planning: Planning, focusOn: (shiftId: string) => void) {
   const check = conflictChecker(schedule);
   const judge = (shiftId: string | undefined, plan: ShiftPlan): Verdict => {
-    const person = schedule.people.find(({ employeeId }) => employeeId === plan.employeeId);
-    // Whoever has left, or works elsewhere now, keeps what they have and is given nothing.
-    const hadIt = schedule.shifts.some((one) => one.shiftId === shiftId && one.planned?.employeeId === plan.employeeId);
-    if (person?.mayBePlanned === false && !hadIt)
-      return { isRefused: true, say: ({ say }) => [say('refusal.not_of_location')] };
     const conflicts = check(shiftId, plan);
     return {
-      isRefused: hasEnded(conflicts) || isUnplannable(conflicts, schedule.levels),
+      isRefused: isTheirsNoLonger(conflicts) || isUnplannable(conflicts, schedule.levels),
       say: (words) => sayConflicts(conflicts, schedule, words),
     };
   };

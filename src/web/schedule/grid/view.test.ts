@@ -34,6 +34,7 @@ const shift = (shiftId: string, planned: ShiftPlan | null, published: ShiftPlan 
 
 const free = {
   mayBePlanned: true,
+  isActive: true,
   away: [],
   unavailable: [],
   preferred: [],
@@ -129,41 +130,6 @@ test('what no reason helps with is not planned, and a rule that is off says noth
   expect(gridOf(off).conflicts).toBe(0);
 });
 
-test('of a week that is copied only those shifts are left out that are too much with the others, whoever else is in it', () => {
-  const days = [0, 1, 2, 3, 4].map((day) => addDays(monday, day));
-  const ofAna = days.map((date) => plan('ana', date, 9, 19));
-  const ofBen = plan('ben', monday, 9, 17);
-  const levels = { ...usualLevels, double_booking: 'block' as const, over_target: 'block' as const };
-  // Nine hours of work each; the week may have forty.
-  const weekOf = week([], { levels, weeklyTargetMinutes: 2_400 });
-  expect(planAgain(weekOf, [...ofAna, ofBen])).toEqual({
-    plans: [...ofAna.slice(0, 4), ofBen],
-    opened: 0,
-    refused: [ofAna[4]],
-    known: 0,
-  });
-});
-
-test('a shift that was meant for somebody who no longer works here is planned as an open one', () => {
-  const [ana, ben] = week([]).people;
-  if (ana === undefined || ben === undefined) throw new Error('nobody is there');
-  const people = [{ ...ana, mayBePlanned: false }, ben];
-  const [ofAna, ofBen] = [plan('ana', monday, 9, 17), plan('ben', monday, 9, 17)];
-  expect(planAgain(week([], { people }), [ofAna, ofBen])).toEqual({
-    plans: [{ ...ofAna, employeeId: null }, ofBen],
-    opened: 1,
-    refused: [],
-    known: 0,
-  });
-});
-
-test('what a week has already is not planned once more, and of open shifts that are alike each counts', () => {
-  const [ofAna, open] = [plan('ana', monday, 9, 17), plan(null, monday, 9, 17)];
-  const there = week([shift('a', ofAna), shift('b', open)]);
-  expect(planAgain(there, [ofAna, open])).toMatchObject({ plans: [], known: 2 });
-  expect(planAgain(there, [open, open, ofAna])).toMatchObject({ plans: [open], known: 2 });
-});
-
 test('of somebody whose last day falls into the week, what is after it is planned as an open shift; what stands there is a conflict', () => {
   const [ana, ben] = week([]).people;
   if (ana === undefined || ben === undefined) throw new Error('nobody is there');
@@ -178,6 +144,22 @@ test('of somebody whose last day falls into the week, what is after it is planne
   const { rows } = gridOf(week([shift('a', before, before), shift('b', after, after)], { people }));
   const conflicts = rows[0]?.cells.map((shifts) => shifts.flatMap((one) => one.conflicts.map(({ kind }) => kind)));
   expect(conflicts?.slice(0, 2)).toEqual([[], ['employment_ended']]);
+});
+
+test('a shift of somebody who is suspended or works here no longer is a conflict, and nobody of the hours that are needed', () => {
+  const [ana, ben] = week([]).people;
+  if (ana === undefined || ben === undefined) throw new Error('nobody is there');
+  const people = [{ ...ana, mayBePlanned: false, isActive: false }, ben];
+  const { rows, days, conflicts, there } = gridOf(
+    week([shift('a', plan('ana', monday, 9, 17)), shift('b', plan('ben', monday, 9, 17))], { people }),
+  );
+  expect(rows[0]?.cells[0]?.[0]?.conflicts).toEqual([{ kind: 'not_here' }]);
+  expect({ conflicts, filled: days[0]?.filled, needed: days[0]?.needed }).toEqual({
+    conflicts: 1,
+    filled: 1,
+    needed: 2,
+  });
+  expect(there).toEqual([plan('ben', monday, 9, 17)]);
 });
 
 test('where it is said how many are needed, a day tells how many of those hours have somebody', () => {

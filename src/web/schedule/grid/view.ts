@@ -4,6 +4,7 @@ import { dateAt, spanOfDate, type PlainDate } from '../../../domain/kernel/time.
 import type { Conflict } from '../../../domain/schedule/conflict.ts';
 import { coverageOf, demandOn, minutesOf, type Staffed } from '../../../domain/schedule/coverage.ts';
 import { costOf, type Labour } from '../../../domain/schedule/labour.ts';
+import { isTheirsNoLonger } from '../../../domain/schedule/planning-rules.ts';
 import {
   changesToPublish,
   publishableAt,
@@ -102,7 +103,9 @@ export function gridOf(schedule: TeamSchedule, plansAt: (locationId: string) => 
   const rates = new Map(people.map(({ employeeId, centsPerHour }) => [employeeId, centsPerHour]));
   const standing = shown.flatMap(({ plan, state }) => (state === 'gone' ? [] : [plan]));
   const standingOn = Map.groupBy(standing, ({ startsAt }) => dateAt(startsAt, location.zone));
-  const taken = standing.filter(({ employeeId }) => employeeId !== null);
+  // Whoever works here no longer by then comes to none of them.
+  const missed = new Set(shown.flatMap(({ plan, conflicts }) => (isTheirsNoLonger(conflicts) ? [plan] : [])));
+  const taken = standing.filter((plan) => plan.employeeId !== null && !missed.has(plan));
   const brings = overtimeOf(schedule);
   const there = [...taken, ...schedule.elsewhere.filter(({ locationId }) => locationId === location.id)];
   const coveredOn = (date: PlainDate) =>
@@ -139,7 +142,8 @@ export function gridOf(schedule: TeamSchedule, plansAt: (locationId: string) => 
       const takenOfDay = ofDay.filter(({ employeeId }) => employeeId !== null);
       const sum = sumOf(takenOfDay.flatMap((plan) => labour.get(plan) ?? []));
       const need = needs.length === 0 ? undefined : coveredOn(date);
-      return { date, filled: takenOfDay.length, needed: ofDay.length, need, minutes: sum.minutes, cents: sum.cents };
+      const filled = takenOfDay.filter((plan) => !missed.has(plan)).length;
+      return { date, filled, needed: ofDay.length, need, minutes: sum.minutes, cents: sum.cents };
     }),
     there,
     publishable: week.shifts,
