@@ -25,7 +25,7 @@ export function sayShiftChange(say: Say, formats: Formats, change: PersonalChang
   const said = (plan: ShiftPlan): string => sayShift(say, formats, plan, zone);
   switch (change.kind) {
     case 'changed':
-      return say('schedule.told.changed', { before: said(change.before), after: said(change.after) });
+      return [sayTimes(say, said(change.before), said(change.after)), ...differing(say, change)].join(' · ');
     case 'removed':
     case 'left':
       return say(`schedule.told.${change.kind}`, { shift: said(change.before) });
@@ -34,4 +34,21 @@ export function sayShiftChange(say: Say, formats: Formats, change: PersonalChang
     case 'same':
       return say(`schedule.told.${change.kind}`, { shift: said(change.after) });
   }
+}
+
+const sayTimes = (say: Say, before: string, after: string): string =>
+  before === after ? say('schedule.told.changedIn', { shift: after }) : say('schedule.told.changed', { before, after });
+
+/** What of a shift is another besides its times: without it, whoever works it would be told twice the same. */
+function differing(say: Say, { before, after }: Extract<PersonalChange, { readonly kind: 'changed' }>): string[] {
+  const note =
+    after.note === null ? say('schedule.differs.noNote') : say('schedule.differs.note', { note: after.note });
+  return [
+    ...(before.locationId === after.locationId ? [] : [say('schedule.differs.place')]),
+    ...(before.positionId === after.positionId ? [] : [say('schedule.differs.position')]),
+    ...(before.breakMinutes === after.breakMinutes
+      ? []
+      : [say('schedule.differs.break', { minutes: after.breakMinutes })]),
+    ...(before.note === after.note ? [] : [note]),
+  ];
 }

@@ -109,9 +109,9 @@ test('of a series with a shift too many in each week only that one is left out',
   const monday = date('2028-05-01');
   const levels = { ...usualLevels, double_booking: 'block' as const, over_target: 'block' as const };
   expect(await admin.call(contract.changePlanningRules, { body: { levels } })).toMatchObject({ ok: true });
-  // Nine and a half hours of work each: four are within the forty of a week.
+  // Eleven and a half hours of work each: four are within the fifty of a week.
   const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
-  const plan = aShift(wharf, monday, await world.employee('Cy', { at: 'Wharf' }), 9, 19);
+  const plan = aShift(wharf, monday, await world.employee('Cy', { at: 'Wharf' }), 9, 21);
   const body = { seriesId: v7(), plan, everyWeeks: 1, weekdays: [...weekdays], endsOn: addDays(monday, 13) };
   expect(await manager.call(contract.addSeries, { body })).toMatchObject({ value: { planned: 8, refused: 2 } });
   const dates = (await weekOf(monday)).map((shift) => shift.planned && dateAt(shift.planned.startsAt, zone));

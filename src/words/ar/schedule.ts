@@ -77,6 +77,13 @@ export const schedule: Translation<typeof source> = {
   'schedule.told.added': 'جديدة: {shift}',
   'schedule.told.removed': 'لم تعد لك: {shift}',
   'schedule.told.changed': 'تغيّرت: {before}، وصارت {after}',
+  'schedule.told.changedIn': 'تغيّرت: {shift}',
+  'schedule.differs.place': 'في موقع آخر',
+  'schedule.differs.position': 'بوظيفة أخرى',
+  'schedule.differs.break':
+    '{minutes, plural, zero {بلا استراحة} one {استراحة دقيقة واحدة} two {استراحة دقيقتين} few {استراحة # دقائق} many {استراحة # دقيقة} other {استراحة # دقيقة}}',
+  'schedule.differs.note': 'ملاحظة: {note}',
+  'schedule.differs.noNote': 'أُزيلت الملاحظة',
   'schedule.told.arrived': 'من موقع آخر: {shift}',
   'schedule.told.left': 'إلى موقع آخر: {shift}',
   'schedule.told.same': 'كما كانت: {shift}',

@@ -77,6 +77,13 @@ export const schedule: Translation<typeof source> = {
   'schedule.told.added': 'Nuevo: {shift}',
   'schedule.told.removed': 'Ya no es suyo: {shift}',
   'schedule.told.changed': 'Cambió: {before}, ahora {after}',
+  'schedule.told.changedIn': 'Cambió: {shift}',
+  'schedule.differs.place': 'en otra ubicación',
+  'schedule.differs.position': 'en otro puesto',
+  'schedule.differs.break':
+    '{minutes, plural, =0 {sin descanso} one {descanso de # minuto} many {descanso de # de minutos} other {descanso de # minutos}}',
+  'schedule.differs.note': 'nota: {note}',
+  'schedule.differs.noNote': 'se quitó la nota',
   'schedule.told.arrived': 'Desde otra ubicación: {shift}',
   'schedule.told.left': 'A otra ubicación: {shift}',
   'schedule.told.same': 'Como antes: {shift}',
