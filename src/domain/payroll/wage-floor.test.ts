@@ -14,7 +14,8 @@ const day = (hours: number, rate: number, more: Partial<FloorDay> = {}): FloorDa
 });
 
 test.each<[string, readonly FloorDay[], number | null]>([
-  ['nothing', [], 0],
+  ['unknown where no hours are', [], null],
+  ['unknown where a rate was raised afterwards', [day(0, 7_75)], null],
   ['what is above the minimum wage', [day(30, 7_75)], 15_00],
   ['no more for overtime', [day(50, 7_75)], 20_00],
   ['nothing at the minimum wage', [day(40, 7_25)], 0],

@@ -22,7 +22,7 @@ export interface FloorDay {
  * | 50 h at 7.75                              | 20.00 |
  * | 20 h at 7.25, 20 h at 8.25: 40 h at 7.75  | 20.00 |
  *
- * @returns null where of a day no rate or no minimum wage is known
+ * @returns null where no hours are paid, or of a day no rate or no minimum wage is known
  */
 export function mostDeductible(days: readonly FloorDay[]): Cents | null {
   const weeks = [
@@ -32,7 +32,9 @@ export function mostDeductible(days: readonly FloorDay[]): Cents | null {
     ).values(),
   ];
   const limits = weeks.map(limitOfWeek);
-  return limits.every((limit) => limit !== null) ? cents(limits.reduce((sum, limit) => sum + limit, 0)) : null;
+  return limits.length > 0 && limits.every((limit) => limit !== null)
+    ? cents(limits.reduce((sum, limit) => sum + limit, 0))
+    : null;
 }
 
 function limitOfWeek(days: readonly FloorDay[]): Cents | null {

@@ -239,7 +239,7 @@ export const payroll = {
   'payroll.moreThanOwed': 'Total pay is {amount} more than the rules say.',
   'payroll.lessThanOwed': 'Total pay is {amount} less than the rules say.',
   'payroll.floor':
-    'The deductions of {sum} bring the pay below the minimum wage of {wage} an hour: {most} at most may be taken for what serves the employer.',
+    'The deductions of {sum} cut into the minimum wage of {wage} an hour or into overtime: {most} at most may be taken for what serves the employer.',
   'payroll.floorWhy':
     'Pay for a workweek may not fall below the minimum wage, nor overtime pay be cut, by what serves the employer, such as uniforms, tools or shortages (29 U.S.C. 206, 29 CFR 531.35). Taxes, court orders and what employees chose for themselves are not held to it. States may allow less; California allows almost none.',
   'payroll.confirm': 'Confirm payment details',

@@ -247,7 +247,7 @@ export const payroll: Translation<typeof source> = {
   'payroll.moreThanOwed': 'El pago total supera en {amount} lo que dicen las reglas.',
   'payroll.lessThanOwed': 'El pago total es {amount} menos de lo que dicen las reglas.',
   'payroll.floor':
-    'Las deducciones de {sum} dejan el pago por debajo del salario mínimo de {wage} por hora: por lo que sirve al empleador se pueden descontar {most} como máximo.',
+    'Las deducciones de {sum} recortan el salario mínimo de {wage} por hora o las horas extra: por lo que sirve al empleador se pueden descontar {most} como máximo.',
   'payroll.floorWhy':
     'Lo que sirve al empleador, como uniformes, herramientas o faltantes, no puede dejar el pago de una semana laboral por debajo del salario mínimo ni reducir las horas extra (29 U.S.C. 206, 29 CFR 531.35). No se aplica a impuestos, órdenes judiciales ni a lo que cada persona eligió para sí. Los estados pueden permitir menos; California casi nada.',
   'payroll.confirm': 'Confirmar los datos del pago',
