@@ -7,7 +7,7 @@ import { addDays, parsePlainDate, type PlainDate } from '../../src/domain/kernel
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
 import { approveCard, approveWeek } from '../world/pay-day.ts';
-import { aWorld, type World } from '../world/world.ts';
+import { aWorld, type World, type WorldServer } from '../world/world.ts';
 
 // The same pay period is run again: somebody was left out, a card changed, an answer was lost.
 
@@ -23,6 +23,8 @@ const loan = {
 const parking = { ...loan, id: '00000000-0000-7000-8000-0000000000a2', name: 'Parking', value: '3' };
 
 let world: World;
+let server: WorldServer;
+let boss: Employee;
 let manager: Client;
 let ana: Employee;
 let ben: Employee;
@@ -31,8 +33,8 @@ let cleo: Employee;
 // Ana and Ben are approved, Cleo is not.
 beforeAll(async () => {
   world = await aWorld();
-  const server = await world.serve({ poolSize: 8 });
-  const boss = await world.employee('Boss', { role: 'manager', at: 'Wharf', manages: ['Wharf'] });
+  server = await world.serve({ poolSize: 8 });
+  boss = await world.employee('Boss', { role: 'manager', at: 'Wharf', manages: ['Wharf'] });
   [ana, ben, cleo] = [
     await world.employee('Ana', { at: 'Wharf' }),
     await world.employee('Ben', { at: 'Wharf' }),
@@ -152,4 +154,16 @@ test('a key answers its run to whoever saw what it paid, by any date of its peri
   expect(await run({ ...seen, people: 2 }, key)).toMatchObject(reused);
   expect(await run({ ...seen, finalCents: 20_01 }, key)).toMatchObject(reused);
   expect(await run(seen, key, addDays(monday, 7))).toMatchObject(reused);
+});
+
+test('a run that paid somebody a difference alone leaves their fixed deduction to the run that pays days', async () => {
+  // The last run of the next period paid Ana a difference and nothing else.
+  world.clock.set('2026-11-27T23:00:00.000Z');
+  await ana.worked('Mon 9:00–17:00');
+  world.clock.set('2026-11-30T15:00:00.000Z');
+  const next = addDays(monday, 7);
+  manager = await server.as(boss);
+  await approveCard(manager, ana, next);
+  const seen = await manager.call(contract.readPayRun, { query: { date: next } });
+  expect(seen).toMatchObject({ value: { people: [{ firstName: 'Ana', dueCents: 160_00, takesFixed: true }] } });
 });

@@ -16,7 +16,7 @@ import {
   findDraft,
   findDraftBefore,
   findLastRun,
-  listPaidByRun,
+  listPaidDaysByRun,
   listPaidOf,
   sumTaken,
   sumTakenAlone,
@@ -70,7 +70,7 @@ export async function openPayRun(ctx: ActorContext, date: PlainDate | undefined)
   const dueOf = Map.groupBy(await listDue(tx, organizationId, ids), ({ log }) => log.employeeId);
   const lastRun = await findLastRun(tx, organizationId, ids, period.start);
   const taken = await sumTaken(tx, organizationId, ids, spanOfYear(yearOf(paidOn), zone));
-  const paidByRun = await listPaidByRun(tx, organizationId, ids, period.start);
+  const paidByRun = await listPaidDaysByRun(tx, organizationId, ids, period.start);
   const takenAlone = await sumTakenAlone(tx, organizationId, ids, period);
   const floorOf = await readFloors(ctx, workers);
   const blockedOf = Map.groupBy(blocked, ({ worker }) => worker.employeeId);

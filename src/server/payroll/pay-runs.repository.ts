@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { PayRunDraft } from '../../contract/payroll/pay-run.ts';
 import type { Cents } from '../../domain/kernel/money.ts';
 import { formatInstant, type Instant, type PlainDate, type Span } from '../../domain/kernel/time.ts';
@@ -129,20 +129,50 @@ export async function listWaitingOfRun(
 }
 
 /** What payments of a span took off some people, by the name of the deduction; one that waits has taken it as well. */
-export async function sumTaken(
+export const sumTaken = (
   tx: Transaction,
   organizationId: string,
   employeeIds: readonly string[],
   { from, to }: Span,
-): Promise<ReadonlyMap<string, Readonly<Record<string, number>>>> {
-  const { rows } = await sql<{ readonly employeeId: string; readonly taken: Readonly<Record<string, number>> }>`
+): Promise<ReadonlyMap<string, Taken>> =>
+  sumDeductions(
+    tx,
+    organizationId,
+    employeeIds,
+    sql`p.transacted_at >= ${formatInstant(from)} and p.transacted_at < ${formatInstant(to)}`,
+  );
+
+/** The same of payments that were recorded alone: such a payment is of the period in which its last week ends. */
+export const sumTakenAlone = (
+  tx: Transaction,
+  organizationId: string,
+  employeeIds: readonly string[],
+  { start, end }: PayPeriod,
+): Promise<ReadonlyMap<string, Taken>> =>
+  sumDeductions(
+    tx,
+    organizationId,
+    employeeIds,
+    sql`p.pay_run_id is null and p.week_ends_on between ${start} and ${end}`,
+  );
+
+/** Cents by the name of a deduction. */
+type Taken = Readonly<Record<string, number>>;
+
+async function sumDeductions(
+  tx: Transaction,
+  organizationId: string,
+  employeeIds: readonly string[],
+  which: RawBuilder<unknown>,
+): Promise<ReadonlyMap<string, Taken>> {
+  const { rows } = await sql<{ readonly employeeId: string; readonly taken: Taken }>`
     select employee_id, json_object_agg(name, cents) as taken from (
       select p.employee_id, d.name, sum(d.cents)::bigint as cents
       from payments p
       join payment_deductions d on d.organization_id = p.organization_id and d.payment_id = p.id
       left join payment_voids v on v.organization_id = p.organization_id and v.payment_id = p.id
       where p.organization_id = ${organizationId} and p.employee_id = any (${[...employeeIds]}::uuid[]) and v.payment_id is null
-        and p.transacted_at >= ${formatInstant(from)} and p.transacted_at < ${formatInstant(to)}
+        and ${which}
       group by p.employee_id, d.name
     ) as sums group by employee_id
   `.execute(tx);
@@ -150,31 +180,10 @@ export async function sumTaken(
 }
 
 /**
- * What payments that were recorded alone took off some people, by the name of the deduction; one that waits has taken it as well. Such a payment is of
- * the period in which its last week ends.
+ * Those of some people to whom a run of the period that begins on a date paid days, whoever made it: what is taken once a period was taken then. A
+ * difference alone has taken nothing, nor has one that was voided.
  */
-export async function sumTakenAlone(
-  tx: Transaction,
-  organizationId: string,
-  employeeIds: readonly string[],
-  { start, end }: PayPeriod,
-): Promise<ReadonlyMap<string, Readonly<Record<string, number>>>> {
-  const { rows } = await sql<{ readonly employeeId: string; readonly taken: Readonly<Record<string, number>> }>`
-    select employee_id, json_object_agg(name, cents) as taken from (
-      select p.employee_id, d.name, sum(d.cents)::bigint as cents
-      from payments p
-      join payment_deductions d on d.organization_id = p.organization_id and d.payment_id = p.id
-      left join payment_voids v on v.organization_id = p.organization_id and v.payment_id = p.id
-      where p.organization_id = ${organizationId} and p.employee_id = any (${[...employeeIds]}::uuid[]) and v.payment_id is null
-        and p.pay_run_id is null and p.week_ends_on between ${start} and ${end}
-      group by p.employee_id, d.name
-    ) as sums group by employee_id
-  `.execute(tx);
-  return new Map(rows.map(({ employeeId, taken }) => [employeeId, taken]));
-}
-
-/** Those of some people whom a run of the period that begins on a date paid, whoever made it; one that was voided paid nobody. */
-export async function listPaidByRun(
+export async function listPaidDaysByRun(
   tx: Transaction,
   organizationId: string,
   employeeIds: readonly string[],
@@ -186,6 +195,10 @@ export async function listPaidByRun(
     left join payment_voids v on v.organization_id = p.organization_id and v.payment_id = p.id
     where r.organization_id = ${organizationId} and r.starts_on = ${startsOn}
       and p.employee_id = any (${[...employeeIds]}::uuid[]) and v.payment_id is null
+      and exists (
+        select from payment_days d
+        where d.organization_id = p.organization_id and d.payment_id = p.id and d.entry = 'paid'
+      )
   `.execute(tx);
   return new Set(rows.map(({ employeeId }) => employeeId));
 }
