@@ -24,11 +24,6 @@ type Body = InputOf<typeof endpoint>['body'];
 export const recordPayment: UseCase<typeof endpoint> = async (ctx, { headers, body }) => {
   const { tx, actor, now } = ctx;
   const { organizationId } = actor;
-  const payee = await openPayee(ctx, 'record_payments', body.userId);
-  if (!payee.ok) return payee;
-  const { worker } = payee.value;
-  const { employeeId } = worker;
-
   const key = { organizationId, recordedBy: actor.employeeId, idempotencyKey: headers['idempotency-key'] };
   const contentHash = hashOf(body);
   const known = await findByKey(tx, key);
@@ -38,6 +33,10 @@ export const recordPayment: UseCase<typeof endpoint> = async (ctx, { headers, bo
       : refuse('idempotency_key_reused');
   }
 
+  const payee = await openPayee(ctx, 'record_payments', body.userId);
+  if (!payee.ok) return payee;
+  const { worker } = payee.value;
+  const { employeeId } = worker;
   const logs = await listWorkLogs(
     tx,
     organizationId,
