@@ -37,7 +37,6 @@ export function dayLadders(
   const consecutive = ladderOf(rules.consecutiveDay, 'consecutive-day');
   const nthWorked = ladderOf(rules.nthWorkedDay, 'nth-worked-day');
   const holiday = ladderOf(rules.holiday, 'holiday');
-  const daily = ladder(rules.daily, 'daily-overtime');
   let [inARow, workedInWeek] = [daysInARowBefore, 0];
   return days.map((day, index) => {
     const worked = day.minutes > 0;
@@ -46,8 +45,7 @@ export function dayLadders(
     inARow = worked ? before + 1 : 0;
     workedInWeek = (isFirstOfWeek ? 0 : workedInWeek) + Number(worked);
     return [
-      // By the clock of the shift instead: `overtimeStretches` walks that.
-      ownLadder(day, index, rules) ?? (day.shiftDays === undefined ? daily : plain),
+      ownLadder(day, index, rules),
       ...(isNthInARow(inARow, rules.consecutiveDay) && isLongPeriod(days, index, rules) ? [consecutive] : []),
       ...(workedInWeek >= (rules.nthWorkedDay?.nth ?? Infinity) ? [nthWorked] : []),
       ...(day.holiday === true ? [holiday] : []),
@@ -58,15 +56,19 @@ export function dayLadders(
 const ladderOf = (rule: { readonly tiers: readonly Tier[] } | undefined, name: PayingRule): Ladder =>
   rule === undefined ? plain : ladder(rule.tiers, name);
 
-/** The daily ladder of a day that has one of its own: by an alternative schedule, or with time made up. */
-function ownLadder(day: WorkedDay, index: number, rules: OvertimeRules): Ladder | undefined {
+/** The ladder of a day by its own hours: of an alternative schedule, or of the daily tiers. */
+function ownLadder(day: WorkedDay, index: number, rules: OvertimeRules): Ladder {
   if (rules.alternativeWorkweek !== undefined) return scheduledLadder(index % daysOfWeek, rules.alternativeWorkweek);
-  const { makeupMinutes = 0 } = day;
-  if (rules.makeupTime === undefined || makeupMinutes === 0) return undefined;
-  const { upToMinutes } = rules.makeupTime;
-  const raised = rules.daily.map((tier): Tier => {
-    const afterMinutes = Math.max(tier.afterMinutes, Math.min(tier.afterMinutes + makeupMinutes, upToMinutes));
-    return { ...tier, afterMinutes };
+  // By the clock of the shift instead: `overtimeStretches` walks that.
+  return day.shiftDays === undefined ? dailyLadder(day, rules) : plain;
+}
+
+/** The daily tiers of a day, raised by the time that is made up on it. */
+export function dailyLadder({ makeupMinutes = 0 }: WorkedDay, { daily, makeupTime }: OvertimeRules): Ladder {
+  if (makeupTime === undefined || makeupMinutes === 0) return ladder(daily, 'daily-overtime');
+  const raised = daily.map((tier): Tier => {
+    const most = Math.min(tier.afterMinutes + makeupMinutes, makeupTime.upToMinutes);
+    return { ...tier, afterMinutes: Math.max(tier.afterMinutes, most) };
   });
   return ladder(raised, 'makeup-time');
 }

@@ -167,6 +167,18 @@ describe('days with rules of their own', () => {
     expect(split(week, rules)).toEqual({ 1: 40, 1.5: 2 });
   });
 
+  test('time made up raises the day of 24 hours from the start of work as well', () => {
+    const rules: OvertimeRules = { ...california, dailyFrom: 'shift-start', makeupTime: { upToMinutes: 660 } };
+    const night = (makeupMinutes: number) => [
+      { minutes: 240, shiftDays: [{ minutes: 240, minutesBefore: 0 }] },
+      { minutes: 360, makeupMinutes, shiftDays: [{ minutes: 360, minutesBefore: 240 }] },
+    ];
+    expect(split(night(120), rules)).toEqual({ 1: 10 });
+    expect(split(night(60), rules)).toEqual({ 1: 9, 1.5: 1 });
+    expect(split(night(0), rules)).toEqual({ 1: 8, 1.5: 2 });
+    expect(overtimeStretches(night(60), rules)[1]?.at(-1)?.rule).toBe('makeup-time');
+  });
+
   test('hours in a row are those of the shift, whichever days it touches', () => {
     const rules: OvertimeRules = {
       weekly: [],

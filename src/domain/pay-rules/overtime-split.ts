@@ -1,6 +1,6 @@
 import { add, compare, decimal, fraction, one, type Fraction } from '../kernel/fraction.ts';
 import { cents, payFor, roundToCents, type Cents } from '../kernel/money.ts';
-import { dayLadders, type WorkedDay } from './day-rules.ts';
+import { dailyLadder, dayLadders, type WorkedDay } from './day-rules.ts';
 import {
   highest,
   isPlain,
@@ -65,7 +65,7 @@ export function overtimeStretches(
   const byDay = dayLadders(days, rules, daysInARowBefore);
   const weekly = ladder(rules.weekly, 'weekly-overtime');
   const isByShiftDay = rules.dailyFrom !== undefined && rules.alternativeWorkweek === undefined;
-  const byShiftDay = isByShiftDay ? ladder(rules.daily, 'daily-overtime') : plain;
+  const byShiftDay = isByShiftDay ? (day: WorkedDay) => dailyLadder(day, rules) : byNone;
   const byShift = rules.consecutiveHours === undefined ? plain : ladder(rules.consecutiveHours, 'consecutive-hours');
   const length = rules.periodDays ?? 7;
   const periods = Array.from({ length: Math.ceil(days.length / length) }, (_, index) => index * length);
@@ -75,12 +75,15 @@ export function overtimeStretches(
     if (rules.combine !== 'greatest-of')
       return splitPeriod(period, ladders, weekly, byShift, byShiftDay, countedBefore);
     return greatest([
-      splitPeriod(period, [], weekly, plain, plain, countedBefore),
+      splitPeriod(period, [], weekly, plain, byNone, countedBefore),
       splitPeriod(period, ladders, plain, plain, byShiftDay),
-      splitPeriod(period, [], plain, byShift, plain),
+      splitPeriod(period, [], plain, byShift, byNone),
     ]);
   });
 }
+
+/** No tiers count days of 24 hours. */
+const byNone = (): Ladder => plain;
 
 const withAbsence = (day: WorkedDay): WorkedDay => ({ ...day, minutes: day.minutes + (day.paidAbsenceMinutes ?? 0) });
 
@@ -90,16 +93,17 @@ function splitPeriod(
   byDay: readonly (readonly Ladder[])[],
   weekly: Ladder,
   byShift: Ladder,
-  byShiftDay: Ladder,
+  shiftDayLadder: (day: WorkedDay) => Ladder,
   countedBefore = 0,
 ): PaidStretch[][] {
   let counted = countedBefore;
   return days.map((day, index) => {
     const ladders = byDay[index] ?? [];
+    const byShiftDay = day.shiftDays === undefined ? plain : shiftDayLadder(day);
     const stretches: PaidStretch[] = [];
     for (let worked = 0; worked < day.minutes;) {
       const shift = byShift.length > 1 ? placeIn(day.shifts, worked) : nowhere;
-      const shiftDay = byShiftDay.length > 1 && day.shiftDays !== undefined ? placeIn(day.shiftDays, worked) : nowhere;
+      const shiftDay = byShiftDay.length > 1 ? placeIn(day.shiftDays, worked) : nowhere;
       const shiftStep = stepAt(byShift, shift.minutesBefore);
       const shiftDayStep = stepAt(byShiftDay, shiftDay.minutesBefore);
       const dayStep = highest(ladders, worked, paysMore(shiftStep, shiftDayStep) ? shiftStep : shiftDayStep);
