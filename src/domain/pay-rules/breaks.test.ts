@@ -52,16 +52,22 @@ describe('an automatic pause', () => {
     expect(told(withMeal(20), { meals: [deduct(60)] })).toEqual([['meal-deducted', -60]]);
   });
 
-  test('counts meals for meals and breaks for breaks, and a going home for neither', () => {
+  test('counts meals for meals and breaks for breaks', () => {
     const counting = deduct(30, { countPunched: true });
     expect(told(withBreak(30), { meals: [counting] })).toEqual([['meal-deducted', -30]]);
     expect(told(withMeal(30), { automaticBreaks: [counting] })).toEqual([['break-deducted', -30]]);
     expect(told(withBreak(30), { automaticBreaks: [counting] })).toEqual([]);
-    const home = shift([480, 720], [750, 1020]);
-    expect(told(home, { meals: [counting], automaticBreaks: [counting] })).toEqual([
-      ['meal-deducted', -30],
-      ['break-deducted', -30],
-    ]);
+  });
+
+  test('of a meal counts a clocking out and in again within the shift: no time is off the clock twice', () => {
+    const counting = deduct(30, { countPunched: true });
+    const out = (minutes: number) => shift([480, 720], [720 + minutes, 1020]);
+    expect(told(out(30), { meals: [counting] })).toEqual([]);
+    expect(told(out(20), { meals: [counting] })).toEqual([['meal-deducted', -10]]);
+    expect(told(out(20), { meals: [counting], paidUpToMinutes: 20 }).at(-1)).toEqual(['meal-deducted', -30]);
+    expect(told(out(30), { meals: [deduct(30)] })).toEqual([['meal-deducted', -30]]);
+    expect(told(out(30), { meals: [add(30, { countPunched: true })] })).toEqual([]);
+    expect(told(out(30), { automaticBreaks: [counting] })).toEqual([['break-deducted', -30]]);
   });
 
   test('of a meal counts a pause that only its length calls a rest, less what is paid of it; it pays none on top', () => {

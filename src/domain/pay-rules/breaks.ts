@@ -59,6 +59,7 @@ interface UnplacedPause {
  * | shift                                   | rules                          | counts  |
  * | 8–17                                    | deduct 60 after 6 h            | 8 h     |
  * | 8–12, meal, 13–17                       | deduct 60 after 6 h, punched counts | 8 h |
+ * | 8–12, out and in again, 12:30–17        | deduct 30 after 6 h, punched counts | 8:30 |
  * | 8–12, meal, 12:30–17                    | add 60 after 6 h, punched counts    | 9 h |
  * | 8–10, break, 10:20–12                   | paid up to 20 min              | 4 h     |
  * | 8–10, break, 10:21–12                   | paid up to 20 min              | 3:39    |
@@ -74,10 +75,12 @@ export function pausesOf(shift: Shift, rules: PauseRules): PauseOutcome {
   const { automaticBreaks = [] } = rules;
   // Who comes back from lunch a minute early has not worked through it: a pause that only its length calls a rest counts for the meal.
   const early = automaticBreaks.length > 0 ? 0 : lengthOf(long.filter(isRestByLength)) - lengthOf(paid);
+  // Who clocks out for lunch was off the clock as much as who presses break: the same half hour is not taken off once more.
+  const out = lengthOf(long.filter(({ kind }) => kind === undefined));
   return {
     paid: [...short.map(({ span }) => ({ span, reason: 'short-rest' as const })), ...paid],
     adjustments: [
-      ...automatic(rules.meals ?? [], worked, meals, Math.max(0, early), 'meal-deducted', 'meal-added'),
+      ...automatic(rules.meals ?? [], worked, meals, Math.max(0, early) + out, 'meal-deducted', 'meal-added'),
       ...automatic(automaticBreaks, worked, breaks, 0, 'break-deducted', 'break-added'),
       ...roundedMeals(meals, rules.mealTotalRounding),
     ],
