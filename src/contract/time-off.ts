@@ -76,6 +76,11 @@ const timeOffReply = z.object({
   lastDay: z.nullable(plainDate),
   reinstatedOn: z.nullable(plainDate),
   policies: z.array(z.object({ typeId: id, from: plainDate, rules: timeOffRules })),
+  /**
+   * When their pay periods begin, as far ahead as time off may be asked for, how many make a year, and for how many of its days each counts;
+   * none, where nothing is earned with them.
+   */
+  payDays: z.array(z.object({ on: plainDate, perYear: z.int(), forDays: z.int(), ofDays: z.int() })),
   /** Oldest first. */
   ledger: z.array(ledgerEntry),
   /** The latest days first. */

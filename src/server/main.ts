@@ -57,6 +57,7 @@ import { openOpenid, type OpenidGateway } from './openid/openid.gateway.ts';
 import { openidRoutes } from './openid/routes.ts';
 import { organizationRoutes } from './organization/routes.ts';
 import { readLongestShifts } from './pay-rules/read-longest-shifts.ts';
+import { readPayDays } from './pay-rules/read-pay-days.ts';
 import { payRuleRoutes } from './pay-rules/routes.ts';
 import { payrollWorkers } from './payroll/jobs.ts';
 import { payrollRoutes } from './payroll/routes.ts';
@@ -151,7 +152,7 @@ const routes = (
   ...teamRoutes(readWhoRecorded),
   ...skillRoutes,
   ...holidayRoutes,
-  ...timeOffRoutes(readWorkedWeeks),
+  ...timeOffRoutes({ readWorkedWeeks, readPayDays }),
   ...scheduleRoutes,
   ...timeClockRoutes(readLongestShifts),
   ...payRuleRoutes(readHasClosedWeek),
@@ -220,7 +221,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     letterCarrier({ publicUrl, mailer, texter, outbox, textLimits: smsLimits }),
     digestTeller,
     ...identityWorkers,
-    ...timeOffWorkers(readWorkedWeeks),
+    ...timeOffWorkers({ readWorkedWeeks, readPayDays }),
     ...skillWorkers,
     ...scheduleWorkers,
     acknowledgementAsker,

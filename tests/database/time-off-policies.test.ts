@@ -1,9 +1,12 @@
+import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
 import type { TimeOffPolicyWish } from '../../src/contract/time-off/time-off-policies.ts';
 import { parseInstant, parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
+import { presets } from '../../src/domain/pay-rules/presets.ts';
 import { policyPresets } from '../../src/domain/time-off/policy-presets.ts';
 import type { TypePreset } from '../../src/domain/time-off/time-off-type.ts';
+import { readPayDays } from '../../src/server/pay-rules/read-pay-days.ts';
 import { readWorkedWeeks } from '../../src/server/time-cards/read.ts';
 import { recordAccruals } from '../../src/server/time-off/record-accruals.ts';
 import type { Client } from '../world/client.ts';
@@ -52,7 +55,9 @@ async function ledgerOf({ employeeId }: Employee, preset: TypePreset) {
 
 const set = (body: TimeOffPolicyWish) => admin.call(contract.setTimeOffPolicy, { body });
 const accrue = () =>
-  world.inside(world.organization.id, (ctx) => recordAccruals(ctx, world.organization.id, readWorkedWeeks));
+  world.inside(world.organization.id, (ctx) =>
+    recordAccruals(ctx, world.organization.id, { readWorkedWeeks, readPayDays }),
+  );
 
 describe('a policy', () => {
   test('tells whom it would reach and what they would get, and writes it once it is set', async () => {
@@ -167,4 +172,29 @@ describe('a policy', () => {
     );
     expect(rows[0]?.details.before).toContain('calendar');
   });
+});
+
+test('time that is earned with the pay periods is given by those of each person, and told as far ahead as it may be asked for', async () => {
+  const at = `Half months ${v7()}`;
+  const ben = await world.employee(`Ben${v7()}`, { at });
+  await world.asOwner(`update employees set employed_from = '2026-01-01' where id = $1`, [ben.employeeId]);
+  const scope = { kind: 'location' as const, id: ben.locationId };
+  const { citations: _, ...federal } = presets.federal;
+  const paid = { scope, startsOn: date('2026-11-16'), preset: 'federal' as const };
+  const halfMonths = { ...federal, payPeriod: { frequency: 'semimonthly' as const } };
+  expect(await admin.call(contract.setPayPolicy, { body: { ...paid, rules: halfMonths } })).toMatchObject({ ok: true });
+  const accrual = {
+    by: 'calendar' as const,
+    frequency: { every: 'pay-period' as const },
+    milestones: [{ afterYears: 0, minutesPerYear: 4_800 }],
+  };
+  const rules = { accrual, waitingDays: 0, usableAfterDays: 0 };
+  const body = await wish('vacation', '2026-11-10', { scope, rules });
+  expect(await set(body)).toMatchObject({ ok: true });
+  expect((await ledgerOf(ben, 'vacation')).map(({ on, minutes }) => [on, minutes])).toEqual([['2026-11-16', 200]]);
+  const read = await admin.call(contract.readTimeOff, { params: { employeeId: ben.employeeId } });
+  const days = read.ok ? read.value.payDays.filter(({ on }) => on > '2026-11-16' && on < '2027-01-31') : [];
+  expect(days.map(({ on }) => on)).toEqual(['2026-12-01', '2026-12-16', '2027-01-01', '2027-01-16']);
+  const other = await admin.call(contract.readTimeOff, { params: { employeeId: ana.employeeId } });
+  expect(other).toMatchObject({ value: { payDays: [] } });
 });

@@ -9,6 +9,7 @@ import { rejectRequest } from '../../src/server/approvals/reject-request.ts';
 import { withdrawRequest } from '../../src/server/approvals/withdraw-request.ts';
 import { addHoliday } from '../../src/server/holidays/add-holiday.ts';
 import type { Actor, ActorContext, Context } from '../../src/server/kernel/context.ts';
+import { readPayDays } from '../../src/server/pay-rules/read-pay-days.ts';
 import { readWorkedWeeks } from '../../src/server/time-cards/read.ts';
 import { addAwayLimit } from '../../src/server/time-off/add-away-limit.ts';
 import { adjustBalance } from '../../src/server/time-off/adjust-balance.ts';
@@ -90,7 +91,9 @@ async function policiesSet(ctx: Context & { readonly actor: Actor }, begin: Plai
     if (type !== 'vacation' && type !== 'sick') continue;
     const preset = presets[type];
     const body = { typeId, scope: { kind: 'organization' }, startsOn, preset, rules: policyPresets[preset] } as const;
-    expectOk(await setTimeOffPolicy(readWorkedWeeks)(ctx, { params: undefined, query: undefined, body }));
+    expectOk(
+      await setTimeOffPolicy({ readWorkedWeeks, readPayDays })(ctx, { params: undefined, query: undefined, body }),
+    );
   }
 }
 

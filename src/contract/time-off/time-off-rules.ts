@@ -19,6 +19,8 @@ const month = z.int().check(z.minimum(1), z.maximum(12));
 const days = z.int().check(z.minimum(0), z.maximum(3_660));
 
 const frequency = z.union([
+  /** On the days on which the pay periods of each person begin. */
+  z.strictObject({ every: z.literal('pay-period') }),
   z.strictObject({ every: z.literal('week'), weekday: z.enum(weekdays) }),
   z.strictObject({ every: z.literal('two-weeks'), from: plainDate }),
   z.strictObject({ every: z.literal('month'), dayOfMonth }),

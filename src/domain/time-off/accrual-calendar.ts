@@ -15,13 +15,24 @@ import { addDays, daysBetween, weekOf, type PlainDate, type Weekday } from '../k
 
 /** On which dates time is granted; a day that a month does not have is its last. */
 export type GrantFrequency =
+  /** On the days on which somebody's own pay periods begin. */
+  | { readonly every: 'pay-period' }
   | { readonly every: 'week'; readonly weekday: Weekday }
-  /** Every other week, as people are paid: counted from a date of one. */
+  /** Every other week, counted from a date of one. */
   | { readonly every: 'two-weeks'; readonly from: PlainDate }
   | { readonly every: 'month'; readonly dayOfMonth: number }
   | { readonly every: 'quarter'; readonly monthOfQuarter: number; readonly dayOfMonth: number }
   | { readonly every: 'half-year'; readonly month: number; readonly dayOfMonth: number }
   | { readonly every: 'year'; readonly month: number; readonly dayOfMonth: number };
+
+/** A day on which a pay period begins, and how many such periods make a year. */
+export interface PayDay {
+  readonly on: PlainDate;
+  readonly perYear: number;
+  /** Of so many days of the period it is for so many: fewer, where a former period had the others. */
+  readonly forDays: number;
+  readonly ofDays: number;
+}
 
 /** A day of each calendar year. */
 export interface YearBegin {
@@ -59,7 +70,12 @@ export interface CalendarAccrual {
   /** The day on which a year of it begins; left out, the day of being hired. */
   readonly yearBegins?: YearBegin;
   readonly openingMinutes: number;
+  /** When their pay periods begin, in order, where time is granted with them; a year further than is asked for on each side. */
+  readonly payDays?: readonly PayDay[];
 }
+
+/** When time is granted. */
+type Granted = Pick<CalendarAccrual, 'frequency' | 'payDays'>;
 
 const perYear = { week: 52, 'two-weeks': 26, month: 12, quarter: 4, 'half-year': 2, year: 1 } as const;
 
@@ -142,17 +158,17 @@ export interface CalendarEvent {
 
 /** Years that begin and grant days from a date on and before another, in order; on one date the year comes first. */
 export function calendarEvents(
-  accrual: Pick<CalendarAccrual, 'hireDate' | 'frequency' | 'waitingDays' | 'prorateFirst' | 'yearBegins'>,
+  accrual: Pick<CalendarAccrual, 'hireDate' | 'frequency' | 'waitingDays' | 'prorateFirst' | 'yearBegins' | 'payDays'>,
   from: PlainDate,
   to: PlainDate,
 ): CalendarEvent[] {
-  const { hireDate, frequency, yearBegins } = accrual;
+  const { hireDate, yearBegins } = accrual;
   const years = Array.from({ length: Math.max(0, yearOf(to) - yearOf(hireDate) + 1) }, (_, index) =>
     yearBegins === undefined
       ? addYears(hireDate, index + 1)
       : dayInMonth(yearOf(hireDate) + index, yearBegins.month, yearBegins.dayOfMonth),
   ).filter((date) => hireDate < date && from <= date && date < to);
-  const grants = grantDays(frequency, from, to).filter((date) => from <= date && date < to);
+  const grants = grantDays(accrual, from, to).filter((date) => from <= date && date < to);
   const ahead = aheadOfFirst(accrual).filter(({ date }) => from <= date && date < to);
   return [
     ...years.map((date) => ({ kind: 'year' as const, date })),
@@ -162,33 +178,31 @@ export function calendarEvents(
 }
 
 /** What is granted on the first day for the period that is under way then. */
-const aheadOfFirst = ({
-  hireDate,
-  frequency,
-  waitingDays,
-  prorateFirst,
-}: Pick<CalendarAccrual, 'hireDate' | 'frequency' | 'waitingDays' | 'prorateFirst'>): CalendarEvent[] =>
-  prorateFirst === 'ahead' ? aheadFrom(addDays(hireDate, waitingDays), frequency) : [];
+const aheadOfFirst = (
+  accrual: Pick<CalendarAccrual, 'hireDate' | 'frequency' | 'waitingDays' | 'prorateFirst' | 'payDays'>,
+): CalendarEvent[] =>
+  accrual.prorateFirst === 'ahead' ? aheadFrom(addDays(accrual.hireDate, accrual.waitingDays), accrual) : [];
 
 /** What is granted on a date for the rest of the period that is under way; a date on which all are granted has no such period. */
-export function aheadFrom(date: PlainDate, frequency: GrantFrequency): CalendarEvent[] {
-  const next = grantOnOrAfter(date, frequency);
+export function aheadFrom(date: PlainDate, granted: Granted): CalendarEvent[] {
+  const next = grantOnOrAfter(date, granted);
   return next === date ? [] : [{ kind: 'grant', date, aheadOf: next }];
 }
 
 /** From when on and until before when a grant that is ahead is for. */
 export const periodAhead = (
   { date, aheadOf }: Pick<CalendarEvent, 'date' | 'aheadOf'>,
-  frequency: GrantFrequency,
+  granted: Granted,
 ): { readonly start: PlainDate; readonly end: PlainDate } =>
   aheadOf === undefined
-    ? { start: date, end: grantOnOrAfter(addDays(date, 1), frequency) }
-    : { start: grantBefore(aheadOf, frequency), end: aheadOf };
+    ? { start: date, end: grantOnOrAfter(addDays(date, 1), granted) }
+    : { start: grantBefore(aheadOf, granted), end: aheadOf };
 
-const grantOnOrAfter = (date: PlainDate, frequency: GrantFrequency): PlainDate =>
-  grantDays(frequency, date, addYears(date, 2)).find((each) => each >= date) ?? addYears(date, 1);
+const grantOnOrAfter = (date: PlainDate, granted: Granted): PlainDate =>
+  grantDays(granted, date, addYears(date, 2)).find((each) => each >= date) ?? addYears(date, 1);
 
-function grantDays(frequency: GrantFrequency, from: PlainDate, to: PlainDate): PlainDate[] {
+function grantDays({ frequency, payDays = [] }: Granted, from: PlainDate, to: PlainDate): PlainDate[] {
+  if (frequency.every === 'pay-period') return payDays.map(({ on }) => on);
   if (frequency.every === 'week') {
     const first = weekOf(from, frequency.weekday);
     return Array.from({ length: Math.floor(daysBetween(first, to) / 7) + 1 }, (_, index) => addDays(first, index * 7));
@@ -209,7 +223,10 @@ function grantDays(frequency: GrantFrequency, from: PlainDate, to: PlainDate): P
   }).filter((date) => date !== undefined);
 }
 
-function isGrantMonth(month: number, frequency: Exclude<GrantFrequency, { every: 'week' | 'two-weeks' }>): boolean {
+function isGrantMonth(
+  month: number,
+  frequency: Exclude<GrantFrequency, { every: 'pay-period' | 'week' | 'two-weeks' }>,
+): boolean {
   switch (frequency.every) {
     case 'month':
       return true;
@@ -234,24 +251,31 @@ const milestoneOn = (
 function grantOn(
   { date, aheadOf }: CalendarEvent,
   milestone: Milestone,
-  accrual: Pick<CalendarAccrual, 'hireDate' | 'frequency' | 'prorateFirst'>,
+  accrual: Pick<CalendarAccrual, 'hireDate' | 'frequency' | 'prorateFirst' | 'payDays'>,
   isFirst: boolean,
 ): Fraction {
-  const { hireDate, frequency, prorateFirst } = accrual;
-  const whole = fraction(milestone.minutesPerYear, perYear[frequency.every]);
+  const { hireDate, prorateFirst } = accrual;
+  const whole = multiply(fraction(milestone.minutesPerYear), partOfYear(aheadOf ?? date, accrual));
   if (aheadOf !== undefined) {
-    return multiply(whole, fraction(daysBetween(date, aheadOf), daysBetween(grantBefore(aheadOf, frequency), aheadOf)));
+    return multiply(whole, fraction(daysBetween(date, aheadOf), daysBetween(grantBefore(aheadOf, accrual), aheadOf)));
   }
   if (!isFirst || prorateFirst === undefined || prorateFirst === 'ahead') return whole;
   const employed = fraction(daysBetween(hireDate, date));
   if (prorateFirst === 'of-year') {
     return lesser(whole, multiply(fraction(milestone.minutesPerYear), divide(employed, fraction(365))));
   }
-  return lesser(whole, multiply(whole, divide(employed, fraction(daysBetween(grantBefore(date, frequency), date)))));
+  return lesser(whole, multiply(whole, divide(employed, fraction(daysBetween(grantBefore(date, accrual), date)))));
 }
 
-const grantBefore = (date: PlainDate, frequency: GrantFrequency): PlainDate =>
-  grantDays(frequency, addYears(date, -1), date).findLast((each) => each < date) ?? addYears(date, -1);
+/** The part of a year that is granted on a date. */
+function partOfYear(date: PlainDate, { frequency, payDays = [] }: Granted): Fraction {
+  if (frequency.every !== 'pay-period') return fraction(1, perYear[frequency.every]);
+  const payDay = payDays.find(({ on }) => on === date);
+  return payDay === undefined ? zero : fraction(payDay.forDays, payDay.perYear * payDay.ofDays);
+}
+
+const grantBefore = (date: PlainDate, granted: Granted): PlainDate =>
+  grantDays(granted, addYears(date, -1), date).findLast((each) => each < date) ?? addYears(date, -1);
 
 /** What of a grant the caps let in. */
 function allowed(grant: Fraction, balance: Fraction, grantedInYear: Fraction, milestone: Milestone): Fraction {

@@ -1,6 +1,12 @@
 import { fraction, type Fraction } from '../kernel/fraction.ts';
 import { addDays, type PlainDate } from '../kernel/time.ts';
-import { periodAhead, stepByCalendar, type AccrualState, type CalendarAccrual } from './accrual-calendar.ts';
+import {
+  periodAhead,
+  stepByCalendar,
+  type AccrualState,
+  type CalendarAccrual,
+  type PayDay,
+} from './accrual-calendar.ts';
 import type { BalanceEntry, EntryKind } from './balance.ts';
 import { eventsOf, nameOf, type LedgerEvent } from './ledger-events.ts';
 import type { RulesInForce, TimeOffRules } from './time-off-rules.ts';
@@ -38,6 +44,8 @@ export interface AccrualFacts {
   readonly posted: readonly PostedEntry[];
   /** Weeks that are over. */
   readonly worked: readonly WorkedWeek[];
+  /** When their pay periods begin, where time is granted with them. */
+  readonly payDays?: readonly PayDay[];
   /** What falls on it is due. */
   readonly until: PlainDate;
   /** The day on which it is asked, where what is long past counts otherwise than what is to come. */
@@ -85,7 +93,7 @@ export function dueEntries(facts: AccrualFacts): readonly DueEntry[] {
           : 0
         : isMissed(event, facts) || isPast(event, facts)
           ? 0
-          : missing(fair, event, { granted, unnamed });
+          : missing(fair, event, { granted, unnamed, payDays: facts.payDays ?? [] });
     state = settled(state, next, event, change);
     if (period === undefined || before !== undefined || change === 0) continue;
     due.push({ kind: change > 0 ? 'accrued' : 'expired', on: event.date, minutes: change, period });
@@ -120,12 +128,16 @@ function writtenBy(
 function missing(
   minutes: number,
   event: LedgerEvent,
-  { granted, unnamed }: Record<'granted' | 'unnamed', readonly PostedEntry[]>,
+  {
+    granted,
+    unnamed,
+    payDays,
+  }: Record<'granted' | 'unnamed', readonly PostedEntry[]> & Required<Pick<AccrualFacts, 'payDays'>>,
 ): number {
   if (event.kind !== 'grant' || event.rules.accrual.by !== 'calendar') return minutes;
   const { frequency, prorateFirst } = event.rules.accrual;
   if (prorateFirst !== 'ahead') return minutes;
-  const { start, end } = periodAhead(event, frequency);
+  const { start, end } = periodAhead(event, { frequency, payDays });
   const given = event.isRest === true ? granted : unnamed;
   return Math.max(0, minutes - sumOf(given.filter(({ on }) => start <= on && on < end)));
 }
@@ -165,7 +177,7 @@ interface Progress {
   readonly carriedOn: PlainDate | undefined;
 }
 
-function stepped(state: Progress, event: LedgerEvent, { hiredOn }: AccrualFacts): Progress {
+function stepped(state: Progress, event: LedgerEvent, { hiredOn, payDays = [] }: AccrualFacts): Progress {
   if (event.kind === 'entry') {
     return { ...state, balance: state.balance + event.minutes, used: state.used + event.usedMinutes };
   }
@@ -178,7 +190,12 @@ function stepped(state: Progress, event: LedgerEvent, { hiredOn }: AccrualFacts)
     const lapsed = Math.max(0, Math.min(state.carried - state.used, state.balance));
     return { ...state, balance: state.balance - lapsed, carried: 0 };
   }
-  const calendar: Omit<CalendarAccrual, 'asOf' | 'openingMinutes'> = { ...accrual, hireDate: hiredOn, waitingDays };
+  const calendar: Omit<CalendarAccrual, 'asOf' | 'openingMinutes'> = {
+    ...accrual,
+    hireDate: hiredOn,
+    waitingDays,
+    payDays,
+  };
   const { kind, date, aheadOf } = event;
   const at = { kind, date, ...(aheadOf !== undefined && { aheadOf }) };
   const next = stepByCalendar(exactly(state), at, calendar, 'minute');

@@ -77,8 +77,9 @@ const periodKinds = { year: 'anniversary', grant: 'grant' } as const;
 function eventsUnder(
   rules: TimeOffRules,
   { from, to, end }: { readonly from: PlainDate; readonly to: PlainDate; readonly end: PlainDate },
-  { hiredOn, worked, until, reinstatedOn }: Pick<AccrualFacts, 'hiredOn' | 'worked' | 'until' | 'reinstatedOn'>,
+  facts: Pick<AccrualFacts, 'hiredOn' | 'worked' | 'payDays' | 'until' | 'reinstatedOn'>,
 ): LedgerEvent[] {
+  const { hiredOn, worked, payDays = [], until, reinstatedOn } = facts;
   const { accrual, carriedLapsesAfterMonths: months } = rules;
   if (accrual.by === 'nothing') return [];
   if (accrual.by === 'work') {
@@ -89,10 +90,11 @@ function eventsUnder(
       return isEarning ? [{ kind: 'work', date, period: `work ${startsOn}`, rules, minutes }] : [];
     });
   }
-  const events = calendarEvents({ ...accrual, hireDate: hiredOn, waitingDays: rules.waitingDays }, from, to);
+  const granted = { frequency: accrual.frequency, payDays };
+  const events = calendarEvents({ ...accrual, hireDate: hiredOn, waitingDays: rules.waitingDays, payDays }, from, to);
   const back = reinstatedOn ?? undefined;
   const isBack = back !== undefined && accrual.prorateFirst === 'ahead' && from <= back && back < to;
-  const rest = isBack ? aheadFrom(back, accrual.frequency).filter((one) => isOfOneOf(one, events, accrual)) : [];
+  const rest = isBack ? aheadFrom(back, granted).filter((one) => isOfOneOf(one, events, granted)) : [];
   return [...events, ...rest].flatMap((one): LedgerEvent[] => {
     const { kind, date, aheadOf } = one;
     // Named by the day that it is ahead of: a first day of work that is corrected gives it no second time.
@@ -117,9 +119,9 @@ function eventsUnder(
 function isOfOneOf(
   rest: CalendarEvent,
   events: readonly CalendarEvent[],
-  { frequency }: Pick<CalendarAccrual, 'frequency'>,
+  granted: Pick<CalendarAccrual, 'frequency' | 'payDays'>,
 ): boolean {
-  const { start } = periodAhead(rest, frequency);
+  const { start } = periodAhead(rest, granted);
   return events.some(({ kind, date }) => kind === 'grant' && start <= date && date < rest.date);
 }
 

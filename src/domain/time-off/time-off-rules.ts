@@ -71,6 +71,13 @@ export function faultsOfRules({ accrual, carriedLapsesAfterMonths }: TimeOffRule
   return faults;
 }
 
+/** From when on some rules grant with the pay periods; undefined where none do. */
+export const grantsWithPayFrom = (versions: readonly RulesInForce[]): PlainDate | undefined =>
+  versions
+    .filter(({ rules: { accrual } }) => accrual.by === 'calendar' && accrual.frequency.every === 'pay-period')
+    .map(({ from }) => from)
+    .toSorted()[0];
+
 /** The rules that hold on a date; undefined before the first. */
 export const rulesOn = (versions: readonly RulesInForce[], date: PlainDate): TimeOffRules | undefined =>
   versions.toSorted((a, b) => (a.from < b.from ? -1 : 1)).findLast(({ from }) => from <= date)?.rules;

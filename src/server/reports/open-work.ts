@@ -4,6 +4,7 @@ import { addDays, dateAt, instant, startOfDate } from '../../domain/kernel/time.
 import { adjustmentsOf } from '../adjustments/read-adjustments.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import { listWritten } from '../messaging/read.ts';
+import { readPayDays } from '../pay-rules/read-pay-days.ts';
 import { listRecorded, showPayments } from '../payroll/read.ts';
 import { payRatesOf } from '../people/read.ts';
 import { listKnownOf, ownShift } from '../schedule/read.ts';
@@ -38,7 +39,7 @@ export async function openWork(ctx: ActorContext): Promise<Work> {
   const params = { employeeId };
   const [start, end] = [instant(0), addDays(dateAt(ctx.now, actor.zone), ahead)];
   const ever = { from: dateAt(start, actor.zone), to: end };
-  const timeOff = told(await readTimeOff(ctx, { params, query: undefined, body: undefined }));
+  const timeOff = told(await readTimeOff(readPayDays)(ctx, { params, query: undefined, body: undefined }));
   const support = await everyRequestOf(tx, actor);
   const { rates } = await payRatesOf(tx, organizationId, employeeId);
   const wish = { employeeIds: [employeeId], since: undefined, before: undefined, after: undefined, most: mostPayments };

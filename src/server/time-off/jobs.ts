@@ -5,7 +5,7 @@ import type { Context } from '../kernel/context.ts';
 import { enqueue, type Job, type Worker } from '../kernel/queue.ts';
 import { listOrganizations } from '../people/read.ts';
 import { forgetAllNotSent } from './attachments.repository.ts';
-import { recordAccruals, type ReadWorkedWeeks } from './record-accruals.ts';
+import { recordAccruals, type EarnedBy } from './record-accruals.ts';
 
 const everywhere = z.object({});
 const somewhere = z.object({ organizationId: z.string() });
@@ -21,7 +21,7 @@ const accrueOf: Job<typeof somewhere> = { name: 'accrue_time_off', payload: some
 const hourOfDay = 11;
 
 /** The jobs of time off: each day what the policies give and take is written, organization by organization. */
-export const timeOffWorkers = (readWorkedWeeks: ReadWorkedWeeks): readonly Worker[] => [
+export const timeOffWorkers = (earnedBy: EarnedBy): readonly Worker[] => [
   {
     job: accrueEverywhere,
     daily: { hour: hourOfDay, minute: 10 },
@@ -34,7 +34,7 @@ export const timeOffWorkers = (readWorkedWeeks: ReadWorkedWeeks): readonly Worke
     job: accrueOf,
     run: (attempt, payload) => {
       const { organizationId } = z.parse(somewhere, payload);
-      return attempt.inside(organizationId, (ctx) => recordAccruals(ctx, organizationId, readWorkedWeeks));
+      return attempt.inside(organizationId, (ctx) => recordAccruals(ctx, organizationId, earnedBy));
     },
   },
 ];

@@ -2,12 +2,13 @@ import type * as endpoints from '../../contract/time-off.ts';
 import type { LedgerEntryReply, PendingTimeOff, TimeOffRequestReply } from '../../contract/time-off.ts';
 import { may, placesOf, thingOf } from '../../domain/access/may.ts';
 import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
-import { addDays, dateAt, type PlainDate, type Zone } from '../../domain/kernel/time.ts';
+import { addDays, dateAt, type Instant, type PlainDate, type Zone } from '../../domain/kernel/time.ts';
+import type { PayDay } from '../../domain/time-off/accrual-calendar.ts';
 import { isFree, timeOffReach } from '../../domain/time-off/decide-time-off.ts';
 import { calendarWith, usualDayMinutes } from '../../domain/time-off/leave-calendar.ts';
 import { standingOf, waitingMinutes } from '../../domain/time-off/standing.ts';
 import type { RulesInForce } from '../../domain/time-off/time-off-rules.ts';
-import { rulesOf } from '../../domain/time-off/time-off-versions.ts';
+import { rulesOf, type RulesHolder } from '../../domain/time-off/time-off-versions.ts';
 import { listLastRequests, listPending } from '../approvals/read.ts';
 import { listHolidays } from '../holidays/read.ts';
 import type { Context } from '../kernel/context.ts';
@@ -15,6 +16,7 @@ import type { UseCase } from '../kernel/route.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 import { employmentOf, findEmployee, readHolder, readSelf, type Employment } from '../people/read.ts';
 import { listEntries, type StoredEntry } from './ledger.repository.ts';
+import { payDaysUnder, type ReadPayDays } from './record-accruals.ts';
 import {
   findTimeOff,
   listAwayBeside,
@@ -53,29 +55,33 @@ export { listAway } from './show-absences.ts';
 /** More than anybody answers at a sitting. */
 const mostPending = 100;
 
-export const readTimeOff: UseCase<typeof endpoints.readTimeOff> = async ({ tx, actor, now }, { params }) => {
-  const { organizationId } = actor;
-  const employee = await findEmployee(tx, organizationId, params.employeeId);
-  if (employee === undefined || !may(actor, 'see_time_off', thingOf(employee))) return refuse('not_found');
-  const { employeeId } = employee;
-  const who = { organizationId, employeeId };
-  const { self } = await readSelf(tx, who);
-  const today = dateAt(now, self.home.zone);
-  const holidays = await listHolidaysOff(tx, organizationId, self.home.id, today);
-  const { dayMinutes, off } = calendarWith(holidays.map(({ date }) => date));
-  const { employment, rulesOfType } = await readRules(tx, who);
-  const types = await listTypes(tx, organizationId);
-  return accept({
-    today,
-    ...employment,
-    policies: types.flatMap(({ typeId }) => rulesOfType(typeId).map(({ from, rules }) => ({ typeId, from, rules }))),
-    dayMinutes,
-    daysOff: { weekdays: [...off.weekdays], holidays: [...holidays] },
-    types: [...types],
-    ledger: (await listEntries(tx, organizationId, [employeeId])).map(entryReply),
-    requests: await repliesOf(tx, organizationId, await listTimeOffOf(tx, who)),
-  });
-};
+/** @param readPayDays when people are paid, with which some time off is earned; the pay policies know */
+export const readTimeOff =
+  (readPayDays: ReadPayDays): UseCase<typeof endpoints.readTimeOff> =>
+  async ({ tx, actor, now }, { params }) => {
+    const { organizationId } = actor;
+    const employee = await findEmployee(tx, organizationId, params.employeeId);
+    if (employee === undefined || !may(actor, 'see_time_off', thingOf(employee))) return refuse('not_found');
+    const { employeeId } = employee;
+    const who = { organizationId, employeeId };
+    const { self } = await readSelf(tx, who);
+    const today = dateAt(now, self.home.zone);
+    const holidays = await listHolidaysOff(tx, organizationId, self.home.id, today);
+    const { dayMinutes, off } = calendarWith(holidays.map(({ date }) => date));
+    const types = await listTypes(tx, organizationId);
+    const { employment, rulesOfType, payDays } = await readEarning(tx, who, readPayDays, now);
+    return accept({
+      today,
+      ...employment,
+      policies: types.flatMap(({ typeId }) => rulesOfType(typeId).map(({ from, rules }) => ({ typeId, from, rules }))),
+      payDays: [...payDays],
+      dayMinutes,
+      daysOff: { weekdays: [...off.weekdays], holidays: [...holidays] },
+      types: [...types],
+      ledger: (await listEntries(tx, organizationId, [employeeId])).map(entryReply),
+      requests: await repliesOf(tx, organizationId, await listTimeOffOf(tx, who)),
+    });
+  };
 
 /** The holidays of a location as far as time off may be asked for. */
 export const listHolidaysOff = (tx: Transaction, organizationId: string, locationId: string, today: PlainDate) =>
@@ -128,57 +134,58 @@ const replyOf = (one: StoredTimeOff) => ({
   cancellation: one.cancellation,
 });
 
-export const readPendingTimeOff: UseCase<typeof endpoints.readPendingTimeOff> = async ({ tx, actor, now }) => {
-  const { organizationId } = actor;
-  const waiting = await listPending(tx, organizationId, 'time_off', placesOf(actor, 'decide_requests'), mostPending);
-  const ids = waiting.map(({ subjectId }) => subjectId);
-  const stored = new Map((await listTimeOff(tx, organizationId, ids)).map((one) => [one.id, one]));
-  const entries = await listEntries(
-    tx,
-    organizationId,
-    [...stored.values()].map(({ employeeId }) => employeeId),
-  );
-  const away = await listAwayBeside(tx, organizationId, ids);
-  const states = await listLastRequests(
-    tx,
-    organizationId,
-    'time_off',
-    away.map(({ id }) => id),
-  );
-  const people = new Map<string, Balances>();
-  for (const { employeeId } of stored.values()) {
-    if (people.has(employeeId)) continue;
-    const who = { organizationId, employeeId };
-    const asked = await repliesOf(tx, organizationId, await listTimeOffOf(tx, who));
-    const own = await readRules(tx, who);
-    people.set(employeeId, { ...own, asked, today: dateAt(now, own.zone) });
-  }
-  const requests: PendingTimeOff[] = [];
-  for (const { request, subjectId } of waiting) {
-    const one = stored.get(subjectId);
-    const own = one && people.get(one.employeeId);
-    if (one === undefined || own === undefined) continue;
-    requests.push({
-      ...replyOf(one),
-      requestId: request.requestId,
-      decision: null,
-      request,
-      dayMinutes: usualDayMinutes,
-      balance: balanceOf(one, own, entries),
-      limits: [...(await limitsMetBy(tx, one, one, 'approved'))],
-      away: away
-        .filter(({ besideId }) => besideId === one.id)
-        .map(({ id, employeeId, name, startsOn, endsOn }) => ({
-          employeeId,
-          name,
-          startsOn,
-          endsOn,
-          isApproved: states.get(id)?.decision?.outcome === 'approved',
-        })),
-    });
-  }
-  return accept({ requests });
-};
+export const readPendingTimeOff =
+  (readPayDays: ReadPayDays): UseCase<typeof endpoints.readPendingTimeOff> =>
+  async ({ tx, actor, now }) => {
+    const { organizationId } = actor;
+    const waiting = await listPending(tx, organizationId, 'time_off', placesOf(actor, 'decide_requests'), mostPending);
+    const ids = waiting.map(({ subjectId }) => subjectId);
+    const stored = new Map((await listTimeOff(tx, organizationId, ids)).map((one) => [one.id, one]));
+    const entries = await listEntries(
+      tx,
+      organizationId,
+      [...stored.values()].map(({ employeeId }) => employeeId),
+    );
+    const away = await listAwayBeside(tx, organizationId, ids);
+    const states = await listLastRequests(
+      tx,
+      organizationId,
+      'time_off',
+      away.map(({ id }) => id),
+    );
+    const people = new Map<string, Balances>();
+    for (const { employeeId } of stored.values()) {
+      if (people.has(employeeId)) continue;
+      const who = { organizationId, employeeId };
+      const asked = await repliesOf(tx, organizationId, await listTimeOffOf(tx, who));
+      people.set(employeeId, { ...(await readEarning(tx, who, readPayDays, now)), asked });
+    }
+    const requests: PendingTimeOff[] = [];
+    for (const { request, subjectId } of waiting) {
+      const one = stored.get(subjectId);
+      const own = one && people.get(one.employeeId);
+      if (one === undefined || own === undefined) continue;
+      requests.push({
+        ...replyOf(one),
+        requestId: request.requestId,
+        decision: null,
+        request,
+        dayMinutes: usualDayMinutes,
+        balance: balanceOf(one, own, entries),
+        limits: [...(await limitsMetBy(tx, one, one, 'approved'))],
+        away: away
+          .filter(({ besideId }) => besideId === one.id)
+          .map(({ id, employeeId, name, startsOn, endsOn }) => ({
+            employeeId,
+            name,
+            startsOn,
+            endsOn,
+            isApproved: states.get(id)?.decision?.outcome === 'approved',
+          })),
+      });
+    }
+    return accept({ requests });
+  };
 
 /** Whether a request may wait again: not, where its days were asked for anew since they were let go. */
 export async function mayAskAgain(
@@ -190,22 +197,21 @@ export async function mayAskAgain(
 }
 
 /** What a person's balances are worked out from, besides their ledger. */
-interface Balances extends Rules {
+interface Balances extends Earning {
   readonly asked: readonly TimeOffRequestReply[];
-  readonly today: PlainDate;
 }
 
 /** What somebody will have as their time off begins, and what is left of it with all else that they asked for. */
 function balanceOf(
   one: StoredTimeOff,
-  { employment, rulesOfType, asked, today }: Balances,
+  { employment, rulesOfType, payDays, asked, today }: Balances,
   entries: readonly StoredEntry[],
 ): PendingTimeOff['balance'] {
   const { isPaid, typeId } = one.type;
   if (!isPaid) return null;
   const posted = entries.filter((entry) => entry.employeeId === one.employeeId && entry.typeId === typeId);
   const others = asked.filter(({ timeOffId }) => timeOffId !== one.id);
-  const facts = { ...employment, versions: rulesOfType(typeId), posted, askedOn: today };
+  const facts = { ...employment, versions: rulesOfType(typeId), posted, askedOn: today, payDays };
   const { atStart, after } = standingOf(facts, one, waitingMinutes(others, typeId));
   return { before: atStart, after };
 }
@@ -215,6 +221,28 @@ export interface Rules {
   readonly employment: Employment;
   readonly zone: Zone;
   readonly rulesOfType: (typeId: string) => readonly RulesInForce[];
+  readonly holder: RulesHolder;
+}
+
+/** The same with when they are paid, as far ahead as time off may be asked for from their today on. */
+interface Earning extends Rules {
+  readonly today: PlainDate;
+  readonly payDays: readonly PayDay[];
+}
+
+async function readEarning(
+  tx: Transaction,
+  who: { readonly organizationId: string; readonly employeeId: string },
+  readPayDays: ReadPayDays,
+  now: Instant,
+): Promise<Earning> {
+  const rules = await readRules(tx, who);
+  const { employment, rulesOfType, holder } = rules;
+  const today = dateAt(now, rules.zone);
+  const versions = (await listTypes(tx, who.organizationId)).flatMap(({ typeId }) => rulesOfType(typeId));
+  const span = { hiredOn: employment.hiredOn, until: addDays(today, timeOffReach.daysAhead) };
+  const payDays = await payDaysUnder(readPayDays, tx, who.organizationId, holder, versions, span);
+  return { ...rules, today, payDays };
 }
 
 export async function readRules(
@@ -231,5 +259,6 @@ export async function readRules(
     employment: employmentOf(employee, self.home.zone),
     zone: self.home.zone,
     rulesOfType: (typeId) => rulesOf(versions, typeId, holder),
+    holder,
   };
 }

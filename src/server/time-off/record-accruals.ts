@@ -1,19 +1,54 @@
-import { dateAt, type PlainDate } from '../../domain/kernel/time.ts';
+import { addDays, dateAt, type PlainDate } from '../../domain/kernel/time.ts';
+import type { PayDay } from '../../domain/time-off/accrual-calendar.ts';
 import { dueEntries, type WorkedWeek } from '../../domain/time-off/due-entries.ts';
-import { rulesOf, type TimeOffVersion } from '../../domain/time-off/time-off-versions.ts';
+import { grantsWithPayFrom, type RulesInForce } from '../../domain/time-off/time-off-rules.ts';
+import { rulesOf, type RulesHolder, type TimeOffVersion } from '../../domain/time-off/time-off-versions.ts';
 import type { Context } from '../kernel/context.ts';
+import type { Transaction } from '../kernel/transaction.ts';
 import { employmentOf, findEmployee, listWorkers, type Worker } from '../people/read.ts';
 import { insertDue, listEntries, type NewEntry } from './ledger.repository.ts';
 import { listVersions } from './time-off-policies.repository.ts';
 import { listTypes } from './time-off-types.repository.ts';
 
 /** Tells the weeks of somebody that are over, and what was worked in them, from a date up to another; the time cards know. */
-export type ReadWorkedWeeks = (
+type ReadWorkedWeeks = (
   ctx: Context,
   organizationId: string,
   worker: Worker,
   dates: { readonly start: PlainDate; readonly end: PlainDate },
 ) => Promise<readonly WorkedWeek[]>;
+
+/** Tells when pay periods of somebody begin, from a date to another, both included; the pay policies know. */
+export type ReadPayDays = (
+  tx: Transaction,
+  organizationId: string,
+  holder: RulesHolder,
+  dates: { readonly start: PlainDate; readonly end: PlainDate },
+) => Promise<readonly PayDay[]>;
+
+/** What time off is earned by, besides the calendar: nouns that come after it know. */
+export interface EarnedBy {
+  readonly readWorkedWeeks: ReadWorkedWeeks;
+  readonly readPayDays: ReadPayDays;
+}
+
+/** A year and more beside what is asked for: the first grant is measured by the periods around it. */
+const daysAround = 400;
+
+/** When somebody's pay periods begin, where some of their rules grant with them. */
+export async function payDaysUnder(
+  readPayDays: ReadPayDays,
+  tx: Transaction,
+  organizationId: string,
+  holder: RulesHolder,
+  versions: readonly RulesInForce[],
+  { hiredOn, until }: { readonly hiredOn: PlainDate; readonly until: PlainDate },
+): Promise<readonly PayDay[]> {
+  const from = grantsWithPayFrom(versions);
+  if (from === undefined) return [];
+  const start = addDays(from > hiredOn ? from : hiredOn, -daysAround);
+  return readPayDays(tx, organizationId, holder, { start, end: addDays(until, daysAround) });
+}
 
 /** What of a policy is due to somebody: a type, and the rows that its rules have still to write. */
 interface DueOfPerson {
@@ -27,13 +62,9 @@ interface DueOfPerson {
  * Writes what the policies give and take up to today into everybody's ledger. A period is written once: done again, or on two
  * machines at once, it adds nothing.
  */
-export async function recordAccruals(
-  ctx: Context,
-  organizationId: string,
-  readWorkedWeeks: ReadWorkedWeeks,
-): Promise<void> {
+export async function recordAccruals(ctx: Context, organizationId: string, earnedBy: EarnedBy): Promise<void> {
   const versions = await listVersions(ctx.tx, organizationId);
-  const entries = (await dueToday(ctx, organizationId, versions, readWorkedWeeks)).flatMap(({ worker, typeId, rows }) =>
+  const entries = (await dueToday(ctx, organizationId, versions, earnedBy)).flatMap(({ worker, typeId, rows }) =>
     rows.map(({ kind, on, minutes, period }): NewEntry => ({
       organizationId,
       id: ctx.newId(),
@@ -60,7 +91,7 @@ export async function dueToday(
   ctx: Context,
   organizationId: string,
   versions: readonly TimeOffVersion[],
-  readWorkedWeeks: ReadWorkedWeeks,
+  { readWorkedWeeks, readPayDays }: EarnedBy,
 ): Promise<readonly DueOfPerson[]> {
   const { tx, now } = ctx;
   const workers = await listWorkers(tx, organizationId, { at: 'all' });
@@ -85,12 +116,14 @@ export async function dueToday(
       const first = inForce.find(({ rules }) => rules.accrual.by === 'work')?.from;
       const worked =
         first === undefined ? [] : await readWorkedWeeks(ctx, organizationId, worker, { start: first, end: until });
+      const span = { hiredOn: employment.hiredOn, until };
+      const payDays = await payDaysUnder(readPayDays, tx, organizationId, worker, inForce, span);
       const posted = ledger.get(`${employeeId} ${typeId}`) ?? [];
       due.push({
         worker,
         hiredOn: employment.hiredOn,
         typeId,
-        rows: dueEntries({ ...employment, versions: inForce, posted, worked, until, askedOn: until }),
+        rows: dueEntries({ ...employment, versions: inForce, posted, worked, payDays, until, askedOn: until }),
       });
     }
   }

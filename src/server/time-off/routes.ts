@@ -8,7 +8,7 @@ import { approveTimeOff } from './approve-time-off.ts';
 import { cancelTimeOff } from './cancel-time-off.ts';
 import { readAttachment } from './read-attachment.ts';
 import { listCancellations, mayAskAgain, readPendingTimeOff, readTimeOff } from './read.ts';
-import type { ReadWorkedWeeks } from './record-accruals.ts';
+import type { EarnedBy } from './record-accruals.ts';
 import { releaseDays } from './release-days.ts';
 import { removeAttachment } from './remove-attachment.ts';
 import { removeAwayLimit } from './remove-away-limit.ts';
@@ -21,12 +21,12 @@ import { previewTimeOffPolicy, readTimeOffPolicies } from './show-time-off-polic
 import { readTimeOffRequest } from './show-time-off-request.ts';
 import { tellAnswered } from './tell-answered.ts';
 
-/** @param readWorkedWeeks what people worked, by which some time off is earned; the time cards know */
-export const timeOffRoutes = (readWorkedWeeks: ReadWorkedWeeks) => [
+/** @param earnedBy what people worked and when they are paid, by which some time off is earned; nouns that come after it know */
+export const timeOffRoutes = (earnedBy: EarnedBy) => [
   route(contract.readTimeOffPolicies, readTimeOffPolicies),
-  route(contract.previewTimeOffPolicy, previewTimeOffPolicy(readWorkedWeeks)),
-  ledgerRoute(contract.setTimeOffPolicy, setTimeOffPolicy(readWorkedWeeks)),
-  route(contract.readTimeOff, readTimeOff),
+  route(contract.previewTimeOffPolicy, previewTimeOffPolicy(earnedBy)),
+  ledgerRoute(contract.setTimeOffPolicy, setTimeOffPolicy(earnedBy)),
+  route(contract.readTimeOff, readTimeOff(earnedBy.readPayDays)),
   slowRoute(contract.addTimeOffAttachment, addAttachment),
   route(contract.removeTimeOffAttachment, removeAttachment),
   route(contract.readTimeOffAttachment, readAttachment),
@@ -37,7 +37,7 @@ export const timeOffRoutes = (readWorkedWeeks: ReadWorkedWeeks) => [
   route(contract.addAwayLimit, addAwayLimit),
   route(contract.removeAwayLimit, removeAwayLimit),
   route(contract.readLimitsMet, readLimitsMet),
-  route(contract.readPendingTimeOff, readPendingTimeOff),
+  route(contract.readPendingTimeOff, readPendingTimeOff(earnedBy.readPayDays)),
   route(contract.readTimeOffRequest, readTimeOffRequest),
   ledgerRoute(contract.approveTimeOff, approveTimeOff),
   ledgerRoute(contract.cancelTimeOff, cancelTimeOff),

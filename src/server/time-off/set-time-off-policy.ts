@@ -3,13 +3,13 @@ import { accept } from '../../domain/kernel/result.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listWorkers } from '../people/read.ts';
-import { recordAccruals, type ReadWorkedWeeks } from './record-accruals.ts';
+import { recordAccruals, type EarnedBy } from './record-accruals.ts';
 import { decidePolicy, policiesOf } from './show-time-off-policies.ts';
 import { insertVersion } from './time-off-policies.repository.ts';
 
 /** Puts a version of a policy in force from a date on, and writes what it gives up to today at once. */
 export const setTimeOffPolicy =
-  (readWorkedWeeks: ReadWorkedWeeks): UseCase<typeof endpoint> =>
+  (earnedBy: EarnedBy): UseCase<typeof endpoint> =>
   async (ctx, { body }) => {
     const { tx, actor, now } = ctx;
     const { organizationId, employeeId } = actor;
@@ -42,7 +42,7 @@ export const setTimeOffPolicy =
         after: JSON.stringify(rules),
       },
     });
-    await recordAccruals(ctx, organizationId, readWorkedWeeks);
+    await recordAccruals(ctx, organizationId, earnedBy);
     // What people will have on a later date changes for those too who are given nothing today.
     for (const worker of await listWorkers(tx, organizationId, { at: 'all' })) {
       ctx.announce({ organizationId, employeeId: worker.employeeId }, 'time_off');

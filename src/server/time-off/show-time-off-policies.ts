@@ -14,7 +14,7 @@ import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listLocations } from '../organization/read.ts';
 import { findEmployee, listWorkers } from '../people/read.ts';
-import { dueToday, type ReadWorkedWeeks } from './record-accruals.ts';
+import { dueToday, type EarnedBy } from './record-accruals.ts';
 import { listVersions, type StoredTimeOffVersion } from './time-off-policies.repository.ts';
 import { listTypes } from './time-off-types.repository.ts';
 
@@ -95,7 +95,7 @@ export async function decidePolicy(
 
 /** Whom a policy would reach, and what each would be given up to today by it. */
 export const previewTimeOffPolicy =
-  (readWorkedWeeks: ReadWorkedWeeks): UseCase<typeof endpoints.previewTimeOffPolicy> =>
+  (earnedBy: EarnedBy): UseCase<typeof endpoints.previewTimeOffPolicy> =>
   async (ctx, { body }) => {
     const decided = await decidePolicy(ctx, body);
     if (!decided.ok) return decided;
@@ -104,7 +104,7 @@ export const previewTimeOffPolicy =
     const { organizationId } = ctx.actor;
     const wished = { typeId, startsOn, ...assigned, rules };
     const all = [...versions.filter((version) => version !== supersedes), wished];
-    const reached = (await dueToday(ctx, organizationId, all, readWorkedWeeks)).filter(
+    const reached = (await dueToday(ctx, organizationId, all, earnedBy)).filter(
       ({ worker, typeId: ofType }) =>
         ofType === typeId &&
         assignedVersion(

@@ -1,5 +1,5 @@
 import type { TimeOffScope } from '../../../contract/time-off/time-off-policies.ts';
-import { addYears } from '../../../domain/kernel/months.ts';
+import { addYears, dayInMonth, yearOf } from '../../../domain/kernel/months.ts';
 import { addDays, weekOf, type PlainDate } from '../../../domain/kernel/time.ts';
 import type { GrantFrequency, Milestone } from '../../../domain/time-off/accrual-calendar.ts';
 import { dueEntries } from '../../../domain/time-off/due-entries.ts';
@@ -8,7 +8,7 @@ import type { TimeOffRules } from '../../../domain/time-off/time-off-rules.ts';
 import { hoursTyped } from './request.ts';
 
 /** How often time is granted. */
-export const grantIntervals = ['week', 'two-weeks', 'month', 'quarter', 'half-year', 'year'] as const;
+export const grantIntervals = ['pay-period', 'week', 'two-weeks', 'month', 'quarter', 'half-year', 'year'] as const;
 export type GrantInterval = (typeof grantIntervals)[number];
 
 /** On which day a year begins, into which time is carried. */
@@ -118,8 +118,9 @@ export function rulesTyped(
   };
 }
 
-/** Weeks are granted on Mondays, months and longer on their first. */
+/** With pay, as the policies of each person have it; weeks are granted on Mondays, months and longer on their first. */
 function frequencyOf(every: GrantInterval, startsOn: PlainDate): GrantFrequency {
+  if (every === 'pay-period') return { every };
   if (every === 'week') return { every, weekday: 'monday' };
   if (every === 'two-weeks') return { every, from: weekOf(startsOn, 'monday') };
   if (every === 'month') return { every, dayOfMonth: 1 };
@@ -133,16 +134,23 @@ export interface Example {
   readonly balanceMinutes: number;
 }
 
-/** Forty hours a week, where time is earned by work; nothing taken. */
+/** Forty hours a week, where time is earned by work, and pay by half months, where it is earned with that; nothing taken. */
 export function examplesOf(rules: TimeOffRules, startsOn: PlainDate): readonly Example[] {
   const monday = weekOf(addDays(startsOn, 6), 'monday');
   const worked = Array.from({ length: 53 * 6 }, (_, index) => ({
     startsOn: addDays(monday, index * 7),
     minutes: 2_400,
   }));
+  const payDays = Array.from({ length: 8 * 24 }, (_, index) => ({
+    on: dayInMonth(yearOf(startsOn) - 1, 1 + Math.floor(index / 2), index % 2 === 0 ? 1 : 16),
+    perYear: 24,
+    forDays: 15,
+    ofDays: 15,
+  }));
   return [1, 2, 6].map((afterYears) => {
     const on = addDays(addYears(startsOn, afterYears), -1);
-    const due = dueEntries({ hiredOn: startsOn, versions: [{ from: startsOn, rules }], posted: [], worked, until: on });
+    const versions = [{ from: startsOn, rules }];
+    const due = dueEntries({ hiredOn: startsOn, versions, posted: [], worked, payDays, until: on });
     return { afterYears, on, balanceMinutes: due.reduce((sum, { minutes }) => sum + minutes, 0) };
   });
 }

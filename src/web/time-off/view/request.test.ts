@@ -59,6 +59,7 @@ const reply: TimeOffReply = {
   lastDay: null,
   reinstatedOn: null,
   policies: [],
+  payDays: [],
   ledger: [entry('2026-01-01', 2_400), entry('2026-12-01', 480)],
   requests: [waits],
 };

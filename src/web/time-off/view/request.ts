@@ -83,6 +83,7 @@ const factsOf = (reply: TimeOffReply, typeId: string) => ({
   versions: rulesOf(reply, typeId),
   posted: reply.ledger.filter((entry) => entry.typeId === typeId),
   askedOn: reply.today,
+  payDays: reply.payDays,
 });
 
 /** What the server will say to a request, by the same rule. */

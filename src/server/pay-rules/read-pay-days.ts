@@ -1,0 +1,14 @@
+import type { PlainDate } from '../../domain/kernel/time.ts';
+import type { PolicyHolder } from '../../domain/pay-rules/assigned-policy.ts';
+import { payDays } from '../../domain/pay-rules/pay-days.ts';
+import type { PayDay } from '../../domain/time-off/accrual-calendar.ts';
+import type { Transaction } from '../kernel/transaction.ts';
+import { readPolicies } from './read.ts';
+
+/** The days on which somebody's pay periods begin, from one date to another, both included, by the policies they are paid by. */
+export const readPayDays = async (
+  tx: Transaction,
+  organizationId: string,
+  holder: PolicyHolder,
+  dates: { readonly start: PlainDate; readonly end: PlainDate },
+): Promise<readonly PayDay[]> => payDays(await readPolicies(tx, organizationId, holder), dates);
