@@ -763,6 +763,7 @@ export interface Payments {
   payRunId: string | null;
   recordedAt: InstantColumn;
   recordedBy: string;
+  takesFixed: boolean | null;
   totalCents: number;
   transactedAt: InstantColumn;
   weekEndsOn: string;

@@ -16,7 +16,7 @@ import {
   findDraft,
   findDraftBefore,
   findLastRun,
-  listPaidDaysByRun,
+  listFixedTaken,
   listPaidOf,
   sumTaken,
   sumTakenAlone,
@@ -70,7 +70,7 @@ export async function openPayRun(ctx: ActorContext, date: PlainDate | undefined)
   const dueOf = Map.groupBy(await listDue(tx, organizationId, ids), ({ log }) => log.employeeId);
   const lastRun = await findLastRun(tx, organizationId, ids, period.start);
   const taken = await sumTaken(tx, organizationId, ids, spanOfYear(yearOf(paidOn), zone));
-  const paidByRun = await listPaidDaysByRun(tx, organizationId, ids, period.start);
+  const fixedTaken = await listFixedTaken(tx, organizationId, ids, period.start);
   const takenAlone = await sumTakenAlone(tx, organizationId, ids, period);
   const floorOf = await readFloors(ctx, workers);
   const blockedOf = Map.groupBy(blocked, ({ worker }) => worker.employeeId);
@@ -85,7 +85,7 @@ export async function openPayRun(ctx: ActorContext, date: PlainDate | undefined)
       taken: taken.get(worker.employeeId) ?? {},
       takesFixed: takesFixed(
         due.map((one) => one.due),
-        paidByRun.has(worker.employeeId),
+        fixedTaken.has(worker.employeeId),
       ),
       takenAlone: takenAlone.get(worker.employeeId) ?? {},
       deductibleCents: mostDeductible(floors),

@@ -198,6 +198,7 @@ function aPayment(
     alone: false,
     needsSecond: needsSecondPerson(totalCents, limitCents),
     payRunId,
+    takesFixed: person.takesFixed,
     idempotencyKey,
     contentHash: createHash('sha256').update(idempotencyKey).digest(),
   };

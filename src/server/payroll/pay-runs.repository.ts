@@ -180,10 +180,10 @@ async function sumDeductions(
 }
 
 /**
- * Those of some people to whom a run of the period that begins on a date paid days, whoever made it: what is taken once a period was taken then. A
- * difference alone has taken nothing, nor has one that was voided.
+ * Those of some people of whom a payment of a run of the period that begins on a date took what is taken once a period, whoever made the run. One that
+ * was voided took nothing.
  */
-export async function listPaidDaysByRun(
+export async function listFixedTaken(
   tx: Transaction,
   organizationId: string,
   employeeIds: readonly string[],
@@ -195,10 +195,10 @@ export async function listPaidDaysByRun(
     left join payment_voids v on v.organization_id = p.organization_id and v.payment_id = p.id
     where r.organization_id = ${organizationId} and r.starts_on = ${startsOn}
       and p.employee_id = any (${[...employeeIds]}::uuid[]) and v.payment_id is null
-      and exists (
+      and coalesce(p.takes_fixed, exists (
         select from payment_days d
         where d.organization_id = p.organization_id and d.payment_id = p.id and d.entry = 'paid'
-      )
+      ))
   `.execute(tx);
   return new Set(rows.map(({ employeeId }) => employeeId));
 }

@@ -25,13 +25,15 @@ export interface NewPayment extends Omit<DecidedPayment, 'days' | 'deductions'> 
   readonly needsSecond: boolean;
   /** Null where it was recorded alone. */
   readonly payRunId: string | null;
+  /** Whether it took the deductions that are taken once a pay period; null where it was recorded alone. */
+  readonly takesFixed: boolean | null;
   readonly idempotencyKey: string;
   /** SHA-256 of all that was sent under the key. */
   readonly contentHash: Buffer;
 }
 
 /** A payment as it is kept, with the names that it is shown with, and what became of it. */
-export interface StoredPayment extends Omit<NewPayment, 'idempotencyKey' | 'contentHash'> {
+export interface StoredPayment extends Omit<NewPayment, 'idempotencyKey' | 'contentHash' | 'takesFixed'> {
   readonly firstName: string;
   readonly lastName: string;
   readonly photoVersion: string | null;

@@ -97,7 +97,7 @@ async function keepPayment(
   const { employeeId } = worker;
   const id = ctx.newId();
   const own = { id, employeeId, dayCount: days.length, method, transactedAt: transactionDate, recordedAt, alone };
-  const payment = { ...figures, ...keys, ...own, payRunId: null };
+  const payment = { ...figures, ...keys, ...own, payRunId: null, takesFixed: null };
   await insertPayments(tx, [{ payment, decided: { deductions } }]);
   await insertDays(
     tx,

@@ -121,9 +121,9 @@ describe('deductions of a pay run', () => {
     [['paid'], true, false],
     [['difference'], true, false],
     [[], false, true],
-  ] as const)('fixed ones are due of %j, paid by a run of the period: %j? %j', (kinds, isPaid, isDue) => {
+  ] as const)('fixed ones are due of %j, taken by a run of the period: %j? %j', (kinds, isTaken, isDue) => {
     const due = kinds.map((kind) => ({ kind }));
-    expect(takesFixed(due, isPaid)).toBe(isDue);
+    expect(takesFixed(due, isTaken)).toBe(isDue);
   });
 
   test('a percentage of less than nothing is nothing, before tax and after', () => {

@@ -73,16 +73,16 @@ interface DeductionBase extends DeductionFacts {
 /**
  * Whether fixed deductions are taken of somebody: once a pay period, with the first run that pays days of it, and never of differences alone.
  *
- * | what is due                  | paid by a run of the period | fixed deductions |
- * | days, or nothing approved    | no                          | taken            |
- * | days, and a difference       | no                          | taken            |
- * | a difference                 | no                          | not taken        |
- * | a day that was found, or any | yes                         | not taken        |
+ * | what is due               | taken by a run of the period that stands | fixed deductions |
+ * | days, or nothing approved | no                                       | taken            |
+ * | days, and a difference    | no                                       | taken            |
+ * | a difference              | no                                       | not taken        |
+ * | any                       | yes                                      | not taken        |
  *
  * What a payment that was recorded alone took of the period is no part of this: it is of one deduction, not of all.
  */
-export const takesFixed = (due: readonly { readonly kind: 'paid' | 'difference' }[], isPaidByRun: boolean): boolean =>
-  !isPaidByRun && (due.length === 0 || due.some(({ kind }) => kind === 'paid'));
+export const takesFixed = (due: readonly { readonly kind: 'paid' | 'difference' }[], isTaken: boolean): boolean =>
+  !isTaken && (due.length === 0 || due.some(({ kind }) => kind === 'paid'));
 
 /**
  * What is taken off somebody's total pay: those before tax in their order, then the others in theirs; each rounded once, then held to what its
