@@ -149,6 +149,23 @@ test('the same run sent twice at the same moment is one run, and both are told o
   const answers = await Promise.all([send(), send(), send()]);
   expect(answers[0]).toMatchObject({ value: { people: 1, finalCents: 20_00 } });
   expect(answers).toEqual([answers[0], answers[0], answers[0]]);
+
+  // What another device began before it saw the run is of people who are paid.
+  const params = { startsOn: addDays(monday, 7) };
+  const draft: PayRunDraft = { method: 'Zelle', deductions: [], people: { [ana.employeeId]: { extra: '40' } } };
+  const begun = await manager.call(contract.setPayRunDraft, { params, body: { revision: 0, draft } });
+  expect(begun).toMatchObject({ refusal: 'pay_run_draft_changed_meanwhile' });
+});
+
+test('a run is refused to a screen that did not see the draft that was begun on another device', async () => {
+  await worksMore(ana, monday, 6);
+  const startsOn = addDays(monday, 14);
+  const draft: PayRunDraft = { method: 'Zelle', deductions: [], people: { [ana.employeeId]: { extra: '40' } } };
+  const begun = await manager.call(contract.setPayRunDraft, { params: { startsOn }, body: { revision: 0, draft } });
+  expect(begun).toMatchObject({ value: { revision: 1 } });
+  const unseen = await run({ revision: 0, people: 1, finalCents: 20_00 }, v7(), startsOn);
+  expect(unseen).toMatchObject({ refusal: 'pay_run_draft_changed_meanwhile' });
+  expect(await run({ revision: 1, people: 1, finalCents: 60_00 }, v7(), startsOn)).toMatchObject({ ok: true });
 });
 
 test('a key answers its run to whoever saw what it paid, by any date of its period; of anything else it is refused', async () => {

@@ -64,9 +64,8 @@ export const payRun: UseCase<typeof endpoint> = async (ctx, { headers, params: {
   const { paidOn: _chosen, ...others } = draft;
   const left = { ...others, people: typedAfterRun(draft.people, paidIds) };
   const key = { organizationId, employeeId: runBy, startsOn: period.start };
-  // Where nothing was ever saved, nothing was typed.
-  const isKept = revision === 0 || (await keepDraft(tx, key, { draft: left, revision }));
-  if (!isKept) return refuse('pay_run_draft_changed_meanwhile');
+  // Also where nothing was ever saved: what another device began before it saw the run is not taken for the next one.
+  if (!(await keepDraft(tx, key, { draft: left, revision }))) return refuse('pay_run_draft_changed_meanwhile');
 
   const run: NewRun = {
     organizationId,
@@ -126,7 +125,7 @@ export const payRun: UseCase<typeof endpoint> = async (ctx, { headers, params: {
     waiting: run.waiting,
     finalCents: run.finalCents,
     draft: left,
-    revision: revision === 0 ? 0 : revision + 1,
+    revision: revision + 1,
   });
 };
 
