@@ -3,7 +3,7 @@ import { parsePlainDate, type PlainDate } from '../domain/kernel/time.ts';
 import { en } from './en/index.ts';
 import { formatsOf } from './formats.ts';
 import { makeSpeaker } from './speak.ts';
-import { sayRate, sayStubLine, stubHours } from './stub-line.ts';
+import { lacksRate, sayRate, sayStubLine, stubHours } from './stub-line.ts';
 
 const speaker = makeSpeaker('en', en);
 const formats = formatsOf(speaker, 'h12');
@@ -42,4 +42,20 @@ test.each([
   [90, true, '1:30'],
 ])('%s minutes of what is a difference: %s, are shown as %s', (minutes, isDifference, shown) => {
   expect(stubHours(formats, { minutes, isDifference })).toBe(shown);
+});
+
+test.each([
+  ['without a rate', 60, null, true],
+  ['with its rate', 60, '20', false],
+  ['of pay alone', 0, null, false],
+] as const)('beside lines with rates a difference %s is explained: %s minutes, %s, %s', (_, minutes, rate, isSaid) => {
+  const hours = { kind: 'straight-time', minutes: 480, rate: '20' } as const;
+  expect(lacksRate([hours, { kind: 'difference', minutes, rate }])).toBe(isSaid);
+  // Where nothing has a rate the stub has no such column.
+  expect(
+    lacksRate([
+      { ...hours, rate: null },
+      { kind: 'difference', minutes, rate: null },
+    ]),
+  ).toBe(false);
 });

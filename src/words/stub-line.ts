@@ -44,3 +44,7 @@ export const stubHours = (
   formats: Formats,
   { minutes, isDifference }: { readonly minutes: number | null; readonly isDifference: boolean },
 ): string => (minutes === null || (isDifference && minutes === 0) ? '–' : formats.duration(minutes));
+
+/** Whether a difference of hours stands without a rate beside lines that have theirs, which is to be explained. */
+export const lacksRate = (lines: readonly Pick<StubLineReply, 'kind' | 'minutes' | 'rate'>[]): boolean =>
+  saysRates(lines) && lines.some(({ kind, minutes, rate }) => kind === 'difference' && minutes !== 0 && rate === null);

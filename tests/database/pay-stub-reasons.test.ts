@@ -81,6 +81,10 @@ test('a stub is explained as it was approved, whatever was corrected since; the 
     hasChangedSince: false,
     differences: [{ date: thursday, minutesBefore: 810, minutes: 60, cents: 40_00 }],
   });
+  // An hour of double time: straight time and as much again.
+  expect(await manager.call(contract.readPayStub, { params: { paymentId: difference } })).toMatchObject({
+    value: { lines: [{ kind: 'difference', date: thursday, minutes: 60, rate: '40', cents: 40_00 }] },
+  });
   expect(second.punches.map(({ kind }) => kind)).toEqual(['clock_in', 'clock_out', 'clock_in', 'clock_out']);
 });
 

@@ -246,6 +246,10 @@ test('a stub of which a rate loses hours says so, on the screen and on paper', a
   for (const reader of [manager, await server.as(dana)]) {
     expect(await reader.call(contract.readPayStub, { params })).toMatchObject({
       value: {
+        lines: [
+          { kind: 'difference', date: monday, minutes: -60, rate: '20', cents: -20_00 },
+          { kind: 'straight-time', minutes: 480, rate: '22', cents: 176_00 },
+        ],
         rates: [
           { centsPerHour: 20_00, minutes: -60 },
           { centsPerHour: 22_00, minutes: 480 },

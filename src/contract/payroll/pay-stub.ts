@@ -15,7 +15,7 @@ const line = z.object({
   startsOn: z.nullable(plainDate),
   date: z.nullable(plainDate),
   minutes: z.nullable(z.int()),
-  /** Units of currency an hour, to four places at most; null of anything else than hours, and on stubs from before it was kept. */
+  /** Units of currency an hour, to four places at most; null of anything else than hours, of a difference at more rates than one, and on stubs from before it was kept. */
   rate: z.nullable(z.string()),
   cents,
 });

@@ -86,6 +86,8 @@ describe('the lines of a stub', () => {
     expect(stubLines([changed], cents(10_00))).toMatchObject([
       { kind: 'difference', date: '2026-11-18', minutes: 30, cents: 10_00 },
     ]);
+    expect(stubLines([{ ...changed, rate: '20' }], cents(10_00))).toMatchObject([{ kind: 'difference', rate: '20' }]);
+    expect(stubLines([changed], cents(10_00))).toMatchObject([{ kind: 'difference', rate: null }]);
     expect(shown([day(0, { lines: null, cents: cents(0) })], 0)).toEqual([['hours', 540, 0]]);
   });
 

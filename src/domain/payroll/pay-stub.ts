@@ -15,6 +15,8 @@ export interface StubDay {
   readonly cents: Cents;
   /** The rate in force on it; null where none was known. */
   readonly centsPerHour?: Cents | null;
+  /** Of a difference, at which its hours are paid, exact: see `differenceRate`; null where they have no one rate. */
+  readonly rate?: string | null;
   readonly byMultiplier: Readonly<Record<string, number>>;
   /** Null where no rate was known. */
   readonly lines:
@@ -50,8 +52,8 @@ export interface StubLeave {
 
 /** All that a stub says besides the payment, as it was when that was recorded. */
 export interface StubFacts {
-  /** 1 said nothing of leave; 2 neither the rate of each day nor which payments the year adds up; 3 not the date that it was paid; 4 no rate of a line. */
-  readonly version: 1 | 2 | 3 | 4 | 5;
+  /** 1 said nothing of leave; 2 neither the rate of each day nor which payments the year adds up; 3 not the date that it was paid; 4 no rate of a line; 5 none of a difference. */
+  readonly version: 1 | 2 | 3 | 4 | 5 | 6;
   readonly employer: { readonly name: string; readonly address: string | null };
   readonly employee: { readonly firstName: string; readonly lastName: string; readonly number: number };
   readonly currency: string;
@@ -98,7 +100,7 @@ export interface StubLine {
   /** Of a difference. */
   readonly date: PlainDate | null;
   readonly minutes: number | null;
-  /** At which its hours are paid, exact; null of anything else than hours, and where it was not kept. */
+  /** At which its hours are paid, exact; null of anything else than hours, of a difference at more rates than one, and where it was not kept. */
   readonly rate: string | null;
   readonly cents: Cents;
 }
@@ -123,9 +125,18 @@ export function stubLines(days: readonly StubDay[], totalCents: Cents): StubLine
   return beyond === 0 ? said : [...said, { ...agreed, kind: 'agreed', cents: beyond }];
 }
 
-function linesOf({ date, startsOn, kind, minutes, cents: due, byMultiplier, lines }: StubDay): StubLine[] {
+function linesOf({
+  date,
+  startsOn,
+  kind,
+  minutes,
+  cents: due,
+  rate: one = null,
+  byMultiplier,
+  lines,
+}: StubDay): StubLine[] {
   const plain = { startsOn, multiplier: null, code: null, date: null, rate: null };
-  if (kind === 'difference') return [{ ...plain, kind: 'difference', date, minutes, cents: due }];
+  if (kind === 'difference') return [{ ...plain, kind: 'difference', date, minutes, rate: one, cents: due }];
   if (lines === null) return [{ ...plain, kind: 'hours', minutes, cents: due }];
   return lines.map(({ kind: of, multiplier = null, code = null, cents: share, minutes: own, rate = null }) => ({
     ...plain,

@@ -3,6 +3,7 @@ import { spanOfYear, yearOf } from '../../domain/kernel/months.ts';
 import { dateAt, type Instant } from '../../domain/kernel/time.ts';
 import type { DayEntry } from '../../domain/payroll/day-account.ts';
 import type { DecidedPayment } from '../../domain/payroll/decide-payment.ts';
+import { differenceRate } from '../../domain/payroll/difference-rate.ts';
 import {
   stubPeriod,
   type StubDay,
@@ -19,6 +20,7 @@ import type { StoredWorkLog } from '../time-cards/read.ts';
 import { listBalances } from '../time-off/read.ts';
 import { findEmployer } from './employers.repository.ts';
 import { insertStubs } from './pay-stubs.repository.ts';
+import { listLinesPaid } from './payment-days.repository.ts';
 import { sumUpTo } from './payment-sums.repository.ts';
 
 /** A payment that counts from now on. */
@@ -49,14 +51,21 @@ export async function makePayStubs(ctx: ActorContext, payments: readonly PaidPer
   const policyOf = await readAssignments(tx, organizationId);
   const yearOfAll = await yearsToDate(ctx, payments);
   const leaveOf = await leaveOfAll(ctx, payments);
+  const linesPaid = await listLinesPaid(
+    tx,
+    organizationId,
+    payments.map(({ paymentId }) => paymentId),
+  );
   const stubs = payments.map((payment) => {
     const { worker, paymentId, transactedAt, decided, logs } = payment;
     const { employeeId, homeLocationId: locationId, firstName, lastName, employeeNumber: number } = worker;
-    const days = decided.days.map((day) => stubDay(day, logs, (setBy) => ratesThen(employeeId, setBy)));
+    const days = decided.days.map((day) =>
+      stubDay(day, logs, (setBy) => ratesThen(employeeId, setBy), linesPaid(paymentId, day.workedOn)),
+    );
     const weeks = [...new Set(days.map(({ startsOn }) => startsOn))].toSorted();
     const { weekEndsOn } = decided;
     const facts: StubFacts = {
-      version: 5,
+      version: 6,
       employer: { name: legalName ?? name, address: legalAddress ?? addresses.get(locationId) ?? null },
       employee: { firstName, lastName, number },
       currency,
@@ -139,6 +148,7 @@ function stubDay(
   { workLogId, workedOn, entry, minutes, cents: due }: DayEntry,
   logs: readonly StoredWorkLog[],
   ratesThen: (setBy: Instant) => readonly PayRate[],
+  linesPaid: StubDay['lines'],
 ): StubDay {
   const log = logs.find(({ id }) => id === workLogId);
   if (log === undefined || entry === 'voided') throw new Error('a payment settles the work logs that it names');
@@ -146,5 +156,8 @@ function stubDay(
   // What was entered since is in no cent of it.
   const rate = rateOn(ratesThen(log.approvedAt), workedOn)?.centsPerHour;
   const centsPerHour = rate === undefined ? null : cents(rate);
-  return { date: workedOn, startsOn, kind: entry, minutes, cents: due, centsPerHour, byMultiplier, lines };
+  const plain = { date: workedOn, startsOn, kind: entry, minutes, cents: due, centsPerHour, byMultiplier, lines };
+  if (entry === 'paid') return plain;
+  const isKnown = linesPaid !== null && lines !== null;
+  return { ...plain, rate: isKnown ? differenceRate(linesPaid, lines, { minutes, cents: due }) : null };
 }

@@ -1,7 +1,7 @@
 import type { PayStubReply } from '../../contract/payroll/pay-stub.ts';
 import type { Formats } from '../../words/formats.ts';
 import type { Speaker } from '../../words/speak.ts';
-import { sayRate, saysRates, sayStubLine, stubHours, stubRate } from '../../words/stub-line.ts';
+import { lacksRate, sayRate, saysRates, sayStubLine, stubHours, stubRate } from '../../words/stub-line.ts';
 import { timeOffTypeName } from '../../words/time-off-type-name.ts';
 import { asWritten } from '../kernel/sheet/as-written.ts';
 
@@ -45,6 +45,7 @@ export function stubPage(stub: PayStubReply, speaker: Speaker, formats: Formats)
       ),
       total: earning(say('payroll.grossWages'), formats.duration(payment.workedMinutes), '', money(payment.totalCents)),
     },
+    note: lacksRate(lines) ? say('payroll.differenceNoRate') : '',
     rates: {
       head: [say('payroll.ratesInForce'), say('payroll.hours')],
       rows: rates.map(({ centsPerHour, minutes }): Row => [

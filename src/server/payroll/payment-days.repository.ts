@@ -96,6 +96,33 @@ export async function listDaysPaid(
   return rows as unknown as readonly (DayEntry & { readonly cents: Cents })[];
 }
 
+/**
+ * By payment and day, the lines of pay that were settled of a day before some payments paid a difference of it; null of a day that was none, and where what was
+ * paid is no sum of lines, since something was agreed for want of a rate.
+ */
+export async function listLinesPaid(
+  tx: Transaction,
+  organizationId: string,
+  paymentIds: readonly string[],
+): Promise<(paymentId: string, workedOn: PlainDate) => StoredWorkLog['payLines']> {
+  const { rows } = await sql<{
+    readonly paymentId: string;
+    readonly workedOn: PlainDate;
+    readonly payLines: StoredWorkLog['payLines'];
+  }>`
+    select distinct on (d.payment_id, d.worked_on) d.payment_id, d.worked_on, l.pay_lines
+    from payment_days d
+    join payment_days e on e.organization_id = d.organization_id and e.employee_id = d.employee_id and e.worked_on = d.worked_on
+      and e.turn < d.turn and e.entry <> 'voided'
+    join work_logs l on l.organization_id = e.organization_id and l.id = e.work_log_id
+      and l.worked_minutes = d.minutes_before and l.pay_cents = d.cents_before
+    where d.organization_id = ${organizationId} and d.payment_id = any (${[...paymentIds]}::uuid[]) and d.entry = 'difference'
+    order by d.payment_id, d.worked_on, e.turn desc
+  `.execute(tx);
+  const known = new Map(rows.map(({ paymentId, workedOn, payLines }) => [`${paymentId} ${workedOn}`, payLines]));
+  return (paymentId, workedOn) => known.get(`${paymentId} ${workedOn}`) ?? null;
+}
+
 /** Rows of one statement: it has no more than 65,535 parameters. */
 const rowsAtOnce = 3_000;
 

@@ -11,7 +11,7 @@ import {
 import type { PayLineReply } from '../../contract/time-cards/cards.ts';
 import type { PlainDate } from '../../domain/kernel/time.ts';
 import { payLineKinds } from '../../domain/pay-rules/week-pay.ts';
-import { saysRates, sayStubLine, stubHours, stubRate } from '../../words/stub-line.ts';
+import { lacksRate, saysRates, sayStubLine, stubHours, stubRate } from '../../words/stub-line.ts';
 import { timeOffTypeName } from '../../words/time-off-type-name.ts';
 import { FormProblem } from '../kernel/form-problem.tsx';
 import { saveFile } from '../kernel/save-file.ts';
@@ -184,6 +184,7 @@ function Stub({
       </dl>
       <StubTotals stub={stub} earnings={earnings} deductions={deducted} renderTotalWhy={renderTotalWhy} />
       <StubTable {...earnings} />
+      {lacksRate(lines) && <p className="soft">{say('payroll.differenceNoRate')}</p>}
       <StubRates stub={stub} renderTotalWhy={renderTotalWhy} renderDay={renderDay} />
       <StubTable {...deducted} />
       <StubTable

@@ -449,6 +449,8 @@ export const payroll: Translation<typeof source> = {
   'payroll.leaveBalances': 'أرصدة الإجازات في {date}',
   'payroll.yearToDate': 'من بداية سنة {year}',
   'payroll.line.hours': 'ساعات',
+  'payroll.differenceNoRate':
+    'فرق الساعات بلا أجر للساعة حيث تغيرت ساعات بأكثر من أجر واحد، أو تغير أجر بخلاف الساعات: «لماذا؟» بجانبه في Meridian يبيّن أيها.',
   'payroll.line.agreed': 'مدفوع بخلاف ما تقوله القواعد',
   'payroll.daysPaid': 'الأيام المدفوعة',
   'payroll.date': 'التاريخ',

@@ -439,6 +439,8 @@ export const payroll = {
   'payroll.leaveBalances': 'Leave balances on {date}',
   'payroll.yearToDate': 'Year to date, {year}',
   'payroll.line.hours': 'Hours',
+  'payroll.differenceNoRate':
+    'A difference of hours has no rate where hours at more than one rate changed, or pay beside the hours did: “Why?” beside it in Meridian tells which.',
   'payroll.line.agreed': 'Paid beside what the rules say',
   'payroll.daysPaid': 'Days paid',
   'payroll.date': 'Date',

@@ -452,6 +452,8 @@ export const payroll: Translation<typeof source> = {
   'payroll.leaveBalances': 'Saldos de permisos al {date}',
   'payroll.yearToDate': 'Acumulado del año {year}',
   'payroll.line.hours': 'Horas',
+  'payroll.differenceNoRate':
+    'Una diferencia de horas no lleva tarifa cuando cambiaron horas a más de una tarifa, o un pago aparte de las horas: «¿Por qué?» junto a ella, en Meridian, dice cuáles.',
   'payroll.line.agreed': 'Pagado aparte de lo que dicen las reglas',
   'payroll.daysPaid': 'Días pagados',
   'payroll.date': 'Fecha',
