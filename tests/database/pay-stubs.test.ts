@@ -260,7 +260,7 @@ test('a stub of which a rate loses hours says so, on the screen and on paper', a
   }
 });
 
-test('the year to date ends with the payment of the stub: one that was dated later is not in it', async () => {
+test('the year to date ends with the date of the stub: one that was dated later is not in it', async () => {
   const emil = await twoDays('Emil');
   const later = await payDay(emil, '2026-11-16', { transactedAt: '2026-11-30T12:00' });
   const earlier = await payDay(emil, '2026-11-17', { transactedAt: '2026-11-24T12:00' });
@@ -277,6 +277,11 @@ test('the year to date ends with the payment of the stub: one that was dated lat
   const second = await payDay(fay, '2026-11-17', { transactedAt: '2026-11-24T12:00' });
   expect(await yearOf(first)).toEqual([160_00, [first]]);
   expect(await yearOf(second)).toEqual([320_00, [first, second]]);
+  // Of one date, that of the afternoon was recorded first: one of the two stubs says both.
+  const gus = await twoDays('Gus');
+  const afternoon = await payDay(gus, '2026-11-16', { transactedAt: '2026-11-24T15:00' });
+  const morning = await payDay(gus, '2026-11-17', { transactedAt: '2026-11-24T09:00' });
+  expect(await yearOf(morning)).toEqual([320_00, [morning, afternoon]]);
 });
 
 let ranches = 0;

@@ -32,7 +32,7 @@ export interface StubDay {
     | null;
 }
 
-/** What was paid in a calendar year up to a payment, and with it. */
+/** What was paid in a calendar year up to the date of a payment, and with it, as of when that was recorded. */
 export interface YearToDate {
   readonly year: number;
   readonly minutes: number;

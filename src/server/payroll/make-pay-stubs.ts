@@ -1,6 +1,6 @@
 import { cents, type Cents } from '../../domain/kernel/money.ts';
 import { spanOfYear, yearOf } from '../../domain/kernel/months.ts';
-import { dateAt, type Instant } from '../../domain/kernel/time.ts';
+import { addDays, dateAt, startOfDate, type Instant } from '../../domain/kernel/time.ts';
 import type { DayEntry } from '../../domain/payroll/day-account.ts';
 import type { DecidedPayment } from '../../domain/payroll/decide-payment.ts';
 import { differenceRate } from '../../domain/payroll/difference-rate.ts';
@@ -21,7 +21,7 @@ import { listBalances } from '../time-off/read.ts';
 import { findEmployer } from './employers.repository.ts';
 import { insertStubs } from './pay-stubs.repository.ts';
 import { listLinesPaid } from './payment-days.repository.ts';
-import { sumUpTo } from './payment-sums.repository.ts';
+import { sumOfEach } from './payment-sums.repository.ts';
 
 /** A payment that counts from now on. */
 export interface PaidPerson {
@@ -93,26 +93,31 @@ async function addressesOf(
   return addresses;
 }
 
-/** What each was paid in the year of their payment, up to it, by the calendar of their home: read once for each year and zone. */
+/**
+ * What each was paid in the year of their payment, up to its date, by the calendar of their home; whichever of a day’s payments was recorded first. Read
+ * once for each date and zone.
+ */
 async function yearsToDate(
   { tx, actor: { organizationId } }: ActorContext,
   payments: readonly PaidPerson[],
 ): Promise<(payment: PaidPerson) => YearToDate> {
-  const yearOfPayment = ({ worker, transactedAt }: PaidPerson) => yearOf(dateAt(transactedAt, worker.zones.home));
-  const paidUpTo = new Map<string, Awaited<ReturnType<typeof sumUpTo>>>();
-  const keyOf = (payment: PaidPerson) => `${yearOfPayment(payment)} ${payment.worker.zones.home}`;
+  const dateOf = ({ worker, transactedAt }: PaidPerson) => dateAt(transactedAt, worker.zones.home);
+  const paidInYear = new Map<string, Awaited<ReturnType<typeof sumOfEach>>>();
+  const keyOf = (payment: PaidPerson) => `${dateOf(payment)} ${payment.worker.zones.home}`;
   for (const [key, own] of Map.groupBy(payments, keyOf)) {
     const [first] = own;
     if (first === undefined) continue;
-    const { from } = spanOfYear(yearOfPayment(first), first.worker.zones.home);
+    const { home } = first.worker.zones;
+    const date = dateOf(first);
+    const upToDate = { from: spanOfYear(yearOf(date), home).from, to: startOfDate(addDays(date, 1), home) };
     const ids = own.map(({ paymentId }) => paymentId);
-    paidUpTo.set(key, await sumUpTo(tx, organizationId, ids, from));
+    paidInYear.set(key, await sumOfEach(tx, organizationId, ids, upToDate));
   }
   return (payment) => {
-    const paid = paidUpTo.get(keyOf(payment))?.get(payment.paymentId);
+    const paid = paidInYear.get(keyOf(payment))?.get(payment.paymentId);
     if (paid === undefined) throw new Error('a payment that counts is not in its year');
     const { count: _count, ...figures } = paid;
-    return { year: yearOfPayment(payment), ...figures };
+    return { year: yearOf(dateOf(payment)), ...figures };
   };
 }
 

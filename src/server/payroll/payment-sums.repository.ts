@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Cents } from '../../domain/kernel/money.ts';
-import { formatInstant, type Instant, type Span } from '../../domain/kernel/time.ts';
+import { formatInstant, type Span } from '../../domain/kernel/time.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
 /** What payments that count come to: neither voided nor waiting for a second person. */
@@ -38,24 +38,24 @@ export async function sumPayments(
   return whole;
 }
 
-/** Of each of some payments what its employee was paid from an instant on up to it, itself among the payments that are added up. */
-export async function sumUpTo(
+/** Of each of some payments what its employee was paid during a span, itself among the payments that are added up. */
+export async function sumOfEach(
   tx: Transaction,
   organizationId: string,
   paymentIds: readonly string[],
-  from: Instant,
+  { from, to }: Span,
 ): Promise<ReadonlyMap<string, PaidSums & { readonly paymentIds: readonly string[] }>> {
-  const { rows } = await sql<PaidSums & { readonly upTo: string; readonly paymentIds: readonly string[] }>`
-    select o.id as up_to, array_agg(p.id order by p.transacted_at, p.id) as payment_ids, ${sums}
+  const { rows } = await sql<PaidSums & { readonly each: string; readonly paymentIds: readonly string[] }>`
+    select o.id as each, array_agg(p.id order by p.transacted_at, p.id) as payment_ids, ${sums}
     from payments o join (
       payments p
       left join payment_voids v on v.organization_id = p.organization_id and v.payment_id = p.id
       left join payment_approvals a on a.organization_id = p.organization_id and a.payment_id = p.id
     ) on p.organization_id = o.organization_id and p.employee_id = o.employee_id
-      and (p.transacted_at, p.id) <= (o.transacted_at, o.id)
     where o.organization_id = ${organizationId} and o.id = any (${[...paymentIds]}::uuid[]) and v.payment_id is null
-      and (not p.needs_second or a.payment_id is not null) and p.transacted_at >= ${formatInstant(from)}
+      and (not p.needs_second or a.payment_id is not null) 
+      and p.transacted_at >= ${formatInstant(from)} and p.transacted_at < ${formatInstant(to)}
     group by o.id
   `.execute(tx);
-  return new Map(rows.map(({ upTo, ...paid }) => [upTo, paid]));
+  return new Map(rows.map(({ each, ...paid }) => [each, paid]));
 }

@@ -432,7 +432,7 @@ export const payroll = {
     'Something beside the punches has changed since, such as time off, a shift or how Meridian counts, so the rules may give other amounts here. What was paid is what the pay stub says.',
   'payroll.whyRate': 'The days that were worked while this rate was in force, added up.',
   'payroll.whyYear':
-    'Every payment made in {year} that counted when this one was recorded, itself among them, added up.',
+    'The sum of all payments dated in {year} up to the date of this one, itself among them, that counted when it was recorded. What was recorded later is on the next stub.',
   'payroll.yearFigure': '{figure}, {year} to date',
   'payroll.weekEnding': 'Week ending {date}',
   'payroll.voidedSince': 'voided since',

@@ -445,7 +445,8 @@ export const payroll: Translation<typeof source> = {
   'payroll.whyInexact':
     'Algo aparte de los fichajes ha cambiado desde entonces, como una ausencia, un turno o la forma de contar de Meridian, así que las reglas pueden dar aquí otros importes. Lo que se pagó es lo que dice el recibo.',
   'payroll.whyRate': 'La suma de los días trabajados mientras esta tarifa estaba vigente.',
-  'payroll.whyYear': 'La suma de todos los pagos hechos en {year} que contaban al registrar este, él incluido.',
+  'payroll.whyYear':
+    'La suma de todos los pagos con fecha de {year} hasta la de este, él incluido, que contaban al registrarlo. Lo que se registró después está en el recibo siguiente.',
   'payroll.yearFigure': '{figure}, acumulado de {year}',
   'payroll.weekEnding': 'Semana que termina el {date}',
   'payroll.voidedSince': 'anulado después',
