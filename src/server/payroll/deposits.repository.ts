@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Cents } from '../../domain/kernel/money.ts';
-import { formatInstant, type Instant, type PlainDate } from '../../domain/kernel/time.ts';
+import { formatInstant, type Instant, type PlainDate, type Zone } from '../../domain/kernel/time.ts';
 import type { PayPeriod } from '../../domain/pay-rules/pay-periods.ts';
 import type { Keyset } from '../kernel/cursor.ts';
 import type { SealedPlace } from '../kernel/seal.ts';
@@ -14,6 +14,8 @@ export interface DuePayment {
   readonly firstName: string;
   readonly lastName: string;
   readonly transactedAt: Instant;
+  /** By whose clocks its person is paid. */
+  readonly homeZone: Zone;
   readonly finalCents: Cents;
 }
 
@@ -24,9 +26,11 @@ export async function listDuePayments(
   { start, end }: PayPeriod,
 ): Promise<readonly DuePayment[]> {
   const { rows } = await sql<DuePayment>`
-    select p.id as payment_id, p.employee_id, e.employee_number, e.first_name, e.last_name, p.transacted_at, p.final_cents
+    select p.id as payment_id, p.employee_id, e.employee_number, e.first_name, e.last_name, p.transacted_at, l.zone as home_zone,
+      p.final_cents
     from payments p
     join employees e on e.organization_id = p.organization_id and e.id = p.employee_id
+    join locations l on l.organization_id = e.organization_id and l.id = e.home_location_id
     left join payment_voids v on v.organization_id = p.organization_id and v.payment_id = p.id
     left join payment_approvals a on a.organization_id = p.organization_id and a.payment_id = p.id
     left join deposits d on d.organization_id = p.organization_id and d.payment_id = p.id

@@ -60,7 +60,7 @@ export interface OpenedRun extends Pick<PayrollPeriod, 'period' | 'today'> {
  */
 export async function openPayRun(ctx: ActorContext, date: PlainDate | undefined): Promise<OpenedRun> {
   const { tx, actor } = ctx;
-  const { organizationId, employeeId, zone } = actor;
+  const { organizationId, employeeId } = actor;
   const { period, today, blocked, weeks } = await openPayrollPeriod(ctx, date);
   const { draft, revision, templates } = await openDraft(ctx, period);
   const usual = usualPayDate(period, today);
@@ -69,7 +69,7 @@ export async function openPayRun(ctx: ActorContext, date: PlainDate | undefined)
   const ids = workers.map((worker) => worker.employeeId);
   const dueOf = Map.groupBy(await listDue(tx, organizationId, ids), ({ log }) => log.employeeId);
   const lastRun = await findLastRun(tx, organizationId, ids, period.start);
-  const taken = await sumTaken(tx, organizationId, ids, spanOfYear(yearOf(paidOn), zone));
+  const taken = await takenInYear(ctx, workers, yearOf(paidOn));
   const fixedTaken = await listFixedTaken(tx, organizationId, ids, period.start);
   const takenAlone = await sumTakenAlone(tx, organizationId, ids, period);
   const floorOf = await readFloors(ctx, workers);
@@ -119,6 +119,20 @@ export async function openPayRun(ctx: ActorContext, date: PlainDate | undefined)
     revision,
     templates,
   };
+}
+
+/** What a calendar year took of each already, by the clocks of their home. */
+async function takenInYear(
+  { tx, actor: { organizationId } }: ActorContext,
+  workers: readonly Worker[],
+  year: number,
+): Promise<Awaited<ReturnType<typeof sumTaken>>> {
+  const taken = [];
+  for (const [zone, own] of Map.groupBy(workers, ({ zones }) => zones.home)) {
+    const ids = own.map(({ employeeId }) => employeeId);
+    taken.push(...(await sumTaken(tx, organizationId, ids, spanOfYear(year, zone))));
+  }
+  return new Map(taken);
 }
 
 /** What the actor prepared for a period; before they did, what a new one begins with. */

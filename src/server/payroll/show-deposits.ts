@@ -19,7 +19,7 @@ import { listSetups } from './payroll-setups.repository.ts';
 /** What may be carried to the bank. */
 export const readDeposits: UseCase<typeof endpoint> = async (ctx, { query }) => {
   const { tx, actor } = ctx;
-  const { organizationId, zone } = actor;
+  const { organizationId } = actor;
   const { today, open } = await openDeposits(ctx, query.date);
   const { currency } = await readOrganization(tx, organizationId);
   const kept = (await listSetups(tx, organizationId)).find(({ format }) => format === 'nacha');
@@ -31,7 +31,9 @@ export const readDeposits: UseCase<typeof endpoint> = async (ctx, { query }) => 
       return { paymentId, employeeId, firstName, lastName, transactedAt, finalCents, account };
     }),
     usual: usualDeposit(
-      open.flatMap(({ payment, account }) => (account === 'in_use' ? [dateAt(payment.transactedAt, zone)] : [])),
+      open.flatMap(({ payment, account }) =>
+        account === 'in_use' ? [dateAt(payment.transactedAt, payment.homeZone)] : [],
+      ),
       today,
     ),
     earliest: earliestDeposit(today),
