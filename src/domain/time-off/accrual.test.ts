@@ -118,9 +118,9 @@ describe('leave that work earns', () => {
   });
 
   test('sick days are paid from the ninetieth day, in the length of the day, up to the year’s use', () => {
-    const sick = { accruedMinutes: 1_440, scheduledMinutes: 600, days: 3, daysSinceHire: 90, usedThisYearMinutes: 0 };
+    const sick = { accruedMinutes: 1_440, scheduledMinutes: 600, days: 3, daysSinceHire: 89, usedThisYearMinutes: 0 };
     const paid = (more: Partial<typeof sick>) => sickPay({ ...sick, ...more }, californiaSickLeave);
-    expect([paid({}), paid({ daysSinceHire: 89 }), paid({ days: 1 })]).toEqual([1_440, 0, 600]);
+    expect([paid({}), paid({ daysSinceHire: 88 }), paid({ days: 1 })]).toEqual([1_440, 0, 600]);
     expect(paid({ accruedMinutes: 4_800, usedThisYearMinutes: 2_700 })).toBe(300);
     expect(paid({ usedThisYearMinutes: 4_000 })).toBe(0);
   });

@@ -25,19 +25,22 @@ export const sickAccrual = (workedMinutes: number, rule: SickLeaveRule): number 
  * Minutes that sick days are paid: a day of ten hours takes ten.
  *
  * | 24 h earned, three days of 10 h | 24 h |
- * | 16 h earned, day 60             | 0    |
+ * | 16 h earned, 88 days since hire | 0    |
+ * | the same, 89 days since hire    | 8 h a day |
  */
 export function sickPay(
   sick: {
     readonly accruedMinutes: number;
     readonly scheduledMinutes: number;
     readonly days: number;
+    /** None on the first day of employment. */
     readonly daysSinceHire: number;
     readonly usedThisYearMinutes: number;
   },
   rule: SickLeaveRule,
 ): number {
-  if (sick.daysSinceHire < rule.usableFromDay) return 0;
+  // The day of being hired is the first: 89 days after it is the 90th.
+  if (sick.daysSinceHire + 1 < rule.usableFromDay) return 0;
   const yearly = Math.max(rule.yearlyUse.minutes, rule.yearlyUse.days * sick.scheduledMinutes);
   const left = Math.max(0, yearly - sick.usedThisYearMinutes);
   return Math.max(0, Math.min(sick.accruedMinutes, sick.scheduledMinutes * sick.days, left));
