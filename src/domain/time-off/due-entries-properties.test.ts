@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addMonths } from '../kernel/months.ts';
 import { addDays, parsePlainDate, type PlainDate } from '../kernel/time.ts';
+import type { PayDay } from './accrual-calendar.ts';
 import { dueEntries, type AccrualFacts, type DueEntry, type PostedEntry } from './due-entries.ts';
 import type { AccrualRule, TimeOffRules } from './time-off-rules.ts';
 
@@ -22,6 +23,7 @@ const rules = (accrual: AccrualRule, more: Partial<TimeOffRules> = {}): TimeOffR
 describe('whatever the rules and the ledger', () => {
   const day = fc.integer({ min: 0, max: 900 }).map((days) => addDays(on('2024-01-01'), days));
   const frequency = fc.constantFrom(
+    { every: 'pay-period' } as const,
     { every: 'month', dayOfMonth: 31 } as const,
     { every: 'week', weekday: 'friday' } as const,
     { every: 'quarter', monthOfQuarter: 1, dayOfMonth: 1 } as const,
@@ -62,7 +64,7 @@ describe('whatever the rules and the ledger', () => {
         year,
       ),
     );
-  const posted = fc.array(
+  const byPeople = fc.array(
     fc.record({
       on: day,
       minutes: fc.integer({ min: -2_000, max: 500 }).filter((minutes) => minutes !== 0),
@@ -70,9 +72,42 @@ describe('whatever the rules and the ledger', () => {
     }),
     { maxLength: 8 },
   );
+  // What rules wrote that are corrected since: some of it for periods that there are by the rules of today too.
+  const byFormerRules = fc
+    .array(
+      fc.record({
+        date: fc.oneof(
+          day,
+          fc.integer({ min: 0, max: 29 }).map((later) => addMonths(on('2024-01-01'), later)),
+        ),
+        kind: fc.constantFrom('grant', 'ahead', 'anniversary', 'lapse', 'work'),
+        minutes: fc.integer({ min: 1, max: 2_000 }),
+      }),
+      { maxLength: 6 },
+    )
+    .map((rows) => {
+      const once = new Map(rows.map((row) => [`${row.kind} ${row.date}`, row]));
+      return [...once].map(([period, { date, kind, minutes }]) => ({
+        on: date,
+        minutes: kind === 'anniversary' || kind === 'lapse' ? -minutes : minutes,
+        period,
+      }));
+    });
+  const posted = fc.tuple(byPeople, byFormerRules).map((rows): PostedEntry[] => rows.flat());
   const worked = fc
     .array(fc.integer({ min: 0, max: 3_600 }), { maxLength: 60 })
     .map((weeks) => weeks.map((minutes, index) => ({ startsOn: addDays(on('2024-01-01'), index * 7), minutes })));
+  // Every two weeks until some day, and by half months from then on.
+  const payDays = day.map((changed): readonly PayDay[] => {
+    const days: PayDay[] = [];
+    for (let date = on('2022-12-26'); date < changed; date = addDays(date, 14)) {
+      days.push({ on: date, perYear: 26, forDays: 14, ofDays: 14 });
+    }
+    const halves = Array.from({ length: 120 }, (_, index) =>
+      addDays(addMonths(on('2023-01-01'), Math.floor(index / 2)), index % 2 === 0 ? 0 : 15),
+    ).filter((date) => changed < date);
+    return [...days, ...halves.map((date) => ({ on: date, perYear: 24, forDays: 15, ofDays: 15 }))];
+  });
   const months = fc.option(fc.integer({ min: 1, max: 11 }), { nil: undefined });
   const version = fc
     .record({
@@ -92,6 +127,7 @@ describe('whatever the rules and the ledger', () => {
         hiredOn: day,
         posted,
         worked,
+        payDays,
         until: day,
         lastDay: fc.option(day),
         reinstatedOn: fc.option(day),
