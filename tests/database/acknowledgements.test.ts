@@ -36,7 +36,7 @@ const asked = async (from: Client, conversationId: string, text: string) => {
 };
 
 const acknowledge = (by: Client, params: { conversationId: string; messageId: string }) =>
-  by.call(contract.acknowledgeMessage, { params });
+  by.call(contract.acknowledgeMessage, { params, query: {} });
 
 const namesOf = async (reader: Client, params: { conversationId: string; messageId: string }) => {
   const answer = await reader.call(contract.readAcknowledgements, { params });
@@ -168,6 +168,22 @@ describe('an announcement that asks to be acknowledged', () => {
       .not.toMatchObject([{ isRead: false }]);
   });
 
+  test('is acknowledged for the words that were read: those edited meanwhile are read first, and those acknowledged are not reworded', async () => {
+    const conversationId = await announcement(clients.boss, 'Words', wharf);
+    const of = await asked(clients.boss, conversationId, 'We open at ten.');
+    const edit = (text: string) => clients.boss.call(contract.editMessage, { params: of, body: { text } });
+    const edited = await edit('We open at nine.');
+    if (!edited.ok) throw new Error(edited.refusal);
+    expect(await acknowledge(clients.ana, of)).toMatchObject({ refusal: 'message_changed_meanwhile' });
+    expect((await namesOf(clients.boss, of)).has).toEqual([]);
+    const query = { editedAt: edited.value.editedAt ?? undefined };
+    expect(await clients.ana.call(contract.acknowledgeMessage, { params: of, query })).toMatchObject({ ok: true });
+    expect(await edit('We open at eight.')).toMatchObject({ refusal: 'message_acknowledged' });
+    const read = await clients.ben.call(contract.readMessages, { params: of, query: {} });
+    expect(read).toMatchObject({ value: { messages: [{ text: 'We open at nine.' }] } });
+    expect(await clients.boss.call(contract.withdrawMessage, { params: of })).toMatchObject({ value: { text: null } });
+  });
+
   test('is one that others answer for: neither a colleague nor another organization learns who has', async () => {
     const conversationId = await announcement(clients.boss, 'Ours', wharf);
     const of = await asked(clients.boss, conversationId, 'Ours alone.');
@@ -175,11 +191,8 @@ describe('an announcement that asks to be acknowledged', () => {
     const afar = await world.employee('Afar', { role: 'manager', at: 'Pier', manages: ['Pier'] });
     const rival = await world.rival('Copper Kettle');
     for (const outside of [await server.as(afar), await server.as(rival.admin), clients.admin]) {
-      for (const endpoint of [
-        contract.readAcknowledgements,
-        contract.remindUnacknowledged,
-        contract.acknowledgeMessage,
-      ] as const) {
+      expect(await acknowledge(outside, of)).toMatchObject({ refusal: 'not_found' });
+      for (const endpoint of [contract.readAcknowledgements, contract.remindUnacknowledged] as const) {
         expect(await outside.call(endpoint, { params: of })).toMatchObject({ refusal: 'not_found' });
       }
     }

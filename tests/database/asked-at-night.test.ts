@@ -69,7 +69,7 @@ describe('an announcement that asks to be acknowledged, sent in quiet hours', ()
 
   test('rings with nobody who acknowledged it, nor once it is withdrawn', async () => {
     const keys = await asked('Keys', 'Hand them in.');
-    await clients.ana.call(contract.acknowledgeMessage, { params: keys });
+    await clients.ana.call(contract.acknowledgeMessage, { params: keys, query: {} });
     const slip = await asked('Slip', 'Not meant.');
     await clients.boss.call(contract.withdrawMessage, { params: slip });
     await morningComes();

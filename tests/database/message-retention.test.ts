@@ -62,7 +62,7 @@ test('messages lose their words once they are older than they are kept, and who 
   const news = await say(clients.boss, board, 'The pier is closed', { asksAcknowledgement: true });
   if (!news.ok) throw new Error(news.refusal);
   const ofNews = { conversationId: board, messageId: news.value.id };
-  await clients.ana.call(contract.acknowledgeMessage, { params: ofNews });
+  await clients.ana.call(contract.acknowledgeMessage, { params: ofNews, query: {} });
 
   world.clock.set('2026-03-01T15:00:00.000Z');
   await signedIn();
@@ -90,7 +90,7 @@ test('messages lose their words once they are older than they are kept, and who 
   const has = asked.value.people.filter(({ acknowledgedAt }) => acknowledgedAt !== null);
   expect(has.map(({ name }) => name)).toEqual(['Ana Harbor']);
   // Nobody is pressed about what they cannot read.
-  expect(await clients.ben.call(contract.acknowledgeMessage, { params: ofNews })).toMatchObject({
+  expect(await clients.ben.call(contract.acknowledgeMessage, { params: ofNews, query: {} })).toMatchObject({
     ok: false,
     refusal: 'nothing_to_acknowledge',
   });
@@ -102,7 +102,10 @@ test('an export names who acknowledged what, to those who announce there and to 
   const board = await announcement(clients.boss, 'Safety', await world.organization.location('Wharf'));
   const news = await say(clients.boss, board, 'Wear the vest', { asksAcknowledgement: true });
   if (!news.ok) throw new Error(news.refusal);
-  await clients.ben.call(contract.acknowledgeMessage, { params: { conversationId: board, messageId: news.value.id } });
+  await clients.ben.call(contract.acknowledgeMessage, {
+    params: { conversationId: board, messageId: news.value.id },
+    query: {},
+  });
   const exported = async (by: Client) =>
     (await by.send('POST', `/api/conversations/${board}/export`, { format: 'csv' })).text;
   expect(await exported(clients.boss)).toMatch(/Acknowledged by[\s\S]+Wear the vest[\s\S]+Ben Harbor \(/);

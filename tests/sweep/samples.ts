@@ -786,7 +786,7 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
   },
   removeAttachment: { input: () => ({ params: nobodysAttachment }), answers: 404 },
   readAttachment: { input: () => ({ params: nobodysAttachment, query: { size: 'preview' } }), answers: 404 },
-  acknowledgeMessage: { input: () => ({ params: nobodysMessage }), answers: 404 },
+  acknowledgeMessage: { input: () => ({ params: nobodysMessage, query: {} }), answers: 404 },
   readAcknowledgements: { input: () => ({ params: nobodysMessage }), answers: 404 },
   remindUnacknowledged: { input: () => ({ params: nobodysMessage }), answers: 404 },
   readPayStub: { input: () => ({ params: { paymentId: nobody.employeeId } }), answers: 404 },

@@ -47,7 +47,9 @@ export async function tellMessages(
       ({ actor, member }) => asked.has(actor.employeeId) && !unacknowledged.includes(member.firstName),
     );
     for (const [index, { actor }] of heard.entries()) {
-      const told = await act(ago(minutesAgo - 5 - index), actor, (ctx) => acknowledgeMessage({ ...ctx, actor }, of));
+      const told = await act(ago(minutesAgo - 5 - index), actor, (ctx) =>
+        acknowledgeMessage({ ...ctx, actor }, { ...of, query: {} }),
+      );
       if (!told.ok) throw new Error(`an announcement was not acknowledged: ${told.refusal}`);
     }
   };

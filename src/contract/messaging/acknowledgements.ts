@@ -10,11 +10,20 @@ export const acknowledgeMessage = endpoint({
   name: 'acknowledgeMessage',
   method: 'PUT',
   path: '/api/conversations/:conversationId/messages/:messageId/acknowledgement',
-  sentence: 'Notes that the reader has heard an announcement that asks for it; once, however often it is said.',
+  sentence:
+    'Notes that the reader has heard an announcement that asks for it, as it stood before them; once, however often it is said.',
   access: { action: 'message' },
   params: ofMessage,
+  query: z.object({
+    /** When it had last been edited, as the reader read it; left out, it had not. */
+    editedAt: z.optional(instant),
+  }),
   reply: message,
-  refusals: [refusal('not_found', 404), refusal('nothing_to_acknowledge', 409)],
+  refusals: [
+    refusal('not_found', 404),
+    refusal('nothing_to_acknowledge', 409),
+    refusal('message_changed_meanwhile', 409),
+  ],
 });
 
 export const readAcknowledgements = endpoint({

@@ -140,12 +140,13 @@ export const editMessage = endpoint({
   name: 'editMessage',
   method: 'PUT',
   path: '/api/conversations/:conversationId/messages/:messageId',
-  sentence: 'Edits a message of one’s own, within a quarter of an hour; that it was edited shows.',
+  sentence:
+    'Edits a message of one’s own, within a quarter of an hour and before anybody acknowledged it; that it was edited shows.',
   access: mayMessage,
   params: ofMessage,
   body: z.strictObject({ text }),
   reply: message,
-  refusals: changing,
+  refusals: [...changing, refusal('message_acknowledged', 409)],
 });
 
 export const withdrawMessage = endpoint({

@@ -19,7 +19,21 @@ test.each([
   ['that was withdrawn', true, null, true, false],
   ['that was sent before they came, or by themselves', true, 'Snow', false, false],
 ] as const)('somebody acknowledges what %s', (_, asksAcknowledgement, text, isAsked, ok) => {
-  expect(decideAcknowledging({ asksAcknowledgement, text, isAsked }).ok).toBe(ok);
+  const message = { asksAcknowledgement, text, isAsked, editedAt: null, acknowledgedAt: null };
+  expect(decideAcknowledging(message, null).ok).toBe(ok);
+});
+
+const [nine, ten] = [at('2026-11-20T09:00:00Z'), at('2026-11-20T10:00:00Z')];
+
+test.each([
+  ['as it reads now', ten, ten, null, undefined],
+  ['before it was edited', ten, null, null, 'message_changed_meanwhile'],
+  ['before it was edited again', ten, nine, null, 'message_changed_meanwhile'],
+  ['once more, however it reads now', ten, null, nine, undefined],
+] as const)('somebody acknowledges what they read %s', (_, editedAt, readAs, acknowledgedAt, refusal) => {
+  const message = { asksAcknowledgement: true, text: 'Snow', isAsked: true, editedAt, acknowledgedAt };
+  const decided = decideAcknowledging(message, readAs);
+  expect(decided.ok ? undefined : decided.refusal).toBe(refusal);
 });
 
 describe('those who have not acknowledged are told', () => {

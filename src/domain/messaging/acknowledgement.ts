@@ -15,14 +15,26 @@ export function waitBeforeTelling(round: number): number | undefined {
 export const decideAsking = (asks: boolean, kind: ConversationKind): Result<undefined, 'only_announcements_ask'> =>
   !asks || kind === 'announcement' ? accept() : refuse('only_announcements_ask');
 
-/** Whether a message asks somebody: it stands, and was sent while they were there to hear it. */
-export const decideAcknowledging = (message: {
-  readonly asksAcknowledgement: boolean;
-  /** Null once it is withdrawn. */
-  readonly text: string | null;
-  readonly isAsked: boolean;
-}): Result<undefined, 'nothing_to_acknowledge'> =>
-  message.asksAcknowledgement && message.text !== null && message.isAsked ? accept() : refuse('nothing_to_acknowledge');
+/**
+ * Whether a message asks somebody: it stands, was sent while they were there to hear it, and reads as they read it.
+ *
+ * @param readAs when it had last been edited, as it stood before them; null, it had not
+ */
+export function decideAcknowledging(
+  message: {
+    readonly asksAcknowledgement: boolean;
+    /** Null once it is withdrawn. */
+    readonly text: string | null;
+    readonly isAsked: boolean;
+    readonly editedAt: Instant | null;
+    readonly acknowledgedAt: Instant | null;
+  },
+  readAs: Instant | null,
+): Result<undefined, 'nothing_to_acknowledge' | 'message_changed_meanwhile'> {
+  const { asksAcknowledgement, text, isAsked, editedAt, acknowledgedAt } = message;
+  if (!asksAcknowledgement || text === null || !isAsked) return refuse('nothing_to_acknowledge');
+  return acknowledgedAt === null && editedAt !== readAs ? refuse('message_changed_meanwhile') : accept();
+}
 
 /** How long nobody is told again after they were told, however often somebody presses. */
 const pauseHours = 1;

@@ -18,7 +18,15 @@ describe('a message', () => {
     ['ben', '10:00:00', said.text, 'not_your_message'],
     ['ana', '10:00:00', null, 'message_withdrawn'],
   ])('is changed by its sender within a quarter of an hour: %s at %s', (who, time, text, refusal) => {
-    const decided = decideChange({ ...said, text }, who, at(time));
+    const decided = decideChange({ ...said, text }, { employeeId: who, isEdit: true, isAcknowledged: false }, at(time));
+    expect(decided.ok ? undefined : decided.refusal).toBe(refusal);
+  });
+
+  test.each([
+    ['edited', true, 'message_acknowledged'],
+    ['withdrawn', false, undefined],
+  ])('that somebody has acknowledged is %s: %s', (_change, isEdit, refusal) => {
+    const decided = decideChange(said, { employeeId: 'ana', isEdit, isAcknowledged: true }, at('10:00:00'));
     expect(decided.ok ? undefined : decided.refusal).toBe(refusal);
   });
 

@@ -15,19 +15,32 @@ export interface SaidMessage {
   readonly text: string | null;
 }
 
+/** Who would change a message, and how. */
+interface ChangeWish {
+  readonly employeeId: string;
+  /** It gets other words; otherwise it is withdrawn. */
+  readonly isEdit: boolean;
+  /** Somebody has acknowledged it. */
+  readonly isAcknowledged: boolean;
+}
+
 /** Until when its sender may change a message; not at that moment any more. */
 export const changeableUntil = (sentAt: Instant): Instant =>
   addMilliseconds(sentAt, changeableMinutes * millisecondsPerMinute);
 
-/** Whether somebody may edit or withdraw a message. */
+/**
+ * Whether somebody may edit or withdraw a message. What somebody has acknowledged holds for the words that they read: it is withdrawn, and
+ * not reworded.
+ */
 export function decideChange(
   { senderId, sentAt, text }: SaidMessage,
-  employeeId: string,
+  { employeeId, isEdit, isAcknowledged }: ChangeWish,
   now: Instant,
-): Result<undefined, 'not_your_message' | 'message_withdrawn' | 'message_too_old'> {
+): Result<undefined, 'not_your_message' | 'message_withdrawn' | 'message_too_old' | 'message_acknowledged'> {
   if (senderId !== employeeId) return refuse('not_your_message');
   if (text === null) return refuse('message_withdrawn');
-  return now < changeableUntil(sentAt) ? accept() : refuse('message_too_old');
+  if (now >= changeableUntil(sentAt)) return refuse('message_too_old');
+  return isEdit && isAcknowledged ? refuse('message_acknowledged') : accept();
 }
 
 /** What of another room a message may carry. */

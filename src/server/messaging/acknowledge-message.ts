@@ -5,19 +5,22 @@ import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { markNoticesSettled } from '../notifications/mark-notices-settled.ts';
 import { insertAcknowledgement } from './acknowledgements.repository.ts';
-import { findConversation } from './conversations.repository.ts';
+import { findConversation, holdConversation } from './conversations.repository.ts';
 import { findMessage } from './messages.repository.ts';
 import { messageOf } from './read.ts';
 
 /** Notes, once, that somebody heard what was announced: nothing reminds them any more, and whoever announced it sees it. */
-export const acknowledgeMessage: UseCase<typeof endpoint> = async (ctx, { params: { conversationId, messageId } }) => {
+export const acknowledgeMessage: UseCase<typeof endpoint> = async (ctx, { params, query }) => {
   const { tx, actor, now, announce } = ctx;
   const { organizationId, employeeId } = actor;
+  const { conversationId, messageId } = params;
+  // Of an edit and an acknowledgement at once, the second sees the first.
+  await holdConversation(tx, organizationId, conversationId);
   const conversation = await findConversation(tx, actor, conversationId);
   if (conversation === undefined) return refuse('not_found');
   const said = await findMessage(tx, organizationId, conversationId, messageId);
   if (said === undefined) return refuse('not_found');
-  const decided = decideAcknowledging(said);
+  const decided = decideAcknowledging(said, query.editedAt ?? null);
   if (!decided.ok) return decided;
   if (await insertAcknowledgement(tx, { organizationId, conversationId, messageId, employeeId, at: now })) {
     await markNoticesSettled(ctx, organizationId, messageId, employeeId);

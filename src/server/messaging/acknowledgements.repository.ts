@@ -103,6 +103,21 @@ export async function listAcknowledged(
   return rows;
 }
 
+/** Whether anybody has acknowledged a message, in its conversation still or not. */
+export async function isAcknowledged(
+  tx: Transaction,
+  { organizationId, messageId }: Pick<OfMessage, 'organizationId' | 'messageId'>,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('acknowledgements')
+    .select('employeeId')
+    .where('organizationId', '=', organizationId)
+    .where('messageId', '=', messageId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** @returns whether it is new: what somebody acknowledged stays as it was */
 export async function insertAcknowledgement(
   tx: Transaction,

@@ -4,12 +4,17 @@ import { wordsOf } from '../../domain/messaging/message-words.ts';
 import { decideChange } from '../../domain/messaging/message.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import { markNoticesSettled } from '../notifications/mark-notices-settled.ts';
+import { isAcknowledged } from './acknowledgements.repository.ts';
 import { findConversation, holdConversation } from './conversations.repository.ts';
 import { appendChange, findMessage } from './messages.repository.ts';
 import { messageOf } from './read.ts';
 import { tellPeople } from './tell-people.ts';
 import { dropWords, keepWords } from './words.repository.ts';
 
+interface OfMessage {
+  readonly conversationId: string;
+  readonly messageId: string;
+}
 type Refused = 'not_found' | 'not_your_message' | 'message_withdrawn' | 'message_too_old';
 
 /**
@@ -17,11 +22,17 @@ type Refused = 'not_found' | 'not_your_message' | 'message_withdrawn' | 'message
  *
  * @param text null, it is withdrawn
  */
+export async function changeMessage(ctx: ActorContext, of: OfMessage, text: null): Promise<Result<Message, Refused>>;
 export async function changeMessage(
   ctx: ActorContext,
-  { conversationId, messageId }: { readonly conversationId: string; readonly messageId: string },
+  of: OfMessage,
+  text: string,
+): Promise<Result<Message, Refused | 'message_acknowledged'>>;
+export async function changeMessage(
+  ctx: ActorContext,
+  { conversationId, messageId }: OfMessage,
   text: string | null,
-): Promise<Result<Message, Refused>> {
+): Promise<Result<Message, Refused | 'message_acknowledged'>> {
   const { tx, actor, now } = ctx;
   const { organizationId, employeeId } = actor;
   // Of an edit and a withdrawal at once, the second sees the first.
@@ -29,7 +40,12 @@ export async function changeMessage(
   if ((await findConversation(tx, actor, conversationId)) === undefined) return refuse('not_found');
   const said = await findMessage(tx, organizationId, conversationId, messageId);
   if (said === undefined) return refuse('not_found');
-  const decided = decideChange(said, employeeId, now);
+  const wish = {
+    employeeId,
+    isEdit: text !== null,
+    isAcknowledged: said.asksAcknowledgement && (await isAcknowledged(tx, { organizationId, messageId })),
+  };
+  const decided = decideChange(said, wish, now);
   if (!decided.ok) return decided;
   if (text !== said.text) {
     const sequence = said.changes + 1;

@@ -13,6 +13,8 @@ import { useAcknowledge } from './queries.ts';
 
 interface AcknowledgementNoteProps {
   readonly of: { readonly conversationId: string; readonly messageId: string };
+  /** When what stands above it was last edited; null, it was not. */
+  readonly editedAt: Instant | null;
   readonly acknowledgement: NonNullable<Message['acknowledgement']>;
   /** Those who have not acknowledged may be told again: not of what nobody can read any more. */
   readonly mayRemind: boolean;
@@ -21,7 +23,7 @@ interface AcknowledgementNoteProps {
 }
 
 /** Under an announcement that asks for it: the button for whoever is asked, and for those who announce how many have pressed it. */
-export function AcknowledgementNote({ of, acknowledgement, mayRemind, now, zone }: AcknowledgementNoteProps) {
+export function AcknowledgementNote({ of, editedAt, acknowledgement, mayRemind, now, zone }: AcknowledgementNoteProps) {
   const { say } = useWords();
   const { mutate: acknowledge, isPending } = useAcknowledge();
   const [isListed, setIsListed] = useState(false);
@@ -37,12 +39,15 @@ export function AcknowledgementNote({ of, acknowledgement, mayRemind, now, zone 
     const tell = (sentence: (words: Words) => string) =>
       showToast({ text: <Said of={sentence} /> }, { untilClosed: true });
     setHasPressed(true);
-    acknowledge(of, {
-      onSuccess: (answer) => {
-        if (!answer.ok) tell((words) => refusalSentence(words, answer.refusal));
+    acknowledge(
+      { ...of, editedAt },
+      {
+        onSuccess: (answer) => {
+          if (!answer.ok) tell((words) => refusalSentence(words, answer.refusal));
+        },
+        onError: (error) => tell((words) => sentenceFor(words, error)),
       },
-      onError: (error) => tell((words) => sentenceFor(words, error)),
-    });
+    );
   };
   return (
     <div className="acknowledgement">

@@ -16,7 +16,7 @@ import { AcknowledgementNote } from './acknowledgement-note.tsx';
 import { MessageAttachments } from './message-attachments.tsx';
 import type { About } from './message-composer.tsx';
 import { useChangeMessage } from './queries.ts';
-import { isChangeable, quoteOf, type Run } from './view.ts';
+import { isChangeable, isEditable, quoteOf, type Run } from './view.ts';
 
 interface MessageRunProps {
   readonly run: Run;
@@ -87,6 +87,7 @@ function Said({ message, conversationId, foundNumber, ownId, now, zone, renderCa
   const note = acknowledgement && (
     <AcknowledgementNote
       of={{ conversationId, messageId }}
+      editedAt={editedAt}
       acknowledgement={acknowledgement}
       mayRemind={text !== null}
       now={now}
@@ -116,12 +117,8 @@ function Said({ message, conversationId, foundNumber, ownId, now, zone, renderCa
   };
   const choices = [
     { value: 'reply', label: say('messaging.reply') },
-    ...(isChangeable(message, ownId, now)
-      ? [
-          { value: 'edit', label: say('messaging.edit') },
-          { value: 'withdraw', label: say('messaging.withdraw') },
-        ]
-      : []),
+    ...(isEditable(message, ownId, now) ? [{ value: 'edit', label: say('messaging.edit') }] : []),
+    ...(isChangeable(message, ownId, now) ? [{ value: 'withdraw', label: say('messaging.withdraw') }] : []),
   ];
   const isFound = message.number === foundNumber;
   return (

@@ -27,6 +27,7 @@ import {
   withdrawMessage,
 } from '../../contract/messaging/messages.ts';
 import { changeMessageRetention, readMessageRetention } from '../../contract/messaging/retention.ts';
+import type { Instant } from '../../domain/kernel/time.ts';
 import { ask, askPages, keyOf, queryClient, replyOf } from '../kernel/asking.ts';
 import { call, download, type CallAnswer, type DownloadAnswer } from '../kernel/call.ts';
 import { whenChanged } from '../kernel/live.ts';
@@ -147,8 +148,15 @@ interface OfMessage {
 
 export const useAcknowledge = () =>
   useMutation({
-    mutationFn: (params: OfMessage): Promise<CallAnswer<typeof acknowledgeMessage>> =>
-      call(acknowledgeMessage, { params }),
+    mutationFn: ({
+      editedAt,
+      ...params
+    }: OfMessage & {
+      /** As it stands on the screen. */
+      readonly editedAt: Instant | null;
+    }): Promise<CallAnswer<typeof acknowledgeMessage>> =>
+      call(acknowledgeMessage, { params, query: editedAt === null ? {} : { editedAt } }),
+    // Refused, it has other words by now.
     onSuccess: readAgain,
   });
 

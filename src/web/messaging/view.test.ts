@@ -8,6 +8,7 @@ import {
   daysOf,
   excerptOf,
   isChangeable,
+  isEditable,
   missingFirst,
   previewOf,
   seenBy,
@@ -162,4 +163,14 @@ test('its sender may change a message for a quarter of an hour', () => {
   expect(isChangeable(message, 'Ana', at('2026-11-20T15:14:59Z'))).toBe(true);
   expect(isChangeable(message, 'Ana', at('2026-11-20T15:15:00Z'))).toBe(false);
   expect(isChangeable(message, 'Ben', at('2026-11-20T15:00:00Z'))).toBe(false);
+});
+
+test.each([
+  [0, true],
+  [1, false],
+])('what %i people have acknowledged may be given other words: %s', (acknowledged, editable) => {
+  const acknowledgement = { isAsked: false, acknowledgedAt: null, tally: { asked: 3, acknowledged } };
+  const message = { ...said('Ana', '2026-11-20T15:00:00Z'), acknowledgement };
+  expect(isEditable(message, 'Ana', at('2026-11-20T15:00:00Z'))).toBe(editable);
+  expect(isChangeable(message, 'Ana', at('2026-11-20T15:00:00Z'))).toBe(true);
 });

@@ -99,6 +99,10 @@ export const seenBy = (people: readonly Reader[], ownId: string, { number }: Pic
 export const isChangeable = ({ sender, sentAt, text }: Message, ownId: string, now: Instant): boolean =>
   sender.employeeId === ownId && text !== null && now < changeableUntil(sentAt);
 
+/** Whether its sender may still give a message other words: not once somebody has acknowledged those that it has. */
+export const isEditable = (message: Message, ownId: string, now: Instant): boolean =>
+  isChangeable(message, ownId, now) && (message.acknowledgement?.tally?.acknowledged ?? 0) === 0;
+
 /** Those who have not acknowledged, then those who have, each as they came. */
 export const missingFirst = <Asked extends { readonly acknowledgedAt: Instant | null }>(
   people: readonly Asked[],

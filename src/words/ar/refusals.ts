@@ -199,6 +199,8 @@ export const refusals: Translation<typeof source> = {
   'refusal.not_your_message': 'لا يغيّر الرسالةَ إلا من أرسلها.',
   'refusal.message_withdrawn': 'سُحبت هذه الرسالة من قبل.',
   'refusal.message_too_old': 'يمكن تغيير الرسالة خلال 15 دقيقة. أرسل رسالة أخرى بدلًا منها.',
+  'refusal.message_acknowledged': 'أكّد أحدهم اطلاعه على هذا النص. اسحب الرسالة وأرسل رسالة أخرى بدلًا منها.',
+  'refusal.message_changed_meanwhile': 'عُدّلت هذه الرسالة في هذه الأثناء. اقرأها مرة أخرى ثم أكّد الاطلاع.',
   'refusal.conversation_not_left': 'لا يمكن مغادرة هذه المحادثة: فهي بين شخصين، أو تتبع موقعًا أو دورًا.',
   'refusal.punch_does_not_apply': 'كانت حالة دوامك قد تغيّرت، فلم يُقبل هذا السجل.',
   'refusal.punch_id_reused': 'سبق إرسال هذا السجل ببيانات مختلفة، فلم يُقبل مرة أخرى.',

@@ -219,6 +219,9 @@ export const refusals = {
   'refusal.not_your_message': 'Only who sent a message can change it.',
   'refusal.message_withdrawn': 'This message was withdrawn already.',
   'refusal.message_too_old': 'A message can be changed for 15 minutes. Send another one instead.',
+  'refusal.message_acknowledged':
+    'Somebody has acknowledged these words. Withdraw the message, and send another one instead.',
+  'refusal.message_changed_meanwhile': 'This message was edited meanwhile. Read it again, then acknowledge it.',
   'refusal.conversation_not_left':
     'This conversation cannot be left: it belongs to two people, or follows a location or role.',
   'refusal.punch_does_not_apply': 'Your clock had already changed, so this punch was not recorded.',

@@ -227,6 +227,8 @@ export const refusals: Translation<typeof source> = {
   'refusal.not_your_message': 'Solo quien envió un mensaje puede cambiarlo.',
   'refusal.message_withdrawn': 'Este mensaje ya se retiró.',
   'refusal.message_too_old': 'Un mensaje se puede cambiar durante 15 minutos. Envía otro en su lugar.',
+  'refusal.message_acknowledged': 'Alguien ya confirmó haber leído este texto. Retira el mensaje y envía otro en su lugar.',
+  'refusal.message_changed_meanwhile': 'Este mensaje se editó mientras tanto. Vuelve a leerlo y confírmalo después.',
   'refusal.conversation_not_left':
     'No se puede salir de esta conversación: es de dos personas o sigue a una sede o un rol.',
   'refusal.punch_does_not_apply': 'Tu reloj ya había cambiado, así que este fichaje no se registró.',
