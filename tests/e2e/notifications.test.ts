@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { askSupport } from '../../src/contract/support.ts';
 import { demoPassword } from '../../tools/demo/cast.ts';
 import { faultsOf } from './faults.ts';
-import { expect, openSignedIn, signedIn, test } from './journey.ts';
+import { expect, openSignedIn, readyForOffline, signedIn, test } from './journey.ts';
 import { prefers } from './reading.ts';
 
 const maya = { email: 'maya@harborpine.example', password: demoPassword };
@@ -93,6 +93,49 @@ test('a browser is let notify its owner, shows what is pushed to it, and is turn
   await expect(page.getByRole('button', { name: 'Turn on in this browser' })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Your payments: On your devices' })).toBeDisabled();
 });
+
+test('a pushed notice that is clicked leads on within the open page, and asks before what is typed there is lost', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['notifications']);
+  await openSignedIn(page, maya, '/time-off');
+  await readyForOffline(page);
+  await page.getByRole('button', { name: 'Request Time Off' }).first().click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Note').fill('My sister marries');
+  const pushed = { title: 'Your payment was voided', body: 'Harbor & Pine', link: '/payments', dir: 'ltr', tag: 'one' };
+  await deliverPush(page, JSON.stringify({ ...pushed, language: 'en' }));
+  await clickPushed(page);
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(form.getByLabel('Note')).toHaveValue('My sister marries');
+  await deliverPush(page, JSON.stringify({ ...pushed, language: 'en' }));
+  await clickPushed(page);
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(page).toHaveURL(/\/payments$/);
+});
+
+/** Clicks the notice that is shown, as its reader does; a browser without a screen has none to click, and focuses no page by itself. */
+async function clickPushed(page: Page): Promise<void> {
+  const [worker] = page.context().serviceWorkers();
+  if (worker === undefined) throw new Error('no service worker is there');
+  await expect.poll(() => worker.evaluate(clickShown)).toBe(true);
+}
+
+/** Runs in the service worker. */
+async function clickShown(): Promise<boolean> {
+  const scope = globalThis as unknown as {
+    readonly registration: ServiceWorkerRegistration;
+    readonly WindowClient: { readonly prototype: { focus: () => Promise<unknown> } };
+    readonly NotificationEvent: new (type: string, init: { readonly notification: Notification }) => Event;
+  };
+  const [notification] = await scope.registration.getNotifications();
+  if (notification === undefined) return false;
+  scope.WindowClient.prototype.focus = () => Promise.resolve();
+  dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
+  return true;
+}
 
 /** A headless browser has no push service: this one gives a place that leads nowhere, with keys as any. */
 function aPlaceAtAPushService(): void {

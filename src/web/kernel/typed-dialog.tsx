@@ -1,3 +1,4 @@
+import { useBlocker } from '@tanstack/react-router';
 import { useState, type ComponentProps } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -6,17 +7,29 @@ import { useWords } from './words.tsx';
 type TypedDialogProps = Omit<ComponentProps<typeof Dialog>, 'isOpen' | 'keepsOpen' | 'onTyped'>;
 
 /**
- * A dialog that somebody types something into. Once they have, Escape and the close button ask before it is lost, and a press beside it
- * does nothing; Cancel at its foot says what it does, and asks nothing.
+ * A dialog that somebody types something into. Once they have, Escape, the close button and whatever leads to another screen ask before it
+ * is lost, and a press beside it does nothing; Cancel at its foot says what it does, and asks nothing.
  */
 export function TypedDialog({ onClose, children, ...rest }: TypedDialogProps) {
   const { say } = useWords();
   const [isTyped, setTyped] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const keep = (): void => setAsking(false);
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: ({ current, next }) => isTyped && current.pathname !== next.pathname,
+    enableBeforeUnload: false,
+    withResolver: true,
+  });
+  const keep = (): void => {
+    setAsking(false);
+    reset?.();
+  };
+  const discard = (): void => {
+    onClose();
+    proceed?.();
+  };
   const actions = (
     <>
-      <Button tone="out" onPress={onClose}>
+      <Button tone="out" onPress={discard}>
         {say('kernel.discardTyped')}
       </Button>
       <Button tone="primary" onPress={keep}>
@@ -35,7 +48,13 @@ export function TypedDialog({ onClose, children, ...rest }: TypedDialogProps) {
       >
         {children}
       </Dialog>
-      <Dialog title={say('kernel.typedTitle')} isOpen={isAsking} onClose={keep} mustAnswer actions={actions}>
+      <Dialog
+        title={say('kernel.typedTitle')}
+        isOpen={isAsking || status === 'blocked'}
+        onClose={keep}
+        mustAnswer
+        actions={actions}
+      >
         <p>{say('kernel.typedText')}</p>
       </Dialog>
     </>
