@@ -24,8 +24,8 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-const exported = (by: Client, conversationId: string, format = 'csv') =>
-  by.send('POST', `/api/conversations/${conversationId}/export`, { format });
+const exported = (by: Client, conversationId: string, format = 'csv', days: { from?: string; to?: string } = {}) =>
+  by.send('POST', `/api/conversations/${conversationId}/export`, { format, ...days });
 
 const told = () =>
   world.asOwner<{ details: { name: string } }>(
@@ -48,6 +48,38 @@ test('whoever is in a conversation takes along what was said there, as it reads 
   expect(file.text).not.toMatch(/(^|,|")=HYPERLINK/m);
   expect((await exported(clients.ben, conversationId, 'pdf')).text.startsWith('%PDF')).toBe(true);
   expect(await told()).toMatchObject([{ details: { name: 'Fridays' } }, { details: { name: 'Fridays' } }]);
+});
+
+test('of a long conversation some days are taken along, both included, and what was edited has its mark', async () => {
+  const conversationId = await group(clients.ana, 'Long', ben);
+  world.clock.set('2026-11-20T04:59:59.000Z');
+  await said(clients.ana, conversationId, 'Late on Thursday');
+  world.clock.set('2026-11-20T05:00:00.000Z');
+  const slip = await said(clients.ana, conversationId, 'Friday beginz');
+  const params = { conversationId, messageId: slip.id };
+  await clients.ana.call(contract.editMessage, { params, body: { text: 'Friday begins' } });
+  world.clock.set('2026-11-22T04:59:59.000Z');
+  await said(clients.ben, conversationId, 'Late on Saturday');
+  world.clock.set('2026-11-22T05:00:00.000Z');
+  await said(clients.ben, conversationId, 'Sunday begins');
+  await world.asOwner(
+    `insert into messages (organization_id, conversation_id, number, id, sender_id, text, searched, sent_at)
+     select organization_id, id, 4 + n, gen_random_uuid(), opened_by, 'Much', 'much', '2026-11-23T12:00:00Z'
+     from conversations, generate_series(1, 5000) n where id = $1`,
+    [conversationId],
+  );
+  await world.asOwner('update conversations set last_number = 5004 where id = $1', [conversationId]);
+  expect((await exported(clients.ben, conversationId)).status).toBe(422);
+  const { text } = await exported(clients.ben, conversationId, 'csv', { from: '2026-11-20', to: '2026-11-21' });
+  for (const inside of ['Friday begins', 'Late on Saturday']) expect(text).toContain(inside);
+  for (const outside of ['Late on Thursday', 'Sunday begins', 'Much']) expect(text).not.toContain(outside);
+  const lines = text.split('\n');
+  const lineOf = (words: string) => lines.find((line) => line.includes(words)) ?? '';
+  // Whoever reads it sees of each message the day as well, and of an edited one when it was.
+  expect(lineOf('Friday begins')).toMatch(/2026-11-20,12:00.AM.*Friday begins,12:00.AM,/);
+  expect(lineOf('Late on Saturday')).toMatch(/2026-11-21,11:59.PM.*Late on Saturday,,/);
+  expect((await exported(clients.ben, conversationId, 'csv', { from: '2026-11-23' })).text).toContain('Much');
+  expect((await exported(clients.ben, conversationId, 'csv', { to: '2026-11-19' })).text).toContain('Late on Thursday');
 });
 
 test('nobody else does, and of a direct conversation the audit log hears nothing', async () => {

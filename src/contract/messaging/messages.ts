@@ -3,7 +3,7 @@ import { mostAttachments } from '../../domain/attachments/attachment.ts';
 import { longestMessage, sharedKinds } from '../../domain/messaging/message.ts';
 import { attachment } from '../attachments.ts';
 import { endpoint, refusal, sheetFormats } from '../kernel/endpoint.ts';
-import { clientMadeId, id, instant, paragraphs } from '../kernel/schemas.ts';
+import { clientMadeId, id, instant, paragraphs, plainDate } from '../kernel/schemas.ts';
 import { senderHeader } from '../kernel/sender.ts';
 import { correspondent } from '../messaging.ts';
 
@@ -80,10 +80,16 @@ export const exportConversation = endpoint({
   name: 'exportConversation',
   method: 'POST',
   path: '/api/conversations/:conversationId/export',
-  sentence: 'What was said in a conversation that the reader is in, as it reads now, as a file.',
+  sentence:
+    'What was said in a conversation that the reader is in, as it reads now, as a file: all of it, or that of some days by the reader’s calendar.',
   access: mayMessage,
   params: z.object({ conversationId: id }),
-  body: z.strictObject({ format: z.enum(sheetFormats) }),
+  body: z.strictObject({
+    format: z.enum(sheetFormats),
+    /** What was sent between these days, both included; what is left out has no end. */
+    from: z.optional(plainDate),
+    to: z.optional(plainDate),
+  }),
   file: true,
   refusals: [refusal('not_found', 404), refusal('too_many_messages', 422)],
 });

@@ -1,8 +1,16 @@
-import { dateAt, type Zone } from '../../domain/kernel/time.ts';
+import { dateAt, type PlainDate, type Zone } from '../../domain/kernel/time.ts';
 import type { SharedThing } from '../../domain/messaging/message.ts';
 import type { Cell, Reader, Sheet } from '../kernel/sheet/sheet.ts';
 import type { AcknowledgedRow } from './acknowledgements.repository.ts';
 import type { MessageRow } from './messages.repository.ts';
+
+interface ExportedConversation {
+  readonly title: string;
+  readonly zone: Zone;
+  readonly organization: string;
+  /** Between which days it was asked for, where it was. */
+  readonly days: { readonly from: PlainDate | undefined; readonly to: PlainDate | undefined };
+}
 
 /**
  * What was said in a conversation, as it reads now, the earliest first.
@@ -11,9 +19,7 @@ import type { MessageRow } from './messages.repository.ts';
  */
 export function conversationSheet(
   messages: readonly MessageRow[],
-  title: string,
-  zone: Zone,
-  organization: string,
+  { title, zone, organization, days: { from, to } }: ExportedConversation,
   reader: Reader,
   acknowledged: ReadonlyMap<string, readonly AcknowledgedRow[]> | undefined,
 ): Sheet {
@@ -26,20 +32,27 @@ export function conversationSheet(
   return {
     title,
     subtitle: say('messaging.exported', { count: messages.length }),
-    facts: [],
+    facts: [
+      ...(from === undefined ? [] : [{ name: say('messaging.exportFrom'), value: formats.date(from) }]),
+      ...(to === undefined ? [] : [{ name: say('messaging.exportTo'), value: formats.date(to) }]),
+    ],
     columns: [
+      { name: say('messaging.column.sentOn'), align: 'start', share: 1.6 },
       { name: say('messaging.column.sentAt'), align: 'start', share: 1.6 },
       { name: say('messaging.column.sender'), align: 'start', share: 1.6 },
       { name: say('messaging.column.text'), align: 'start', share: 5 },
+      { name: say('messaging.column.edited'), align: 'start', share: 1.6 },
       { name: say('messaging.column.files'), align: 'start', share: 2 },
       ...(acknowledged === undefined
         ? []
         : [{ name: say('messaging.column.acknowledged'), align: 'start' as const, share: 3 }]),
     ],
-    rows: messages.map(({ id, sentAt, sender, text, isForgotten, about, attachments }): Cell[] => [
+    rows: messages.map(({ id, sentAt, sender, text, isForgotten, editedAt, about, attachments }): Cell[] => [
+      { kind: 'date', date: dateAt(sentAt, zone) },
       { kind: 'time', at: sentAt, zone },
       cell(`${sender.firstName} ${sender.lastName}`),
       cell(isForgotten ? say('messaging.forgotten') : saidIn(text, about)),
+      editedAt === null ? cell('') : { kind: 'time', at: editedAt, zone },
       cell(attachments.map(({ name }) => name).join(', ')),
       ...(acknowledged === undefined ? [] : [cell((acknowledged.get(id) ?? []).map(acknowledgedBy).join('; '))]),
     ]),

@@ -1,7 +1,7 @@
 import type { FileReply } from '../../contract/kernel/endpoint.ts';
 import { mostMessagesExported, type exportConversation as endpoint } from '../../contract/messaging/messages.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
-import { dateAt } from '../../domain/kernel/time.ts';
+import { addDays, dateAt, startOfDate } from '../../domain/kernel/time.ts';
 import { mayAnnounce } from '../../domain/messaging/conversation.ts';
 import { formatsOf } from '../../words/formats.ts';
 import { speakers } from '../../words/speakers.ts';
@@ -13,7 +13,7 @@ import { readSelf } from '../people/read.ts';
 import { listAcknowledged } from './acknowledgements.repository.ts';
 import { conversationSheet } from './conversation.sheet.ts';
 import { findConversation } from './conversations.repository.ts';
-import { listMessages } from './messages.repository.ts';
+import { listMessagesDuring } from './messages.repository.ts';
 import { listOverview } from './overview.repository.ts';
 
 interface Loaded {
@@ -21,13 +21,17 @@ interface Loaded {
   readonly name: string;
 }
 
-/** What was said in a conversation, to somebody who is in it, in one file; it is set without holding a connection. */
+/** What was said in a conversation, all of it or on some days, to somebody who is in it, in one file; it is set without holding a connection. */
 export const exportConversation: SlowUseCase<typeof endpoint, Loaded, FileReply> = {
-  async load({ tx, actor, now }, { params: { conversationId } }) {
+  async load({ tx, actor, now }, { params: { conversationId }, body: { from, to } }) {
     const { organizationId, zone } = actor;
     const [conversation] = await listOverview(tx, actor, { ids: [conversationId] });
     if (conversation === undefined) return refuse('not_found');
-    const latest = await listMessages(tx, organizationId, conversationId, undefined, mostMessagesExported + 1);
+    const during = {
+      from: from && startOfDate(from, zone),
+      to: to && startOfDate(addDays(to, 1), zone),
+    };
+    const latest = await listMessagesDuring(tx, organizationId, conversationId, during, mostMessagesExported + 1);
     if (latest.length > mostMessagesExported) return refuse('too_many_messages');
     const { self } = await readSelf(tx, actor);
     const { language, hourCycle } = self.preferences;
@@ -43,7 +47,8 @@ export const exportConversation: SlowUseCase<typeof endpoint, Loaded, FileReply>
     const { other, name, locationName } = conversation;
     const otherName = other === null ? null : `${other.firstName} ${other.lastName}`;
     const title = name ?? otherName ?? locationName ?? speaker.say('messaging.announcements');
-    const sheet = conversationSheet(latest.toReversed(), title, zone, organization.name, reader, acknowledged);
+    const of = { title, zone, organization: organization.name, days: { from, to } };
+    const sheet = conversationSheet(latest.toReversed(), of, reader, acknowledged);
     return accept({ sheet, name: `conversation-${dateAt(now, zone)}` });
   },
 

@@ -81,6 +81,20 @@ export type OwnMessageRow = Pick<MessageRow, 'id' | 'senderId' | 'text' | 'sentA
   readonly conversationId: string;
 };
 
+/** Messages that were sent in a span, the latest first; a span without a beginning or an end has none there. */
+export async function listMessagesDuring(
+  tx: Transaction,
+  organizationId: string,
+  conversationId: string,
+  { from, to }: { readonly from: Instant | undefined; readonly to: Instant | undefined },
+  most: number,
+): Promise<readonly MessageRow[]> {
+  const since = from === undefined ? sql`true` : sql`m.sent_at >= ${formatInstant(from)}`;
+  const until = to === undefined ? sql`true` : sql`m.sent_at < ${formatInstant(to)}`;
+  const during = sql`${since} and ${until} order by m.number desc limit ${most}`;
+  return (await rows(tx, organizationId, conversationId, during)).rows;
+}
+
 /** The messages of every conversation that somebody is in, or of one of them, the latest first. */
 export async function listOwnMessages(
   tx: Transaction,

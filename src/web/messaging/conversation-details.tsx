@@ -43,27 +43,24 @@ export function ConversationDetails({
       isOpen
       onClose={onClose}
       actions={
-        <>
-          {exports}
-          {mayLeave && (
-            <Button
-              icon={LogOut}
-              flip
-              busy={isPending}
-              onPress={() =>
-                leave(conversation.id, {
-                  onSuccess: (told) => {
-                    if (!told.ok) return;
-                    showToast({ text: say('messaging.left') });
-                    onLeft();
-                  },
-                })
-              }
-            >
-              {say('messaging.leave')}
-            </Button>
-          )}
-        </>
+        mayLeave ? (
+          <Button
+            icon={LogOut}
+            flip
+            busy={isPending}
+            onPress={() =>
+              leave(conversation.id, {
+                onSuccess: (told) => {
+                  if (!told.ok) return;
+                  showToast({ text: say('messaging.left') });
+                  onLeft();
+                },
+              })
+            }
+          >
+            {say('messaging.leave')}
+          </Button>
+        ) : undefined
       }
     >
       {typeof refused === 'string' && <Problem title={refused} />}
@@ -81,6 +78,7 @@ export function ConversationDetails({
           ))}
         </ul>
       </div>
+      {exports}
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQuery } from '@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { v7 } from 'uuid';
 import type * as z from 'zod/mini';
-import type { InputOf, SheetFormat } from '../../contract/kernel/endpoint.ts';
+import type { InputOf } from '../../contract/kernel/endpoint.ts';
 import {
   leaveConversation,
   markRead,
@@ -173,9 +173,9 @@ export const useRemind = () =>
 /** What was said in a conversation, as a file. */
 export const askForConversation = (
   conversationId: string,
-  format: SheetFormat,
+  body: InputOf<typeof exportConversation>['body'],
 ): Promise<DownloadAnswer<typeof exportConversation>> =>
-  download(exportConversation, { params: { conversationId }, body: { format } });
+  download(exportConversation, { params: { conversationId }, body });
 
 /** How long messages are kept. */
 export const useRetention = () => useQuery(ask(readMessageRetention));

@@ -8,10 +8,9 @@ import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
 import { ConversationList } from '../messaging/conversation-list.tsx';
 import { Thread } from '../messaging/message-thread.tsx';
-import { askForConversation } from '../messaging/queries.ts';
-import { ExportMenu } from '../reports/export-menu.tsx';
 import { useServerNow } from '../time-clock/device/device-clock.ts';
 import { Icon } from '../ui/icon.tsx';
+import { ConversationExport } from './conversation-export.tsx';
 import { SharedCard } from './shared-card.tsx';
 
 const path = '/communication-hub';
@@ -61,7 +60,7 @@ export function CommunicationHub() {
             zone={zone}
             mayUrge={may(self, 'announce')}
             renderCard={(about) => <SharedCard about={about} readerId={self.employeeId} zone={zone} />}
-            exports={<ExportMenu ask={(format) => askForConversation(conversation, format)} />}
+            exports={<ConversationExport conversationId={conversation} />}
             back={
               <Link className="back" to={path} aria-label={say('messaging.back')}>
                 <Icon of={ArrowLeft} flip />

@@ -194,7 +194,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.too_many_attachments': 'لديك ملفات كثيرة تنتظر الإرسال. أرسل بعضها أو أزله أولًا.',
   'refusal.attachment_id_reused': 'أُرسل هذا الملف من قبل. أضفه مرة أخرى.',
   'refusal.only_announcers_urge': 'يمكن للمديرين والمسؤولين وحدهم وسم رسالة بأنها عاجلة.',
-  'refusal.too_many_messages': 'في هذه المحادثة أكثر من 5,000 رسالة، وهي أكثر مما يسعه ملف واحد.',
+  'refusal.too_many_messages': 'هذه أكثر من 5,000 رسالة، وهي أكثر مما يسعه ملف واحد. اختر أيامًا أقل وصدّر جزءًا بعد آخر.',
   'refusal.nobody_to_read': 'لم يبقَ أحد غيرك في هذه المحادثة، فلا يمكن إرسال شيء.',
   'refusal.not_your_message': 'لا يغيّر الرسالةَ إلا من أرسلها.',
   'refusal.message_withdrawn': 'سُحبت هذه الرسالة من قبل.',

@@ -214,7 +214,8 @@ export const refusals = {
   'refusal.too_many_attachments': 'Too many of your files wait to be sent. Send or remove some first.',
   'refusal.attachment_id_reused': 'This file was already sent. Add it again.',
   'refusal.only_announcers_urge': 'Only managers and admins can mark a message as urgent.',
-  'refusal.too_many_messages': 'This conversation has more than 5,000 messages, too many for one file.',
+  'refusal.too_many_messages':
+    'These are more than 5,000 messages, too many for one file. Choose fewer days, and export one part after the other.',
   'refusal.nobody_to_read': 'Nobody else is in this conversation any more, so nothing can be sent.',
   'refusal.not_your_message': 'Only who sent a message can change it.',
   'refusal.message_withdrawn': 'This message was withdrawn already.',

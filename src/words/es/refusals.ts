@@ -222,12 +222,14 @@ export const refusals: Translation<typeof source> = {
   'refusal.too_many_attachments': 'Tienes demasiados archivos pendientes de envío. Envía o quita algunos primero.',
   'refusal.attachment_id_reused': 'Este archivo ya se envió. Añádelo de nuevo.',
   'refusal.only_announcers_urge': 'Solo gerentes y administradores pueden marcar un mensaje como urgente.',
-  'refusal.too_many_messages': 'Esta conversación tiene más de 5000 mensajes, demasiados para un archivo.',
+  'refusal.too_many_messages':
+    'Son más de 5000 mensajes, demasiados para un archivo. Elige menos días y exporta una parte tras otra.',
   'refusal.nobody_to_read': 'Ya no queda nadie más en esta conversación, así que no se puede enviar nada.',
   'refusal.not_your_message': 'Solo quien envió un mensaje puede cambiarlo.',
   'refusal.message_withdrawn': 'Este mensaje ya se retiró.',
   'refusal.message_too_old': 'Un mensaje se puede cambiar durante 15 minutos. Envía otro en su lugar.',
-  'refusal.message_acknowledged': 'Alguien ya confirmó haber leído este texto. Retira el mensaje y envía otro en su lugar.',
+  'refusal.message_acknowledged':
+    'Alguien ya confirmó haber leído este texto. Retira el mensaje y envía otro en su lugar.',
   'refusal.message_changed_meanwhile': 'Este mensaje se editó mientras tanto. Vuelve a leerlo y confírmalo después.',
   'refusal.conversation_not_left':
     'No se puede salir de esta conversación: es de dos personas o sigue a una sede o un rol.',
