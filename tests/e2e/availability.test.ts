@@ -71,6 +71,18 @@ test.describe('on a phone', () => {
     const dates = page.getByRole('list', { name: 'تواريخ أخرى' });
     await expect(dates.getByText('غير متوفّر')).toHaveCount(3);
     expect(await faultsOf(page)).toEqual([]);
+    await dates
+      .getByRole('button', { name: /^تغيير/ })
+      .first()
+      .click();
+    const change = page.getByRole('dialog', { name: /^تغيير/ });
+    // Were it another date, the former would be left as it was.
+    await expect(change.getByRole('group', { name: 'التاريخ', exact: true })).toHaveCount(0);
+    await change.getByLabel('ذلك اليوم').selectOption({ label: 'في أي وقت، ومفضّل' });
+    expect(await faultsOf(page)).toEqual([]);
+    await change.getByRole('button', { name: 'حفظ التاريخ' }).click();
+    await expect(dates.getByText('غير متوفّر')).toHaveCount(2);
+    await expect(dates.getByRole('listitem')).toHaveCount(3);
     for (const left of [2, 1, 0]) {
       await dates.getByRole('button', { name: /^حذف/ }).first().click();
       await expect(dates.getByRole('listitem')).toHaveCount(left);

@@ -19,9 +19,9 @@ interface DateDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says of one date when one can work, or of all from one through another. */
+/** Says of one date when one can work, or of all from one through another; said anew, a date stays the one that it is. */
 export function DateDialog({ employeeId, said, onClose }: DateDialogProps) {
-  const { say } = useWords();
+  const { say, formats } = useWords();
   const [on, setOn] = useState<string>(said?.on ?? '');
   const [last, setLast] = useState('');
   const [day, setDay] = useState<DayValues>(() =>
@@ -37,7 +37,11 @@ export function DateDialog({ employeeId, said, onClose }: DateDialogProps) {
   const isRange = days >= 1 && days <= mostDatesAtOnce;
   return (
     <FormDialog
-      title={say('schedule.availability.addDate')}
+      title={
+        said === undefined
+          ? say('schedule.availability.addDate')
+          : say('schedule.availability.changeDate', { date: formats.date(said.on) })
+      }
       submit={say('schedule.availability.saveDate')}
       busy={save.isPending}
       onSubmit={() => {
@@ -48,21 +52,23 @@ export function DateDialog({ employeeId, said, onClose }: DateDialogProps) {
       }}
       onClose={onClose}
     >
-      <DateField
-        label={say('schedule.availability.date')}
-        value={on}
-        onChange={setOn}
-        isRequired
-        error={isTried && date === undefined ? say('schedule.availability.chooseDate') : undefined}
-      />
       {said === undefined && (
-        <DateField
-          label={say('schedule.availability.through')}
-          hint={say('schedule.availability.throughHint')}
-          value={last}
-          onChange={setLast}
-          error={isTried && !isRange ? say('refusal.dates_not_in_a_row') : undefined}
-        />
+        <>
+          <DateField
+            label={say('schedule.availability.date')}
+            value={on}
+            onChange={setOn}
+            isRequired
+            error={isTried && date === undefined ? say('schedule.availability.chooseDate') : undefined}
+          />
+          <DateField
+            label={say('schedule.availability.through')}
+            hint={say('schedule.availability.throughHint')}
+            value={last}
+            onChange={setLast}
+            error={isTried && !isRange ? say('refusal.dates_not_in_a_row') : undefined}
+          />
+        </>
       )}
       <DayFields
         label={say(days > 1 ? 'schedule.availability.eachDate' : 'schedule.availability.wholeDate')}
