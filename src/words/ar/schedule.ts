@@ -212,6 +212,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.conflict.timeOff': 'الشخص في إجازة: {when}.',
   'schedule.conflict.unavailable': 'ذكر الشخص أنه لا يستطيع العمل: {when}.',
   'schedule.conflict.overtime': 'تزيد بها الساعات الإضافية هذا الأسبوع {hours}.',
+  'schedule.hoursElsewhere': '+ {hours} في مكان آخر',
   'schedule.overtimeOfWeek': '{hours} إضافية',
   'schedule.conflict.minor.age': 'عمر الشخص دون 14 عامًا ولا يجوز تشغيله.',
   'schedule.conflict.minor.time': 'عمر الشخص دون 16 عامًا، ويجوز له العمل في ذلك اليوم {hours}.',

@@ -205,6 +205,7 @@ export const schedule = {
   'schedule.conflict.timeOff': 'They have time off: {when}.',
   'schedule.conflict.unavailable': 'They said they cannot work: {when}.',
   'schedule.conflict.overtime': '{hours} more of overtime this week with it.',
+  'schedule.hoursElsewhere': '+ {hours} elsewhere',
   'schedule.overtimeOfWeek': '{hours} overtime',
   'schedule.conflict.minor.age': 'They are under 14, and may not be employed.',
   'schedule.conflict.minor.time': 'They are under 16, and may work {hours} that day.',

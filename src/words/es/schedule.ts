@@ -212,6 +212,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.conflict.timeOff': 'Tiene tiempo libre: {when}.',
   'schedule.conflict.unavailable': 'Dijo que no puede trabajar: {when}.',
   'schedule.conflict.overtime': '{hours} más de horas extra esta semana con él.',
+  'schedule.hoursElsewhere': '+ {hours} en otro lugar',
   'schedule.overtimeOfWeek': '{hours} extra',
   'schedule.conflict.minor.age': 'Tiene menos de 14 años y no puede trabajar.',
   'schedule.conflict.minor.time': 'Tiene menos de 16 años y ese día puede trabajar {hours}.',

@@ -25,6 +25,7 @@ const row = (employeeId: string | null, cells: GridShift[][], notes: DayNote[][]
   cells,
   notes,
   overtimeMinutes: 0,
+  elsewhereMinutes: 0,
   minutes: 0,
   cents: null,
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ManagedShift, TeamSchedule } from '../../../contract/schedule.ts';
-import { instantAt, type PlainDate, type Zone } from '../../../domain/kernel/time.ts';
+import { instant, instantAt, type PlainDate, type Zone } from '../../../domain/kernel/time.ts';
 import { federal } from '../../../domain/pay-rules/presets.ts';
 import { usualLevels } from '../../../domain/schedule/planning-rules.ts';
 import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
@@ -92,4 +92,13 @@ test('what another manager did to an open shift or to whoever would get it makes
   expect(isSame({ ...open, planned: null }, night)).toBe(false);
   expect(isSame(open, night, shift('other', plan('ana', 12, 20)))).toBe(false);
   expect(isSame({ ...open, planned: { ...plan(null, 9, 17), note: 'Bring the keys' } }, night)).toBe(false);
+});
+
+test('an open shift goes to whoever has the fewest hours that week, wherever these are', () => {
+  const day = 24 * 3_600_000;
+  const away = { ...plan('ana', 9, 17), employeeId: 'ana', locationId: 'mill' };
+  const later = { ...away, startsAt: instant(away.startsAt + day), endsAt: instant(away.endsAt + day) };
+  const ofBen = { ...plan('ben', 6, 12), startsAt: later.startsAt, endsAt: instant(later.startsAt + 6 * 3_600_000) };
+  const week = weekWith([shift('of ben', ofBen), shift('open', plan(null, 9, 17))], { elsewhere: [later] });
+  expect(fill(week).filled.map(({ plan: { employeeId } }) => employeeId)).toEqual(['ben']);
 });

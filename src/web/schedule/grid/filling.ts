@@ -16,8 +16,8 @@ export interface WeekFilling {
 export function fillingOf(schedule: TeamSchedule, { open, rows }: Pick<Grid, 'open' | 'rows'>): WeekFilling {
   const shifts = open.cells.flat().filter(({ state }) => state !== 'gone');
   const here = new Set(schedule.people.flatMap(({ employeeId, mayBePlanned }) => (mayBePlanned ? employeeId : [])));
-  const candidates = rows.flatMap(({ employeeId, minutes }) =>
-    employeeId !== null && here.has(employeeId) ? [{ employeeId, minutes }] : [],
+  const candidates = rows.flatMap(({ employeeId, minutes, elsewhereMinutes }) =>
+    employeeId !== null && here.has(employeeId) ? [{ employeeId, minutes: minutes + elsewhereMinutes }] : [],
   );
   const { filled, unfilled } = fillOpenShifts(shifts, candidates, (given) => {
     const check = conflictChecker(given.length === 0 ? schedule : withGiven(schedule, given));

@@ -10,7 +10,7 @@ interface RowHeadProps {
   readonly currency: string;
 }
 
-/** Whose row it is, with the hours of their week and what they cost. */
+/** Whose row it is, with the hours of their week, here and at other locations, and what those here cost. */
 export function RowHead({ row, weeklyTargetMinutes, currency }: RowHeadProps) {
   const { say, formats } = useWords();
   const isOpen = row.employeeId === null;
@@ -25,6 +25,11 @@ export function RowHead({ row, weeklyTargetMinutes, currency }: RowHeadProps) {
         {row.cents !== null && row.cents > 0 && (
           <small className="cost num">{formats.money(row.cents, currency)}</small>
         )}
+        {row.elsewhereMinutes > 0 && (
+          <small className="num">
+            {say('schedule.hoursElsewhere', { hours: formats.hours(row.elsewhereMinutes, 'where_needed').text })}
+          </small>
+        )}
         {row.overtimeMinutes > 0 && (
           <small className="over">
             {say('schedule.overtimeOfWeek', { hours: formats.hours(row.overtimeMinutes, 'where_needed').text })}
@@ -32,7 +37,7 @@ export function RowHead({ row, weeklyTargetMinutes, currency }: RowHeadProps) {
         )}
       </span>
       {!isOpen && (
-        <span className={`hrs num ${row.minutes > weeklyTargetMinutes ? 'over' : ''}`}>
+        <span className={`hrs num ${row.minutes + row.elsewhereMinutes > weeklyTargetMinutes ? 'over' : ''}`}>
           {formats.hours(row.minutes, 'where_needed').text}
         </span>
       )}

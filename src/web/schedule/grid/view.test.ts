@@ -275,3 +275,13 @@ test('overtime of two weeks stands in the week into which it falls', () => {
   );
   expect([first, second].map(({ rows }) => rows[0]?.overtimeMinutes)).toEqual([0, 480]);
 });
+
+test('the hours of somebody are told with those at other locations that week, and not with those of the days around it', () => {
+  const away = (date: PlainDate) => ({ ...plan('ana', date, 9, 17), employeeId: 'ana', locationId: 'mill' });
+  const elsewhere = [away(monday), away(tuesday), away(addDays(monday, -1)), away(addDays(monday, 7))];
+  const { rows } = gridOf(week([shift('a', plan('ana', addDays(monday, 3), 9, 17))], { elsewhere }));
+  expect(rows.map(({ minutes, elsewhereMinutes }) => [minutes, elsewhereMinutes])).toEqual([
+    [420, 840],
+    [0, 0],
+  ]);
+});

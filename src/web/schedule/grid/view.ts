@@ -1,6 +1,6 @@
 import type { ManagedShift, TeamSchedule } from '../../../contract/schedule.ts';
 import type { Cents } from '../../../domain/kernel/money.ts';
-import { dateAt, spanOfDate, type PlainDate } from '../../../domain/kernel/time.ts';
+import { dateAt, isWithin, spanOfDate, type PlainDate } from '../../../domain/kernel/time.ts';
 import type { Conflict } from '../../../domain/schedule/conflict.ts';
 import { coverageOf, demandOn, minutesOf, type Staffed } from '../../../domain/schedule/coverage.ts';
 import { costOf, type Labour } from '../../../domain/schedule/labour.ts';
@@ -17,7 +17,7 @@ import { datesOf } from '../view.ts';
 import { conflictChecker, type ConflictChecker } from './conflict-checker.ts';
 import { laidAtLast } from './long-weeks.ts';
 import { overtimeOf } from './overtime-of-week.ts';
-import { standingIn } from './week-span.ts';
+import { spanOfWeek, standingIn } from './week-span.ts';
 
 /** A shift as it stands in a cell. */
 export interface GridShift {
@@ -44,6 +44,8 @@ export interface GridRow extends Labour {
   readonly notes: readonly (readonly DayNote[])[];
   /** Minutes that would be paid as overtime, of those that these shifts bring and that fall into the week. */
   readonly overtimeMinutes: number;
+  /** Minutes of work that they are planned for at other locations in the week. */
+  readonly elsewhereMinutes: number;
 }
 
 export interface GridDay extends Labour {
@@ -107,6 +109,7 @@ export function gridOf(schedule: TeamSchedule, plansAt: (locationId: string) => 
   const missed = new Set(shown.flatMap(({ plan, conflicts }) => (isTheirsNoLonger(conflicts) ? [plan] : [])));
   const taken = standing.filter((plan) => plan.employeeId !== null && !missed.has(plan));
   const brings = overtimeOf(schedule);
+  const awayFor = minutesElsewhere(schedule);
   const there = [...taken, ...schedule.elsewhere.filter(({ locationId }) => locationId === location.id)];
   const coveredOn = (date: PlainDate) =>
     minutesOf(coverageOf(spanOfDate(date, location.zone), demandOn(date, needs, location.zone), there));
@@ -120,7 +123,16 @@ export function gridOf(schedule: TeamSchedule, plansAt: (locationId: string) => 
   ): GridRow => {
     const cells = cellsOf(employeeId);
     const sum = sumOf(cells.flat().flatMap(({ plan }) => labour.get(plan) ?? []));
-    return { employeeId, name, photoUrl, cells, notes, overtimeMinutes: brings(employeeId, cells.flat()), ...sum };
+    return {
+      employeeId,
+      name,
+      photoUrl,
+      cells,
+      notes,
+      overtimeMinutes: brings(employeeId, cells.flat()),
+      elsewhereMinutes: awayFor.get(employeeId ?? '') ?? 0,
+      ...sum,
+    };
   };
   return {
     open: rowOf(
@@ -188,6 +200,17 @@ function gridShift(
   if (plan === null) return [{ shiftId, plan: shown, state: 'gone', conflicts: [] }];
   const isKnown = published !== null && isSamePlan(plan, published);
   return [{ shiftId, plan, state: isKnown ? 'published' : 'draft', conflicts: check(shiftId, plan) }];
+}
+
+/** Minutes of work of each person in the week that are planned away from here. */
+function minutesElsewhere(schedule: TeamSchedule): ReadonlyMap<string, number> {
+  const during = spanOfWeek(schedule);
+  const minutes = new Map<string, number>();
+  for (const busy of schedule.elsewhere) {
+    if (!isWithin(busy.startsAt, during)) continue;
+    minutes.set(busy.employeeId, (minutes.get(busy.employeeId) ?? 0) + workMinutes(busy));
+  }
+  return minutes;
 }
 
 function labourOf(plan: ShiftPlan, rates: ReadonlyMap<string, Cents | null>): Labour {
