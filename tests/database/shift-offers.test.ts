@@ -72,6 +72,35 @@ const lettersTo = async (who: Somebody) =>
     ])
   ).map(({ kind }) => kind);
 
+describe('the shifts that somebody could take', () => {
+  test('say beforehand by which rule the organization refuses one to its reader', async () => {
+    const [ben, eli] = [await worker(), await worker()];
+    const profile = await eli.client.call(contract.readProfile);
+    if (!profile.ok) throw new Error(profile.refusal);
+    const { dateOfBirth: _birth, ssnDigits: _digits, email: _email, ...kept } = profile.value;
+    await eli.client.call(contract.changeProfile, { body: { ...kept, dateOfBirth: date('2011-06-01') } });
+    const on = freshDay();
+    const [late, ofAna] = [await shiftOf(null, on, 14, 22), await worker()];
+    const offered = await shiftOf(ofAna, on, 15, 23);
+    expect(await offer(ofAna, offered)).toMatchObject({ ok: true });
+    const shown = await takeable(eli);
+    expect(shown).toContainEqual([late, 'minor']);
+    expect(shown).toContainEqual([offered, 'minor']);
+    expect(await takeable(ben)).toContainEqual([late, null]);
+  });
+
+  test('are without those that are planned for somebody by now, of which people do not know yet', async () => {
+    const [ana, ben] = [await worker(), await worker()];
+    const on = freshDay();
+    const open = await shiftOf(null, on);
+    expect((await takeable(ana)).map(([id]) => id)).toContain(open);
+    const given = { plan: aShift(wharf, on, ben.person), revision: 1 };
+    await manager.call(contract.changeShift, { params: { shiftId: open }, body: given });
+    expect((await takeable(ana)).map(([id]) => id)).not.toContain(open);
+    expect(await take(ana, open)).toMatchObject({ refusal: 'shift_is_changing' });
+  });
+});
+
 describe('an offered shift', () => {
   test('goes to the colleague who takes it, and both are told', async () => {
     const [ana, ben] = [await worker(), await worker()];

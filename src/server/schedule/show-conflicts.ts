@@ -122,16 +122,38 @@ export async function refusingRules(
   ctx: ActorContext,
   wishes: readonly Wish[],
   without: readonly { readonly shiftId: string }[],
-): Promise<ReadonlyMap<string, Exclude<PlanningRule, 'double_booking'>>> {
+): Promise<ReadonlyMap<string, RefusingRule>> {
   const levels = await refusingLevels(ctx);
-  const rules = new Map<string, Exclude<PlanningRule, 'double_booking'>>();
+  const rules = new Map<string, RefusingRule>();
   for (const { wish, conflicts } of await conflictsAmong(ctx, wishes, levels, without)) {
     const { employeeId } = wish.plan;
-    for (const { kind } of refusedAmong(conflicts, levels).toReversed()) {
-      if (kind !== 'double_booking' && employeeId !== null) rules.set(employeeId, kind);
-    }
+    const rule = ruleAgainst(conflicts, levels);
+    if (rule !== undefined && employeeId !== null) rules.set(employeeId, rule);
   }
   return rules;
+}
+
+/** Of some shifts of which somebody might have one, by which rule the organization refuses it; what it does not refuse is left out. */
+export async function refusingRulesOfEach<W extends Wish>(
+  ctx: ActorContext,
+  wishes: readonly W[],
+): Promise<ReadonlyMap<W, RefusingRule>> {
+  const levels = await refusingLevels(ctx);
+  const check = await checkOf(ctx, wishes, levels, []);
+  return new Map(
+    wishes.flatMap((wish) => {
+      const rule = ruleAgainst(check(wish, []), levels);
+      return rule === undefined ? [] : [[wish, rule] as const];
+    }),
+  );
+}
+
+/** A rule that may stand against a shift besides that its person works then, which is told by what people know. */
+type RefusingRule = Exclude<PlanningRule, 'double_booking'>;
+
+function ruleAgainst(conflicts: readonly Conflict[], levels: RuleLevels): RefusingRule | undefined {
+  const kinds = refusedAmong(conflicts, levels).flatMap(({ kind }) => (kind === 'double_booking' ? [] : [kind]));
+  return kinds[0];
 }
 
 /** What the organization does about each rule; how far overtime is ahead takes long to work out, and is left where it refuses nothing. */

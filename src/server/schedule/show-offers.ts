@@ -2,14 +2,16 @@ import type { readCandidates as candidatesEndpoint, readOffers as endpoint } fro
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { overlap } from '../../domain/kernel/time.ts';
 import { stateOfOffer, unfitFor } from '../../domain/schedule/offer.ts';
-import { spanOfShift } from '../../domain/schedule/shift.ts';
+import { isSamePlan, planOf, spanOfShift } from '../../domain/schedule/shift.ts';
 import { agreedIn } from '../../domain/schedule/swap.ts';
+import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listWorkplaces } from '../people/read.ts';
 import { listOpenOffers } from './offers.repository.ts';
-import { findKnown, listKnownOf, listToCome } from './published.repository.ts';
+import { findKnown, listKnownOf, listToCome, type KnownShift } from './published.repository.ts';
 import { ownShift, weeksAhead } from './read.ts';
 import { listShifts } from './shifts.repository.ts';
+import { refusingRulesOfEach } from './show-conflicts.ts';
 import { lackOfReader, listUnfit } from './show-unfit.ts';
 import { listSwaps } from './swaps.repository.ts';
 
@@ -22,6 +24,14 @@ export const readCandidates: UseCase<typeof candidatesEndpoint> = async (ctx, { 
   return accept({ candidates: others });
 };
 
+/** Of shifts of which the actor might take one, by which rule the organization refuses each, by its id. */
+async function rulesAgainst(ctx: ActorContext, shifts: readonly KnownShift[]) {
+  const { employeeId } = ctx.actor;
+  const wishes = shifts.map((shift) => ({ shiftId: shift.shiftId, plan: { ...planOf(shift), employeeId } }));
+  const rules = await refusingRulesOfEach(ctx, wishes);
+  return new Map([...rules].map(([{ shiftId }, rule]) => [shiftId, rule]));
+}
+
 /** The shifts to come that the actor offers and those that colleagues do, however far ahead, and those of nobody in some weeks. */
 export const readOffers: UseCase<typeof endpoint> = async (ctx) => {
   const { tx, actor, now } = ctx;
@@ -32,14 +42,11 @@ export const readOffers: UseCase<typeof endpoint> = async (ctx) => {
     organizationId,
     toCome.map(({ shiftId }) => shiftId),
   );
+  const ids = new Set(offers.map(({ shiftId }) => shiftId));
+  const open = toCome.filter((known) => known.employeeId === null);
+  for (const { shiftId } of open) ids.add(shiftId);
   const planned = new Map(
-    (
-      await listShifts(
-        tx,
-        organizationId,
-        offers.map(({ shiftId }) => shiftId),
-      )
-    ).map((shift) => [shift.shiftId, shift.planned]),
+    (await listShifts(tx, organizationId, [...ids])).map((shift) => [shift.shiftId, shift.planned]),
   );
   const standing = toCome.flatMap((known) => {
     const offer = offers.find((one) => one.shiftId === known.shiftId);
@@ -59,7 +66,11 @@ export const readOffers: UseCase<typeof endpoint> = async (ctx) => {
       (offer.offeredTo === null || offer.offeredTo === employeeId) &&
       !agreed.has(offer.id),
   );
-  const free = toCome.filter((known) => known.employeeId === null).map((known) => ({ known, offer: undefined }));
+  // What is being planned otherwise nobody can take.
+  const free = open.flatMap((known) => {
+    const plan = planned.get(known.shiftId);
+    return plan !== undefined && isSamePlan(known, plan) ? [{ known, offer: undefined }] : [];
+  });
   const ofMine = [...forThem, ...free]
     .filter(({ known }) => actor.locationIds.includes(known.locationId))
     .toSorted((a, b) => a.known.startsAt - b.known.startsAt);
@@ -67,10 +78,15 @@ export const readOffers: UseCase<typeof endpoint> = async (ctx) => {
   const own = await listKnownOf(tx, actor, { from: now, to: last });
   const { lastDay = null } = (await listWorkplaces(tx, actor.organizationId, [employeeId])).get(employeeId) ?? {};
   const lacking = await lackOfReader(ctx);
+  const refusing = await rulesAgainst(
+    ctx,
+    ofMine.map(({ known }) => known),
+  );
   const takeable = ofMine.map(({ known, offer }) => {
     const busy = own.filter((other) => overlap(spanOfShift(known), spanOfShift(other)) !== undefined);
     const unfit = unfitFor(known, { isActive: true, locationIds: actor.locationIds, lastDay }, busy);
-    const lack = unfit === undefined ? lacking(known) : undefined;
+    const rule = unfit ?? refusing.get(known.shiftId) ?? null;
+    const lack = rule === 'skill' ? lacking(known) : undefined;
     return {
       shift: ownShift(known),
       offer:
@@ -82,7 +98,7 @@ export const readOffers: UseCase<typeof endpoint> = async (ctx) => {
               note: offer.note,
               isForReaderAlone: offer.offeredTo === employeeId,
             },
-      unfit: unfit ?? (lack === undefined ? null : ('skill' as const)),
+      unfit: rule,
       lack: lack ?? null,
     };
   });

@@ -1,8 +1,8 @@
 import type { ReplyOf } from '../../../contract/kernel/endpoint.ts';
 import type { readOffers } from '../../../contract/schedule/offers.ts';
-import { refusalOf } from '../../../domain/schedule/offer.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
+import { sayUnfit } from './say-unfit.ts';
 import { useTaking } from './use-taking.ts';
 
 interface TakeButtonProps {
@@ -11,14 +11,15 @@ interface TakeButtonProps {
 
 /** Takes a shift; quiet, with the reason, where the reader could not work it. */
 export function TakeButton({ takeable: { shift, unfit } }: TakeButtonProps) {
-  const { say } = useWords();
+  const words = useWords();
+  const { say } = words;
   const take = useTaking();
   return (
     <Button
       tone="ink"
       size="sm"
       busy={take.isPending}
-      unavailable={unfit === null ? undefined : say(`refusal.${refusalOf(unfit)}`)}
+      unavailable={unfit === null ? undefined : sayUnfit(unfit, words)}
       onPress={() => take.mutate(shift.shiftId)}
     >
       {say('schedule.take')}

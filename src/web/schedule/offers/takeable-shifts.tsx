@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { ReplyOf } from '../../../contract/kernel/endpoint.ts';
 import type { readOffers } from '../../../contract/schedule/offers.ts';
 import type { Instant } from '../../../domain/kernel/time.ts';
-import { refusalOf } from '../../../domain/schedule/offer.ts';
 import { telling } from '../../kernel/telling.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,6 +9,7 @@ import { SectionHead } from '../../ui/layout.tsx';
 import { ShiftCard } from '../shift-card.tsx';
 import { nothingTyped, ProposeDialog } from '../swaps/propose-dialog.tsx';
 import { useDeclineOffer } from './queries.ts';
+import { sayUnfit } from './say-unfit.ts';
 import { useTaking } from './use-taking.ts';
 
 type Takeable = ReplyOf<typeof readOffers>['takeable'][number];
@@ -52,7 +52,8 @@ function OfferedShift({
   readonly now: Instant;
   readonly onDetails: () => void;
 }) {
-  const { say, formats } = useWords();
+  const words = useWords();
+  const { say, formats } = words;
   const take = useTaking();
   const decline = useDeclineOffer(telling(undefined));
   const [isProposing, setProposing] = useState(false);
@@ -98,7 +99,7 @@ function OfferedShift({
       <Button
         tone="ink"
         busy={take.isPending}
-        unavailable={unfit === null ? undefined : say(`refusal.${refusalOf(unfit)}`)}
+        unavailable={unfit === null ? undefined : sayUnfit(unfit, words)}
         onPress={() => take.mutate(shift.shiftId)}
       >
         {say('schedule.take')}
