@@ -43,7 +43,9 @@ describe('the week of a location', () => {
     const startsOn = date('2026-11-20');
     const rate = { startsOn, centsPerHour: cents(2_050), reason: undefined };
     await admin.call(contract.setPayRate, { params: { employeeId }, body: rate });
-    await planned(admin, aShift(kiosk, monday, person));
+    const position = await admin.call(contract.addPosition, { body: { name: 'Till', hue: 1 } });
+    if (!position.ok) throw new Error(position.refusal);
+    await planned(admin, { ...aShift(kiosk, monday, person), positionId: position.value.id });
     const { shiftId } = await planned(manager, aShift(wharf, monday, person, 18, 20));
     const read = await manager.call(contract.readSchedule, { query: { locationId: wharf, date: monday } });
     expect(read).toMatchObject({
@@ -54,7 +56,8 @@ describe('the week of a location', () => {
         startsOn: monday,
         people: expect.arrayContaining([expect.objectContaining({ employeeId, centsPerHour: 2_050 })]),
         shifts: [{ shiftId, revision: 1, published: null }],
-        elsewhere: [{ employeeId, locationId: kiosk }],
+        // As what they work there is for those to know who plan there.
+        elsewhere: [{ employeeId, locationId: kiosk, positionId: null }],
         lastPublished: null,
       },
     });

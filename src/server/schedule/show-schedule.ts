@@ -58,7 +58,9 @@ export const showSchedule: UseCase<typeof endpoint> = async (ctx, { query }) => 
     policies,
     levels: await findLevels(tx, organizationId),
     shifts,
-    elsewhere: [...elsewhere],
+    elsewhere: elsewhere.map(({ positionId, ...busy }) =>
+      Object.assign(busy, { positionId: mayAt(actor, 'edit_schedule', busy.locationId) ? positionId : null }),
+    ),
     needs: [...(await listNeeds(tx, organizationId, locationId))],
     weeklyTargetMinutes,
     currency,
