@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import { parseInstant } from '../../../domain/kernel/time.ts';
 import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
-import { sayPlannedAgain } from './again-words.ts';
+import { sayPlannedAgain, sayPlannedBack } from './again-words.ts';
 
 const schedule = {
   location: { id: 'office', name: 'Office', zone: 'America/New_York' },
@@ -27,4 +27,13 @@ test('whoever copies a week learns whose shift was left out, and when it was', (
   const told = sayPlannedAgain(many, 'schedule.copiedWeek', schedule, words);
   expect(told).toMatch(/^leftOut 7 /);
   expect(told.split('; ')).toHaveLength(6);
+});
+
+test('whoever plans a week as it was learns what is open, left out and left elsewhere; where all of it is, no word of a week as it was', () => {
+  const step = { shiftId: 'a', before: undefined, after: plan };
+  expect(sayPlannedBack({ steps: [step], opened: 1, refused: [plan] }, 2, schedule, words)).toBe(
+    'restored 1 opened 1 leftOut 1 Eli Reyes · on Sat 9–5 restoreLeft 2',
+  );
+  expect(sayPlannedBack({ steps: [], opened: 0, refused: [plan] }, 0, schedule, words)).toMatch(/^leftOut 1/);
+  expect(sayPlannedBack({ steps: [], opened: 0, refused: [] }, 0, schedule, words)).toBe('restored 0');
 });

@@ -3,6 +3,7 @@ import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { sayShift } from '../../../words/shift-change.ts';
 import type { Words } from '../../kernel/words.tsx';
 import type { PlannedAgain } from './plan-again.ts';
+import type { PlannedBack } from './plan-back.ts';
 
 /** So many shifts that were left out are named. */
 const mostNamed = 5;
@@ -20,6 +21,24 @@ export function sayPlannedAgain(
     ...(known > 0 ? [say('schedule.copyKnown', { count: known })] : []),
     ...(opened > 0 ? [say('schedule.templates.opened', { count: opened })] : []),
     ...(refused.length > 0 ? [sayLeftOut(refused, schedule, words)] : []),
+  ].join(' ');
+}
+
+/** How many shifts are planned as they were, and of the others why not; where none is and some are left, the week is not as it was. */
+export function sayPlannedBack(
+  { steps, opened, refused }: PlannedBack,
+  /** So many stand elsewhere by now. */
+  left: number,
+  schedule: Pick<TeamSchedule, 'people' | 'location'>,
+  words: Pick<Words, 'say' | 'formats'>,
+): string {
+  const { say } = words;
+  const isOther = left + opened + refused.length > 0;
+  return [
+    ...(steps.length === 0 && isOther ? [] : [say('schedule.restored', { count: steps.length })]),
+    ...(opened > 0 ? [say('schedule.templates.opened', { count: opened })] : []),
+    ...(refused.length > 0 ? [sayLeftOut(refused, schedule, words)] : []),
+    ...(left > 0 ? [say('schedule.restoreLeft', { count: left })] : []),
   ].join(' ');
 }
 

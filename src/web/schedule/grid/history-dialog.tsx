@@ -7,11 +7,13 @@ import { dateAt } from '../../../domain/kernel/time.ts';
 import { changesByPerson } from '../../../domain/schedule/publication.ts';
 import { stepsBackTo, type PlanStep } from '../../../domain/schedule/restore.ts';
 import { Unanswered } from '../../kernel/unanswered.tsx';
-import { Said, useWords, type Words } from '../../kernel/words.tsx';
+import { Said, useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { sayPlannedBack } from './again-words.ts';
+import { planBack } from './plan-back.ts';
 import { usePublication, usePublications } from './queries.ts';
 import { ToldPeople } from './told-people.tsx';
 import type { Planning } from './use-planning.ts';
@@ -46,9 +48,11 @@ export function HistoryDialog({ schedule, planning, plansAt, onClose }: HistoryD
                 schedule={schedule}
                 plansAt={plansAt}
                 isLast={index === 0}
-                onRestore={(steps, revisions, left) => {
-                  planning.change(steps, revisions);
-                  showToast({ text: <Said of={(words) => sayRestored(words, steps.length, left)} /> });
+                onRestore={(wanted, revisions, left) => {
+                  const back = planBack(schedule, wanted);
+                  planning.change(back.steps, revisions);
+                  const text = <Said of={(words) => sayPlannedBack(back, left, schedule, words)} />;
+                  showToast({ text }, { untilClosed: back.refused.length > 0 });
                   onClose();
                 }}
               />
@@ -58,12 +62,6 @@ export function HistoryDialog({ schedule, planning, plansAt, onClose }: HistoryD
       )}
     </Dialog>
   );
-}
-
-/** How many shifts are planned as they were, and how many are left; where they all are, the week is not as it was. */
-function sayRestored({ say }: Words, count: number, left: number): string {
-  const restored = count === 0 && left > 0 ? [] : [say('schedule.restored', { count })];
-  return [...restored, ...(left > 0 ? [say('schedule.restoreLeft', { count: left })] : [])].join(' ');
 }
 
 interface VersionProps {

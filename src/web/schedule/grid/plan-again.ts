@@ -1,10 +1,10 @@
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import { addDays, dateAt } from '../../../domain/kernel/time.ts';
-import { hasLeftBy } from '../../../domain/people/last-day.ts';
 import { takeInTurn } from '../../../domain/schedule/in-turn.ts';
 import { movedTo } from '../../../domain/schedule/move.ts';
 import { planOf, type ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { conflictChecker } from './conflict-checker.ts';
+import { plansAnew } from './plan-anew.ts';
 
 /** What was planned once, as it can be planned in another week. */
 export interface PlannedAgain {
@@ -19,24 +19,11 @@ export interface PlannedAgain {
 
 /** Of shifts that were meant for another week, what can be planned in this one. */
 export function planAgain(schedule: TeamSchedule, wanted: readonly ShiftPlan[]): PlannedAgain {
-  const here = new Map(
-    schedule.people.flatMap(({ employeeId, mayBePlanned, lastDay }) =>
-      mayBePlanned ? [[employeeId, lastDay] as const] : [],
-    ),
-  );
-  const offered = new Set(schedule.positions.flatMap(({ id, isOpen }) => (isOpen ? id : [])) as (string | null)[]);
-  /** A position that is closed meanwhile is given to nothing new: it is to be chosen again. */
-  const asOffered = (plan: ShiftPlan): ShiftPlan =>
-    offered.has(plan.positionId) ? plan : { ...plan, positionId: null };
-  const isHere = ({ employeeId, startsAt }: ShiftPlan): boolean => {
-    if (employeeId === null) return true;
-    const lastDay = here.get(employeeId);
-    return lastDay !== undefined && !hasLeftBy(dateAt(startsAt, schedule.location.zone), lastDay);
-  };
+  const anew = plansAnew(schedule);
   const check = conflictChecker(schedule);
   const missing = missingFrom(
     schedule,
-    wanted.map((plan) => asOffered(isHere(plan) ? plan : { ...plan, employeeId: null })),
+    wanted.map((plan) => anew(plan)),
   );
   const wishes = missing.toSorted((a, b) => a.startsAt - b.startsAt).map((plan) => ({ plan }));
   const { taken, left } = takeInTurn(wishes, schedule.levels, ({ plan }, before) =>
@@ -50,7 +37,7 @@ export function planAgain(schedule: TeamSchedule, wanted: readonly ShiftPlan[]):
   const fit = new Set(taken.map(({ plan }) => plan));
   return {
     plans: missing.filter((plan) => fit.has(plan)),
-    opened: wanted.filter((plan) => !isHere(plan)).length,
+    opened: wanted.filter((plan) => anew(plan).employeeId !== plan.employeeId).length,
     refused: left.map(({ plan }) => plan),
     known: wanted.length - missing.length,
   };
