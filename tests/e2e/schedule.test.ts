@@ -130,7 +130,7 @@ test('a week is built and published by mouse, and a shift shows up where its per
   await expect(moved).toContainText('9:00 AM – 6:30 PM');
   await page.getByRole('button', { name: 'Publish 2 changes' }).click();
   const publish = page.getByRole('dialog', { name: 'Publish 2 changes' });
-  await expect(publish.getByText('1 person is told by mail what is new for them.')).toBeVisible();
+  await expect(publish.getByText('1 person is told what is new for them.')).toBeVisible();
   await expect(publish.getByText('New: Tue Mar 2, 9:00 AM – 6:30 PM')).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   // More than eight hours a day are overtime in the demo: said, and no reason is asked for.
@@ -262,7 +262,7 @@ test('an open shift is filled, taken back and filled again, published, and plann
   await page.getByRole('button', { name: 'Publish 1 change' }).click();
   const publish = page.getByRole('dialog', { name: 'Publish 1 change' });
   await publish.getByText('Everybody that week').click();
-  await expect(publish.getByText('1 person is told by mail of their whole week.')).toBeVisible();
+  await expect(publish.getByText('1 person is told of their whole week.')).toBeVisible();
   await publish.getByRole('button', { name: 'Publish' }).click();
   const published = page.getByRole('button', { name: 'Published', exact: true });
   await expect(published).toBeVisible();

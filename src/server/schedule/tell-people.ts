@@ -27,7 +27,8 @@ export async function tellPeople(
       ({
         location: location.name,
         week: formats.longDate(startsOn),
-        changes: changes.map((change) => sayShiftChange(speaker.say, formats, change, location.zone)).join('\n\n'),
+        news: changes.every(({ kind }) => kind === 'same') ? 'none' : 'some',
+        changes: changes.map((change) => sayShiftChange(speaker.say, formats, change, names)).join('\n\n'),
         link: `/schedule?week=${startsOn}&show=week`,
       }) as const,
   }));

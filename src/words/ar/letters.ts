@@ -115,7 +115,8 @@ export const letters: Translation<typeof source> = {
     'مرحبًا {name}،\n\nتوقّف خطاف الويب لدى {host} من تلقاء نفسه: لم يعد عنوانه يقبل ما يرسله Meridian. حين يعمل من جديد، شغّله وأعد إرسال ما فات.',
   'letter.webhook_went_off.action': 'عرض خطافات الويب',
   'letter.schedule_published.subject': 'جدولك: أسبوع {week}',
-  'letter.schedule_published.text': 'مرحبًا {name}،\n\nنُشر جدول {location}. وهذا الجديد لك:\n\n{changes}',
+  'letter.schedule_published.text':
+    'مرحبًا {name}،\n\nنُشر جدول {location}. {news, select, none {لا يتغيّر شيء لك، وهذا أسبوعك:} other {وهذا الجديد لك:}}\n\n{changes}',
   'letter.schedule_published.action': 'عرض جدولي',
   'letter.schedule_unconfirmed.subject': 'أكّد مناوباتك: أسبوع {week}',
   'letter.schedule_unconfirmed.text':

@@ -117,7 +117,7 @@ export const letters = {
   'letter.webhook_went_off.action': 'See the webhooks',
   'letter.schedule_published.subject': 'Your schedule: week of {week}',
   'letter.schedule_published.text':
-    'Hello {name},\n\nThe schedule of {location} was published. This is new for you:\n\n{changes}',
+    'Hello {name},\n\nThe schedule of {location} was published. {news, select, none {Nothing changes for you. Your week:} other {This is new for you:}}\n\n{changes}',
   'letter.schedule_published.action': 'See my schedule',
   'letter.schedule_unconfirmed.subject': 'Confirm your shifts: week of {week}',
   'letter.schedule_unconfirmed.text':

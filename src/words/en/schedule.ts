@@ -267,7 +267,7 @@ export const schedule = {
   'schedule.publishChanges': '{count, plural, =0 {Published} one {Publish # change} other {Publish # changes}}',
   'schedule.publish': 'Publish',
   'schedule.willBeTold':
-    '{count, plural, =0 {Nobody is told by mail.} one {# person is told by mail what is new for them.} other {# people are told by mail what is new for them.}}',
+    '{count, plural, =0 {Nobody is told.} one {# person is told what is new for them.} other {# people are told what is new for them.}}',
   'schedule.openChanges': '{count, plural, one {# open shift changes.} other {# open shifts change.}}',
   'schedule.notReached':
     '{count, plural, one {# person cannot be told: they have no access any more.} other {# people cannot be told: they have no access any more.}}',
@@ -304,7 +304,7 @@ export const schedule = {
   'schedule.tell.changes': 'Only those with changes',
   'schedule.tell.everybody': 'Everybody that week',
   'schedule.everybodyIsTold':
-    '{count, plural, =0 {Nobody is told by mail.} one {# person is told by mail of their whole week.} other {# people are told by mail of their whole week.}}',
+    '{count, plural, =0 {Nobody is told.} one {# person is told of their whole week.} other {# people are told of their whole week.}}',
   'schedule.history': 'Publications',
   'schedule.history.never': 'This week has not been published yet.',
   'schedule.history.failed': 'The publications could not be loaded',

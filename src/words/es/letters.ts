@@ -117,7 +117,7 @@ export const letters: Translation<typeof source> = {
   'letter.webhook_went_off.action': 'Ver los webhooks',
   'letter.schedule_published.subject': 'Su horario: semana del {week}',
   'letter.schedule_published.text':
-    'Hola, {name}:\n\nSe publicó el horario de {location}. Esto es nuevo para usted:\n\n{changes}',
+    'Hola, {name}:\n\nSe publicó el horario de {location}. {news, select, none {Nada cambia para usted. Su semana:} other {Esto es nuevo para usted:}}\n\n{changes}',
   'letter.schedule_published.action': 'Ver mi horario',
   'letter.schedule_unconfirmed.subject': 'Confirme sus turnos: semana del {week}',
   'letter.schedule_unconfirmed.text':

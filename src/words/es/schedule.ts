@@ -277,7 +277,7 @@ export const schedule: Translation<typeof source> = {
     '{count, plural, =0 {Publicado} one {Publicar # cambio} many {Publicar # de cambios} other {Publicar # cambios}}',
   'schedule.publish': 'Publicar',
   'schedule.willBeTold':
-    '{count, plural, =0 {No se avisa a nadie por correo.} one {Se avisa por correo a # persona de lo que es nuevo para ella.} many {Se avisa por correo a # de personas de lo que es nuevo para cada una.} other {Se avisa por correo a # personas de lo que es nuevo para cada una.}}',
+    '{count, plural, =0 {No se avisa a nadie.} one {Se avisa a # persona de lo que es nuevo para ella.} many {Se avisa a # de personas de lo que es nuevo para cada una.} other {Se avisa a # personas de lo que es nuevo para cada una.}}',
   'schedule.openChanges':
     '{count, plural, one {Cambia # turno abierto.} many {Cambian # de turnos abiertos.} other {Cambian # turnos abiertos.}}',
   'schedule.notReached':
@@ -317,7 +317,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.tell.changes': 'A quien le cambia algo',
   'schedule.tell.everybody': 'A todos los de la semana',
   'schedule.everybodyIsTold':
-    '{count, plural, =0 {No se avisa a nadie por correo.} one {Se avisa por correo a # persona de toda su semana.} many {Se avisa por correo a # de personas de toda su semana.} other {Se avisa por correo a # personas de toda su semana.}}',
+    '{count, plural, =0 {No se avisa a nadie.} one {Se avisa a # persona de toda su semana.} many {Se avisa a # de personas de toda su semana.} other {Se avisa a # personas de toda su semana.}}',
   'schedule.history': 'Publicaciones',
   'schedule.history.never': 'Esta semana aún no se ha publicado.',
   'schedule.history.failed': 'No se pudieron cargar las publicaciones',
