@@ -248,7 +248,7 @@ export const readSchedule = endpoint({
   reply: z.object({
     location: z.object({ id, name: z.string(), zone }),
     /** Where else the reader plans, this one among them. */
-    locations: z.array(z.object({ id, name: z.string() })),
+    locations: z.array(z.object({ id, name: z.string(), zone })),
     startsOn: plainDate,
     endsOn: plainDate,
     positions: z.array(managedPosition),

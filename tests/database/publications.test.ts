@@ -4,6 +4,7 @@ import { addDays, parsePlainDate, type PlainDate } from '../../src/domain/kernel
 import { planOf } from '../../src/domain/schedule/shift.ts';
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
+import { letterTo } from '../world/letters.ts';
 import { aShift, planned, published } from '../world/shifts.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
 
@@ -239,16 +240,44 @@ test('of several changes none is made where one of them is refused', async () =>
   });
 });
 
-test('who publishes for everybody has those told too for whom nothing changes', async () => {
+test('who publishes for everybody has those told too for whom nothing changes, as what it is', async () => {
   const monday = freshMonday();
-  await planned(manager, aShift(wharf, monday, ana));
+  const cora = await world.employee('Cora', { at: 'Wharf' });
+  const dora = await world.employee('Dora', { at: 'Wharf' });
+  await planned(manager, aShift(wharf, monday, cora));
   await published(manager, wharf, monday);
-  await planned(manager, aShift(wharf, monday, ben));
+  expect((await letterTo(world, cora.email)).body).toContain('This is new for you:');
+  await planned(manager, aShift(wharf, monday, dora));
   const told = await manager.call(contract.publishSchedule, {
     body: { locationId: wharf, date: monday, tell: 'everybody' },
   });
   expect(told).toMatchObject({ ok: true, value: { changes: 1, people: 2 } });
+  const unchanged = await letterTo(world, cora.email, 2);
+  expect(unchanged.body).toContain('Nothing changes for you.');
+  expect(unchanged.body).not.toContain('This is new for you');
+  expect((await letterTo(world, dora.email)).body).toContain('This is new for you:');
 });
+
+test('whoever works as something else on a shift is told as what, and as what before', async () => {
+  const monday = freshMonday();
+  const gia = await world.employee('Gia', { at: 'Wharf' });
+  const [bar, grill] = [await position('Bar'), await position('Grill')];
+  const { shiftId } = await planned(manager, { ...aShift(wharf, monday, gia), positionId: bar });
+  await published(manager, wharf, monday);
+  await letterTo(world, gia.email);
+  const shifts = [{ shiftId, revision: 1, plan: { ...aShift(wharf, monday, gia), positionId: grill } }];
+  await manager.call(contract.changeShifts, { body: { shifts } });
+  await published(manager, wharf, monday);
+  expect((await letterTo(world, gia.email, 2)).body.replaceAll(/[\u2066-\u2069]/g, '')).toContain(
+    'as Grill, before as Bar',
+  );
+});
+
+async function position(name: string): Promise<string> {
+  const added = await admin.call(contract.addPosition, { body: { name, hue: 1, skillIds: [] } });
+  if (!added.ok) throw new Error(added.refusal);
+  return added.value.id;
+}
 
 describe('the week on paper', () => {
   test('is a PDF for whoever plans the place, and one’s own for everybody; of another place there is none', async () => {

@@ -49,7 +49,7 @@ export const showSchedule: UseCase<typeof endpoint> = async (ctx, { query }) => 
   const { weeklyTargetMinutes, currency } = await readOrganization(tx, organizationId);
   return accept({
     location: { id: locationId, name, zone },
-    locations: mine.map((one) => ({ id: one.id, name: one.name })),
+    locations: mine.map((one) => ({ id: one.id, name: one.name, zone: one.zone })),
     startsOn,
     endsOn,
     positions: [...(await listPositions(tx, organizationId))],

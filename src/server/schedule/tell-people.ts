@@ -3,6 +3,8 @@ import type { PersonalChange } from '../../domain/schedule/publication.ts';
 import { sayShiftChange } from '../../words/shift-change.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import { tellEach, type Spoken } from '../notifications/tell-each.ts';
+import { listLocations } from '../organization/read.ts';
+import { listPositions } from './positions.repository.ts';
 
 /** Tells each person what a publication changed for them, in their language; their open screens follow by themselves. */
 export async function tellPeople(
@@ -19,6 +21,11 @@ export async function tellPeople(
   },
 ): Promise<void> {
   const { organizationId } = ctx.actor;
+  const names = {
+    zone: location.zone,
+    places: new Map((await listLocations(ctx.tx, organizationId)).map((place) => [place.id, place])),
+    positions: new Map((await listPositions(ctx.tx, organizationId)).map((position) => [position.id, position])),
+  };
   const notices = [...people].map(([employeeId, changes]) => ({
     employeeId,
     // Settled once they confirm it.

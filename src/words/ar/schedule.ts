@@ -78,8 +78,11 @@ export const schedule: Translation<typeof source> = {
   'schedule.told.removed': 'لم تعد لك: {shift}',
   'schedule.told.changed': 'تغيّرت: {before}، وصارت {after}',
   'schedule.told.changedIn': 'تغيّرت: {shift}',
-  'schedule.differs.place': 'في موقع آخر',
-  'schedule.differs.position': 'بوظيفة أخرى',
+  'schedule.differs.place': 'في {after}، وكانت في {before}',
+  'schedule.differs.otherPlace': 'في موقع آخر',
+  'schedule.differs.position': 'بوظيفة {after}، وكانت بوظيفة {before}',
+  'schedule.differs.newPosition': 'بوظيفة {after}',
+  'schedule.differs.noPosition': 'لم تعد بوظيفة {before}',
   'schedule.differs.break':
     '{minutes, plural, zero {بلا استراحة} one {استراحة دقيقة واحدة} two {استراحة دقيقتين} few {استراحة # دقائق} many {استراحة # دقيقة} other {استراحة # دقيقة}}',
   'schedule.differs.note': 'ملاحظة: {note}',

@@ -78,8 +78,11 @@ export const schedule: Translation<typeof source> = {
   'schedule.told.removed': 'Ya no es suyo: {shift}',
   'schedule.told.changed': 'Cambió: {before}, ahora {after}',
   'schedule.told.changedIn': 'Cambió: {shift}',
-  'schedule.differs.place': 'en otra ubicación',
-  'schedule.differs.position': 'en otro puesto',
+  'schedule.differs.place': 'en {after}, antes en {before}',
+  'schedule.differs.otherPlace': 'en otra ubicación',
+  'schedule.differs.position': 'como {after}, antes como {before}',
+  'schedule.differs.newPosition': 'como {after}',
+  'schedule.differs.noPosition': 'ya no como {before}',
   'schedule.differs.break':
     '{minutes, plural, =0 {sin descanso} one {descanso de # minuto} many {descanso de # de minutos} other {descanso de # minutos}}',
   'schedule.differs.note': 'nota: {note}',

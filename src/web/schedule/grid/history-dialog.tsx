@@ -131,7 +131,7 @@ function Changes({
   };
   return (
     <div className="publish-list">
-      <ToldPeople told={changesByPerson(data.changed)} people={data.people} zone={data.location.zone} />
+      <ToldPeople told={changesByPerson(data.changed)} people={data.people} schedule={schedule} />
       {missing.length > 0 && (
         <p>{say('schedule.confirm.missingAre', { names: formats.list(missing.map(({ name }) => name)) })}</p>
       )}

@@ -115,7 +115,7 @@ export function PublishDialog({ schedule, grid, against, outlasting, planning, o
           })}
         </p>
         {unreached > 0 && <p>{say('schedule.notReached', { count: unreached })}</p>}
-        <ToldPeople told={told} people={schedule.people} zone={location.zone} />
+        <ToldPeople told={told} people={schedule.people} schedule={schedule} />
         {grid.waiting > 0 && <p>{say('schedule.changesWait', { count: grid.waiting })}</p>}
         {openShifts.length > 0 && <p>{say('schedule.openChanges', { count: openShifts.length })}</p>}
         {warned.length > 0 && <PublishWarnings schedule={schedule} warned={warned} />}

@@ -1,4 +1,4 @@
-import type { Zone } from '../../../domain/kernel/time.ts';
+import type { TeamSchedule } from '../../../contract/schedule.ts';
 import type { PersonalChange } from '../../../domain/schedule/publication.ts';
 import { sayShiftChange } from '../../../words/shift-change.ts';
 import { useWords } from '../../kernel/words.tsx';
@@ -7,12 +7,19 @@ import { Avatar } from '../../ui/avatar.tsx';
 interface ToldPeopleProps {
   readonly told: ReadonlyMap<string, readonly PersonalChange[]>;
   readonly people: readonly { readonly employeeId: string; readonly name: string; readonly photoUrl?: string | null }[];
-  readonly zone: Zone;
+  /** The week that it stands in: it knows positions and places by name. */
+  readonly schedule: Pick<TeamSchedule, 'location' | 'locations' | 'positions'>;
 }
 
 /** Person by person, what a publication says to them. */
-export function ToldPeople({ told, people, zone }: ToldPeopleProps) {
+export function ToldPeople({ told, people, schedule }: ToldPeopleProps) {
   const { say, formats } = useWords();
+  const { location, locations, positions } = schedule;
+  const names = {
+    zone: location.zone,
+    places: new Map([location, ...locations].map((place) => [place.id, place])),
+    positions: new Map(positions.map((position) => [position.id, position])),
+  };
   const byId = new Map(people.map((person) => [person.employeeId, person]));
   return (
     <ul>
@@ -24,7 +31,7 @@ export function ToldPeople({ told, people, zone }: ToldPeopleProps) {
             <div>
               <b>{name}</b>
               {changes.map((change) => (
-                <p key={`${change.shiftId} ${change.kind}`}>{sayShiftChange(say, formats, change, zone)}</p>
+                <p key={`${change.shiftId} ${change.kind}`}>{sayShiftChange(say, formats, change, names)}</p>
               ))}
             </div>
           </li>
