@@ -6,6 +6,7 @@ import { parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts'
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
 import { whenQuiet } from '../world/letters.ts';
+import { said, unreadOf } from '../world/messages.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
 
 let world: World;
@@ -113,6 +114,22 @@ describe('an approval', () => {
       person.employeeId,
     ]);
     expect(rows).toEqual([{ location_id: wharf }]);
+  });
+
+  test('makes nothing news that was said while they waited', async () => {
+    const { person, requestId } = await applicant();
+    const body = { kind: 'announcement', name: 'News', locationId: null, role: null } as const;
+    const news = await admin.call(contract.openFollowing, { body });
+    if (!news.ok) throw new Error(news.refusal);
+    world.clock.advance(60_000);
+    await said(admin, news.value.id, 'Long ago');
+    world.clock.advance(60_000);
+    expect((await approve(admin, requestId)).ok).toBe(true);
+    const client = await server.as(person);
+    expect(await unreadOf(client)).toBe(0);
+    world.clock.advance(60_000);
+    await said(admin, news.value.id, 'Welcome');
+    expect(await unreadOf(client)).toBe(1);
   });
 
   test('without a rate leaves it to be set later', async () => {

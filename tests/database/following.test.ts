@@ -67,6 +67,77 @@ describe('a conversation that follows a location', () => {
     expect(await unreadOf(newcomer)).toBe(1);
   });
 
+  describe('is no news to whoever comes to it later, as far as it was said before:', () => {
+    let mia: Employee;
+    let client: Client;
+    const changed = (body: { homeLocationId?: string; furtherLocationIds?: string[] }) =>
+      admin.call(contract.changeEmployee, {
+        params: { employeeId: mia.employeeId },
+        body: {
+          firstName: 'Mia',
+          lastName: 'Moved',
+          homeLocationId: pier,
+          furtherLocationIds: [],
+          employedFrom: null,
+          employedUntil: null,
+          revision: 1,
+          ...body,
+        },
+      });
+
+    /** Mia works at the pier, and everybody talked before she comes. */
+    async function talked(rule: Rule): Promise<void> {
+      const conversationId = await opened(admin, rule);
+      mia = await world.employee('Mia Moved', { at: 'Pier' });
+      client = await server.as(mia);
+      const unread = await unreadOf(client);
+      world.clock.advance(60_000);
+      await said(admin, conversationId, 'Long ago');
+      expect(await unreadOf(client)).toBe(unread);
+      world.clock.advance(60_000);
+    }
+
+    /** What was said before is there and read; what is said from now on is news. */
+    async function begins(name: string): Promise<void> {
+      const found = (await listed(client, name))[0];
+      expect(found).toMatchObject({ unread: 0 });
+      expect(await textsOf(client, found?.id ?? '')).toEqual(['Long ago']);
+      world.clock.advance(60_000);
+      await said(admin, found?.id ?? '', 'Welcome');
+      expect(await listed(client, name)).toMatchObject([{ unread: 1 }]);
+    }
+
+    test('by a move', async () => {
+      await talked({ kind: 'announcement', name: 'Moving', locationId: wharf, role: null });
+      expect(await changed({ homeLocationId: wharf })).toMatchObject({ ok: true });
+      await begins('Moving');
+    });
+
+    test('by a further location', async () => {
+      await talked({ kind: 'announcement', name: 'Furthering', locationId: wharf, role: 'employee' });
+      expect(await changed({ furtherLocationIds: [wharf] })).toMatchObject({ ok: true });
+      await begins('Furthering');
+    });
+
+    test('by a role, and by a location to answer for', async () => {
+      await talked({ kind: 'announcement', name: 'Leading', locationId: wharf, role: 'manager' });
+      const params = { employeeId: mia.employeeId };
+      const body = { role: 'manager' as const, managedLocationIds: [wharf], revision: 1 };
+      expect(await admin.call(contract.changeRole, { params, body })).toMatchObject({ ok: true });
+      client = await server.as(mia);
+      await begins('Leading');
+    });
+
+    test('by a role alone', async () => {
+      await talked({ kind: 'announcement', name: 'Leaders', locationId: null, role: 'manager' });
+      const params = { employeeId: mia.employeeId };
+      const body = { role: 'manager' as const, managedLocationIds: [pier], revision: 1 };
+      expect(await admin.call(contract.changeRole, { params, body })).toMatchObject({ ok: true });
+      client = await server.as(mia);
+      await begins('Leaders');
+    });
+  });
+
   test('is lost to whoever is suspended, with the same commit', async () => {
     const conversationId = await opened(boss, { kind: 'group', name: 'Suspended', locationId: wharf, role: null });
     const eve = await world.employee('Eve', { at: 'Wharf' });

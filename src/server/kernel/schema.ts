@@ -315,7 +315,9 @@ export interface Employees {
   employeeNumber: number;
   firstName: string;
   homeLocationId: string;
+  homeSince: InstantColumn | null;
   id: string;
+  joinedAt: InstantColumn | null;
   lastName: string;
   organizationId: string;
   phone: string | null;
@@ -323,6 +325,7 @@ export interface Employees {
   reinstatedAt: InstantColumn | null;
   revision: Generated<number>;
   role: string;
+  roleSince: InstantColumn | null;
   searched: string;
   status: string;
   suspensionReason: string | null;
@@ -354,6 +357,7 @@ export interface FurtherLocations {
   employeeId: string;
   locationId: string;
   organizationId: string;
+  since: InstantColumn | null;
 }
 
 export interface HeldSkills {
@@ -518,6 +522,7 @@ export interface ManagedLocations {
   employeeId: string;
   locationId: string;
   organizationId: string;
+  since: InstantColumn | null;
 }
 
 export interface MealWaivers {

@@ -20,7 +20,8 @@ export async function admitEmployee(
 ): Promise<void> {
   const { organizationId, employeeId, role, locationId, startsOn } = terms;
   const who = { organizationId, id: employeeId };
-  if (!(await updateAdmitted(ctx.tx, { ...who, role, homeLocationId: locationId, employedFrom: startsOn }))) {
+  const admitted = { ...who, role, homeLocationId: locationId, employedFrom: startsOn, joinedAt: ctx.now };
+  if (!(await updateAdmitted(ctx.tx, admitted))) {
     throw new Error('somebody was to be admitted who was not waiting');
   }
   // Nobody answers for anything before they are admitted, whatever their record says.

@@ -238,14 +238,16 @@ export async function updateAdmitted(
   {
     organizationId,
     id,
+    joinedAt,
     ...terms
   }: Pick<NewEmployee, 'organizationId' | 'id' | 'role' | 'homeLocationId'> & {
     readonly employedFrom: PlainDate;
+    readonly joinedAt: Instant;
   },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('employees')
-    .set({ ...terms, status: 'active', revision: sql<number>`revision + 1` })
+    .set({ ...terms, joinedAt: formatInstant(joinedAt), status: 'active', revision: sql<number>`revision + 1` })
     .where('organizationId', '=', organizationId)
     .where('id', '=', id)
     .where('status', '=', 'pending')

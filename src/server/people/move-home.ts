@@ -29,5 +29,5 @@ export async function moveHome(
     const untilOn = newZoneCountsFrom(today);
     await insertPastZones(ctx.tx, { organizationId, employeeIds, untilOn, zone: from.zone });
   }
-  await updateHome(ctx.tx, { organizationId, employeeId, locationId: to.id });
+  await updateHome(ctx.tx, { organizationId, employeeId, locationId: to.id, since: ctx.now });
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PlainDate, Zone } from '../../domain/kernel/time.ts';
+import { formatInstant, type Instant, type PlainDate, type Zone } from '../../domain/kernel/time.ts';
 import type { PastZone } from '../../domain/people/past-zones.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
@@ -42,11 +42,16 @@ export async function updateCurrentLocation(
 
 export async function updateHome(
   tx: Transaction,
-  who: { readonly organizationId: string; readonly employeeId: string; readonly locationId: string },
+  who: {
+    readonly organizationId: string;
+    readonly employeeId: string;
+    readonly locationId: string;
+    readonly since: Instant;
+  },
 ): Promise<void> {
   await tx
     .updateTable('employees')
-    .set({ homeLocationId: who.locationId })
+    .set({ homeLocationId: who.locationId, homeSince: formatInstant(who.since) })
     .where('organizationId', '=', who.organizationId)
     .where('id', '=', who.employeeId)
     .execute();

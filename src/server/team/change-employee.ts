@@ -17,7 +17,7 @@ import { tellChange } from './tell-change.ts';
 export const changeEmployee =
   (whoRecorded: WhoRecorded): UseCase<typeof endpoint> =>
   async (ctx, { params, body }) => {
-    const { actor, tx } = ctx;
+    const { actor, tx, now } = ctx;
     const { organizationId } = actor;
     const { employeeId } = params;
     // No location closes while somebody is being put there.
@@ -47,7 +47,8 @@ export const changeEmployee =
     if (from === undefined || to === undefined) throw new Error('a home location is none of the organization’s');
     if (from.id !== to.id) await moveHome(ctx, { organizationId, employeeId, from, to }, whoRecorded);
     const who = { organizationId, employeeId };
-    await replacePlaces(tx, 'furtherLocations', who, { before: member.furtherLocationIds, after: furtherLocationIds });
+    const further = { before: member.furtherLocationIds, after: furtherLocationIds, since: now };
+    await replacePlaces(tx, 'furtherLocations', who, further);
     await updateMember(tx, organizationId, employeeId, { name: { firstName, lastName }, employedFrom, employedUntil });
     await tellChange(ctx, employeeId, 'employee.renamed', {
       before: `${member.firstName} ${member.lastName}`,

@@ -15,7 +15,7 @@ import { tellChange } from './tell-change.ts';
  * two admins take turns, so that the second is refused.
  */
 export const changeRole: UseCase<typeof endpoint> = async (ctx, { params: { employeeId }, body }) => {
-  const { actor, tx } = ctx;
+  const { actor, tx, now } = ctx;
   const { organizationId } = actor;
   await takeTurn(ctx, employeeId);
   const member = await findKnownMember(ctx, employeeId);
@@ -34,8 +34,12 @@ export const changeRole: UseCase<typeof endpoint> = async (ctx, { params: { empl
   if (!added.every(isOpen)) return refuse('location_closed');
 
   const who = { organizationId, employeeId };
-  await replacePlaces(tx, 'managedLocations', who, { before: member.managedLocationIds, after: managedLocationIds });
-  await updateMember(tx, organizationId, employeeId, { role: body.role });
+  const managed = { before: member.managedLocationIds, after: managedLocationIds, since: now };
+  await replacePlaces(tx, 'managedLocations', who, managed);
+  await updateMember(tx, organizationId, employeeId, {
+    role: body.role,
+    ...(body.role !== member.role && { roleSince: now }),
+  });
   const names = (ids: readonly string[]) =>
     ids
       .map((id) => locations.find((location) => location.id === id)?.name ?? '')

@@ -130,6 +130,7 @@ export async function countOtherAdmins(tx: Transaction, organizationId: string, 
 interface MemberChange {
   readonly name?: { readonly firstName: string; readonly lastName: string };
   readonly role?: Role;
+  readonly roleSince?: Instant;
   readonly status?: EmployeeStatus;
   readonly employedFrom?: PlainDate | null;
   readonly employedUntil?: PlainDate | null;
@@ -162,13 +163,14 @@ export async function updateMember(
   tx: Transaction,
   organizationId: string,
   employeeId: string,
-  { name, reinstatedAt, ...change }: MemberChange,
+  { name, reinstatedAt, roleSince, ...change }: MemberChange,
 ): Promise<void> {
   await tx
     .updateTable('employees')
     .set({
       ...change,
       ...(reinstatedAt && { reinstatedAt: formatInstant(reinstatedAt) }),
+      ...(roleSince && { roleSince: formatInstant(roleSince) }),
       ...(name && { ...name, searched: searchedName(name) }),
       revision: sql<number>`revision + 1`,
     })
@@ -185,7 +187,11 @@ export async function replacePlaces(
   tx: Transaction,
   table: PlacesOfPerson,
   who: { readonly organizationId: string; readonly employeeId: string },
-  { before, after }: { readonly before: readonly string[]; readonly after: readonly string[] },
+  {
+    before,
+    after,
+    since,
+  }: { readonly before: readonly string[]; readonly after: readonly string[]; readonly since: Instant },
 ): Promise<void> {
   const { organizationId, employeeId } = who;
   const removed = before.filter((id) => !after.includes(id));
@@ -201,7 +207,7 @@ export async function replacePlaces(
   if (added.length > 0) {
     await tx
       .insertInto(table)
-      .values(added.map((locationId) => ({ organizationId, employeeId, locationId })))
+      .values(added.map((locationId) => ({ organizationId, employeeId, locationId, since: formatInstant(since) })))
       .execute();
   }
 }
