@@ -12,6 +12,7 @@ import { whenIdle } from './kernel/when-idle.ts';
 import { Said } from './kernel/words.tsx';
 import { FirstLoading, FirstMissing, FirstProblem, LabelledParts, Page } from './page.tsx';
 import { makeRouter, signedIn, signedInRoutes, type AppRouter } from './router.tsx';
+import { askAhead } from './screens/ask-ahead.ts';
 import { fetchAhead } from './screens/fetch-ahead.ts';
 import { signedInPaths } from './screens/paths.ts';
 import { partsAhead } from './ui/on-demand.tsx';
@@ -82,7 +83,7 @@ function WhoIsHere({ router: ready }: { readonly router?: AppRouter }) {
     isOpening.current = true;
     const router = makeRouter(me);
     const draw = (): void => startTransition(() => setOpened({ router, openedFor: me }));
-    router.load().then(draw, draw);
+    Promise.all([router.load(), me.state === 'active' && askAhead(me.employee)]).then(draw, draw);
   }, [me]);
   if (me === undefined && error !== null) return <FirstProblem error={error} retry={() => void refetch()} />;
   return me === undefined || opened === undefined ? <FirstLoading /> : <Routes me={me} {...opened} />;
@@ -99,6 +100,8 @@ function Routes({ me, router, openedFor }: Opened & { readonly me: Me }) {
   const former = useRef(openedFor);
   // Whoever signs in or out, is admitted or is suspended, is led to where they now belong.
   useEffect(() => {
+    // What was opened for them is loaded.
+    if (former.current === me) return;
     router.update({ context: { me } });
     // The page where somebody waits is open to whoever has just registered too: without a session nobody else is left there.
     const leaves = former.current.state === 'waiting' && me.state === 'signed_out';

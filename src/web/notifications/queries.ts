@@ -32,7 +32,7 @@ export function useNotices() {
 }
 
 /** Few at once: the list is looked at for what is new. */
-const allNotices = askPages(readNotices, { query: { limit: 20 } });
+export const allNotices = askPages(readNotices, { query: { limit: 20 } });
 
 function readNoticesAgain(): void {
   void queryClient.invalidateQueries({ queryKey: keyOf(readNotices) });
