@@ -28,15 +28,16 @@ export const compiledWords = (): Plugin => ({
 });
 
 /**
- * The code of a catalog with each of its messages compiled.
+ * The code of a catalog with each of its messages compiled, and each list of messages as a text that the page reads as JSON: a phone
+ * takes a third of the time for it that it takes for the same list as code.
  *
  * @throws where a property is anything but a text, which could not be compiled before the page runs
  */
 export function withMessagesCompiled(code: string, program: unknown): string {
   let compiled = code;
   // From the end, so that what comes before stays where the parser saw it.
-  for (const { start, end, text } of messagesIn(program, code).toReversed())
-    compiled = compiled.slice(0, start) + JSON.stringify(compile(text)) + compiled.slice(end);
+  for (const { start, end, with: other } of changesIn(program, code).toReversed())
+    compiled = compiled.slice(0, start) + other + compiled.slice(end);
   return compiled;
 }
 
@@ -46,15 +47,49 @@ function compile(text: string): unknown {
   return tokens.every((token) => typeof token === 'string') ? tokens.join('') : tokens;
 }
 
-function messagesIn(piece: unknown, code: string): { start: number; end: number; text: string }[] {
-  if (Array.isArray(piece)) return piece.flatMap((one: unknown) => messagesIn(one, code));
-  if (typeof piece !== 'object' || piece === null) return [];
-  if ('type' in piece && piece.type === 'Property' && 'value' in piece) return [messageOf(piece.value as Piece, code)];
-  return Object.values(piece).flatMap((one: unknown) => messagesIn(one, code));
+/** What stands in the place of a piece of the code. */
+interface Change {
+  readonly start: number;
+  readonly end: number;
+  readonly with: string;
 }
 
-function messageOf(value: Piece, code: string): { start: number; end: number; text: string } {
-  if (value.type !== 'Literal' || !('value' in value) || typeof value.value !== 'string')
-    throw new Error(`A message is no text that can be compiled: ${code.slice(value.start, value.end)}`);
-  return { start: value.start, end: value.end, text: value.value };
+function changesIn(piece: unknown, code: string): Change[] {
+  if (Array.isArray(piece)) return piece.flatMap((one: unknown) => changesIn(one, code));
+  if (!isPiece(piece)) return [];
+  if (piece.type === 'ObjectExpression') return changesOf(piece, code);
+  return Object.values(piece).flatMap((one: unknown) => changesIn(one, code));
+}
+
+/** One list of messages; what is spread into it stays code, and so does the list. */
+function changesOf({ start, end, properties }: Piece & { readonly properties?: unknown }, code: string): Change[] {
+  if (!Array.isArray(properties)) return [];
+  const messages = properties.filter(isProperty).map(({ key, value }) => ({
+    name: textOf(key, code),
+    place: value,
+    message: compile(textOf(value, code)),
+  }));
+  if (messages.length < properties.length || messages.length === 0)
+    return messages.map(({ place, message }) => ({
+      start: place.start,
+      end: place.end,
+      with: JSON.stringify(message),
+    }));
+  const listed = JSON.stringify(Object.fromEntries(messages.map(({ name, message }) => [name, message])));
+  return [{ start, end, with: `/* @__PURE__ */ JSON.parse(${JSON.stringify(listed)})` }];
+}
+
+/** A piece that says a text says it as its value. */
+interface Property extends Piece {
+  readonly key: Piece & { readonly value?: unknown };
+  readonly value: Piece & { readonly value?: unknown };
+}
+
+const isPiece = (piece: unknown): piece is Piece => typeof piece === 'object' && piece !== null && 'type' in piece;
+const isProperty = (piece: unknown): piece is Property => isPiece(piece) && piece.type === 'Property';
+
+function textOf({ type, start, end, value }: Property['value'], code: string): string {
+  if (type !== 'Literal' || typeof value !== 'string')
+    throw new Error(`A message is no text that can be compiled: ${code.slice(start, end)}`);
+  return value;
 }
