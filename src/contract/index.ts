@@ -79,6 +79,7 @@ import * as timeOffAttachments from './time-off/attachments.ts';
 import * as awayLimits from './time-off/away-limits.ts';
 import * as timeOffPolicies from './time-off/time-off-policies.ts';
 import * as timeOffRequests from './time-off/time-off-request.ts';
+import * as timeOffTypes from './time-off/time-off-types.ts';
 import * as tokens from './tokens.ts';
 import * as webhooks from './webhooks.ts';
 
@@ -222,6 +223,9 @@ export const contract = {
   leaveHolidayOut: holidays.leaveHolidayOut,
   undoHolidayChange: holidays.undoHolidayChange,
   readAbsences: absences.readAbsences,
+  readTimeOffTypes: timeOffTypes.readTimeOffTypes,
+  addTimeOffType: timeOffTypes.addTimeOffType,
+  changeTimeOffType: timeOffTypes.changeTimeOffType,
   readAwayLimits: awayLimits.readAwayLimits,
   addAwayLimit: awayLimits.addAwayLimit,
   removeAwayLimit: awayLimits.removeAwayLimit,

@@ -9,7 +9,7 @@ import { holiday } from './holidays.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
 import { clientMadeId, id, instant, line, minutes, plainDate, remark } from './kernel/schemas.ts';
 import { awayLimit, awayRefusals } from './time-off/away-limits.ts';
-import { timeOffRules, timeOffType } from './time-off/time-off-rules.ts';
+import { keptType, timeOffRules, timeOffType } from './time-off/time-off-rules.ts';
 
 const minuteOfDay = z.int().check(z.minimum(0), z.maximum(1_440));
 
@@ -69,7 +69,8 @@ const timeOffReply = z.object({
   today: plainDate,
   dayMinutes: minutes,
   daysOff: z.object({ weekdays: z.array(z.enum(weekdays)), holidays: z.array(holiday) }),
-  types: z.array(timeOffType),
+  /** Retired ones too: they have their ledger and their requests. */
+  types: z.array(keptType),
   /** From when on they are employed, and by which rules they earn each type from which date on. */
   hiredOn: plainDate,
   /** Until when, where it is known; and when they came back the last time, where they were suspended. */
@@ -118,7 +119,7 @@ export const requestTimeOff = endpoint({
     numDays: z.int().check(z.minimum(0), z.maximum(100_000)),
     /** UUIDv7 made by the client before sending: the same id is the same request for ever. */
     id: z.optional(clientMadeId),
-    /** The organization’s first type, if left out. */
+    /** The organization’s first type that may be asked for, if left out. */
     typeId: z.optional(id),
     /** Whole days, if left out. */
     part: z.optional(z.enum(leaveParts)),
@@ -132,6 +133,10 @@ export const requestTimeOff = endpoint({
   refusals: [
     refusal('time_off_for_another', 403),
     refusal('time_off_type_unknown', 422),
+    refusal('time_off_type_retired', 409),
+    /** The type asks for them. */
+    refusal('time_off_note_missing', 422),
+    refusal('time_off_attachment_missing', 422),
     refusal('time_off_day_count_differs', 422, z.object({ numDays: z.int() })),
     refusal('time_off_without_days', 422),
     refusal('time_off_too_long', 422),

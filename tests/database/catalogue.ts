@@ -109,7 +109,7 @@ const changeable = {
   time_off_holds: 'go when a request is rejected or withdrawn; the request stays',
   holiday_changes: 'are added, end and are taken back; audit_entries keeps all three',
   away_limits: 'are added and taken away; audit_entries keeps both',
-  time_off_types: 'are renamed; audit_entries keeps what they were',
+  time_off_types: 'are renamed and retired; audit_entries keeps what they were',
   totp_factors: 'are confirmed, count the last code, and are removed; audit_entries keeps both',
   throttles: 'are forgotten',
   known_places: 'are renewed with each sign-in, and forgotten',

@@ -49,6 +49,7 @@ const aTimeOffPolicy = () => ({
   preset: 'monthly' as const,
   rules: policyPresets.monthly,
 });
+const anyType = { unit: 'day' as const, needsNote: false, needsAttachment: false };
 const browserKeys = () => {
   const { p256dh, auth } = aPushBrowser();
   return { p256dh, auth };
@@ -423,6 +424,12 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
   // There is no such type.
   previewTimeOffPolicy: { input: () => ({ body: aTimeOffPolicy() }), answers: 422 },
   setTimeOffPolicy: { input: () => ({ body: aTimeOffPolicy() }), answers: 422 },
+  readTimeOffTypes: { input: () => ({}), answers: 200 },
+  addTimeOffType: { input: () => ({ body: { name: `Leave ${v7()}`, isPaid: false, ...anyType } }), answers: 200 },
+  changeTimeOffType: {
+    input: () => ({ params: { typeId: nobody.employeeId }, body: { name: 'Leave', ...anyType, isOpen: true } }),
+    answers: 404,
+  },
   readAwayLimits: { input: () => ({}), answers: 200 },
   addAwayLimit: {
     // The last date before the first: whoever is let in hears that.

@@ -3,7 +3,7 @@ import { timeOffPresets } from '../../domain/time-off/policy-presets.ts';
 import { ruleFaults } from '../../domain/time-off/time-off-rules.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
 import { id, instant, plainDate } from '../kernel/schemas.ts';
-import { timeOffRules, timeOffType } from './time-off-rules.ts';
+import { keptType, timeOffRules } from './time-off-rules.ts';
 
 /** For whom a version is: everybody, who is at home at a location, or one person. */
 const scope = z.union([
@@ -33,7 +33,8 @@ const policies = z.object({
   today: plainDate,
   /** A version begins no earlier. */
   earliest: plainDate,
-  types: z.array(timeOffType),
+  /** Those that have a balance, the retired ones too. */
+  types: z.array(keptType),
   /** The latest first. */
   versions: z.array(version),
   locations: z.array(place),
@@ -57,6 +58,7 @@ export type TimeOffPolicyWish = z.output<typeof wish>;
 const refusals = [
   refusal('not_found', 404),
   refusal('time_off_type_unknown', 422),
+  refusal('time_off_type_retired', 409),
   refusal('time_off_policy_faulty', 422, z.object({ faults: z.array(z.enum(ruleFaults)) })),
   refusal('time_off_policy_too_early', 422, z.object({ earliest: plainDate })),
 ] as const;

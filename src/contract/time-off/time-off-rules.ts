@@ -13,6 +13,16 @@ export const timeOffType = z.object({
 });
 export type TimeOffTypeReply = z.output<typeof timeOffType>;
 
+/** A type with what asking for it takes. */
+export const keptType = z.object({
+  ...timeOffType.shape,
+  needsNote: z.boolean(),
+  needsAttachment: z.boolean(),
+  /** It may be asked for; one that is retired may not, and earns nothing. */
+  isOpen: z.boolean(),
+});
+export type KeptTypeReply = z.output<typeof keptType>;
+
 const maybe = z.exactOptional;
 const dayOfMonth = z.int().check(z.minimum(1), z.maximum(31));
 const month = z.int().check(z.minimum(1), z.maximum(12));

@@ -21,6 +21,45 @@ export type LeavePart = (typeof leaveParts)[number];
 export const allowsPart = (unit: TypeUnit, part: LeavePart): boolean =>
   part === 'whole' || unit === 'hour' || (unit === 'half_day' && part !== 'hours');
 
+/** How many types an organization may keep, the retired ones among them. */
+export const mostTimeOffTypes = 30;
+
+export const longestTypeName = 60;
+
+/** What must come with a request, as its type asks for it. */
+export interface TypeNeeds {
+  readonly needsNote: boolean;
+  readonly needsAttachment: boolean;
+}
+
+/**
+ * What a request lacks that its type asks for; a note before an attachment, and nothing where all is there.
+ *
+ * | asks for a note                   | none is written    | time_off_note_missing       |
+ * | asks for a note and an attachment | the note alone     | time_off_attachment_missing |
+ * | asks for neither                  | nothing            | undefined                   |
+ */
+export function lackingOf(
+  { needsNote, needsAttachment }: TypeNeeds,
+  { note, hasAttachment }: { readonly note: string | null; readonly hasAttachment: boolean },
+): 'time_off_note_missing' | 'time_off_attachment_missing' | undefined {
+  if (needsNote && note === null) return 'time_off_note_missing';
+  return needsAttachment && !hasAttachment ? 'time_off_attachment_missing' : undefined;
+}
+
+/** What a type is called: one name, or the words of every language. */
+interface CalledType {
+  readonly typeId: string;
+  readonly names: readonly string[];
+}
+
+/** Whether another type is called so already, in whichever language; upper and lower case are one. */
+export function isTypeNameTaken({ typeId, names }: CalledType, types: readonly CalledType[]): boolean {
+  const others = types.filter((other) => other.typeId !== typeId).flatMap((other) => other.names);
+  const taken = new Set(others.map((name) => name.toLowerCase()));
+  return names.some((name) => taken.has(name.toLowerCase()));
+}
+
 /** What somebody may ask for. */
 export interface TimeOffType {
   readonly typeId: string;

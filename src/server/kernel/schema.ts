@@ -1252,9 +1252,12 @@ export interface TimeOffTypes {
   id: string;
   isPaid: boolean;
   name: string | null;
+  needsAttachment: Generated<boolean>;
+  needsNote: Generated<boolean>;
   organizationId: string;
   place: number;
   preset: string | null;
+  retiredAt: InstantColumn | null;
   unit: string;
 }
 

@@ -253,12 +253,14 @@ export async function readRules(
   if (employee === undefined) throw new Error('time off is asked about of nobody');
   const { self } = await readSelf(tx, { organizationId, employeeId });
   const versions = await listVersions(tx, organizationId);
+  const retired = new Set((await listTypes(tx, organizationId)).flatMap((type) => (type.isOpen ? [] : [type.typeId])));
   const { homeLocationId } = employee;
   const holder = await readHolder(tx, { organizationId, employeeId, homeLocationId });
   return {
     employment: employmentOf(employee, self.home.zone),
     zone: self.home.zone,
-    rulesOfType: (typeId) => rulesOf(versions, typeId, holder),
+    // What is retired gives nothing more; what it gave stays in the ledger.
+    rulesOfType: (typeId) => (retired.has(typeId) ? [] : rulesOf(versions, typeId, holder)),
     holder,
   };
 }

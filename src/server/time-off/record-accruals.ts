@@ -95,7 +95,7 @@ export async function dueToday(
 ): Promise<readonly DueOfPerson[]> {
   const { tx, now } = ctx;
   const workers = await listWorkers(tx, organizationId, { at: 'all' });
-  const types = (await listTypes(tx, organizationId)).filter(({ isPaid }) => isPaid);
+  const types = (await listTypes(tx, organizationId)).filter(({ isPaid, isOpen }) => isPaid && isOpen);
   const ledger = Map.groupBy(
     await listEntries(
       tx,

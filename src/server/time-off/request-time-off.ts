@@ -4,6 +4,7 @@ import { accept, refuse } from '../../domain/kernel/result.ts';
 import { dateAt } from '../../domain/kernel/time.ts';
 import { decideTimeOff } from '../../domain/time-off/decide-time-off.ts';
 import { calendarWith } from '../../domain/time-off/leave-calendar.ts';
+import { lackingOf } from '../../domain/time-off/time-off-type.ts';
 import { usableOn } from '../../domain/time-off/time-off-versions.ts';
 import { askApproval } from '../approvals/ask-approval.ts';
 import { findLastRequest } from '../approvals/read.ts';
@@ -35,7 +36,8 @@ export const requestTimeOff: UseCase<typeof endpoint> = async (ctx, { body }) =>
     body.email === self.email;
   if (!isOwn) return refuse('time_off_for_another');
   const types = await listTypes(tx, organizationId);
-  const type = body.typeId === undefined ? types[0] : types.find(({ typeId }) => typeId === body.typeId);
+  const type =
+    body.typeId === undefined ? types.find(({ isOpen }) => isOpen) : types.find(({ typeId }) => typeId === body.typeId);
   if (type === undefined) return refuse('time_off_type_unknown');
   const wish = {
     startsOn: body.startDate,
@@ -61,6 +63,9 @@ export const requestTimeOff: UseCase<typeof endpoint> = async (ctx, { body }) =>
     if (!isSame || request === null) return refuse('time_off_id_reused');
     return accept({ requestId: request.requestId, chargedMinutes: known.chargedMinutes });
   }
+  if (!type.isOpen) return refuse('time_off_type_retired');
+  const lacking = lackingOf(type, { note, hasAttachment: body.attachmentId !== undefined });
+  if (lacking !== undefined) return refuse(lacking);
   const held = await listHeld(tx, actor);
   const { employment, rulesOfType } = await readRules(tx, actor);
   const usable = usableOn(rulesOfType(type.typeId), employment.hiredOn, wish.startsOn);

@@ -3,9 +3,11 @@ import type { RequestKindSequel } from '../approvals/answer-request.ts';
 import { ledgerRoute, route, slowRoute } from '../kernel/route.ts';
 import { addAttachment } from './add-attachment.ts';
 import { addAwayLimit } from './add-away-limit.ts';
+import { addTimeOffType } from './add-time-off-type.ts';
 import { adjustBalance } from './adjust-balance.ts';
 import { approveTimeOff } from './approve-time-off.ts';
 import { cancelTimeOff } from './cancel-time-off.ts';
+import { changeTimeOffType } from './change-time-off-type.ts';
 import { readAttachment } from './read-attachment.ts';
 import { listCancellations, mayAskAgain, readPendingTimeOff, readTimeOff } from './read.ts';
 import type { EarnedBy } from './record-accruals.ts';
@@ -19,10 +21,14 @@ import { readAbsences } from './show-absences.ts';
 import { readAwayLimits, readLimitsMet } from './show-away-limits.ts';
 import { previewTimeOffPolicy, readTimeOffPolicies } from './show-time-off-policies.ts';
 import { readTimeOffRequest } from './show-time-off-request.ts';
+import { readTimeOffTypes } from './show-time-off-types.ts';
 import { tellAnswered } from './tell-answered.ts';
 
 /** @param earnedBy what people worked and when they are paid, by which some time off is earned; nouns that come after it know */
 export const timeOffRoutes = (earnedBy: EarnedBy) => [
+  route(contract.readTimeOffTypes, readTimeOffTypes),
+  route(contract.addTimeOffType, addTimeOffType),
+  route(contract.changeTimeOffType, changeTimeOffType),
   route(contract.readTimeOffPolicies, readTimeOffPolicies),
   route(contract.previewTimeOffPolicy, previewTimeOffPolicy(earnedBy)),
   ledgerRoute(contract.setTimeOffPolicy, setTimeOffPolicy(earnedBy)),

@@ -70,6 +70,7 @@ export async function decidePolicy(
   const { organizationId } = actor;
   const type = (await listTypes(tx, organizationId)).find((one) => one.typeId === typeId);
   if (type === undefined || !type.isPaid) return refuse('time_off_type_unknown');
+  if (!type.isOpen) return refuse('time_off_type_retired');
   const isThere =
     scope.kind === 'organization' ||
     (scope.kind === 'employee'

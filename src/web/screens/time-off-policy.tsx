@@ -6,6 +6,7 @@ import { AwayLimits } from '../time-off/away-limits.tsx';
 import { PolicyForm } from '../time-off/policy-form.tsx';
 import { PolicyHistory } from '../time-off/policy-history.tsx';
 import { useTimeOffPolicies } from '../time-off/queries.ts';
+import { TypeList } from '../time-off/type-list.tsx';
 import { PageHead, PageLead, SectionHead } from '../ui/layout.tsx';
 
 /** /time-off-policy, for admins: by which rules each type is earned. */
@@ -25,6 +26,7 @@ export function TimeOffPolicy() {
           <PolicyForm policies={data} />
           <SectionHead title={say('timeOff.policiesSet')} />
           <PolicyHistory policies={data} />
+          <TypeList />
           <SectionHead title={say('timeOff.limits')} />
           <PageLead>{say('timeOff.limitsLead')}</PageLead>
           <AwayLimits />

@@ -62,7 +62,10 @@ export function AdjustForm({ employeeId, name, reply, onClose }: AdjustFormProps
         label={say('timeOff.type')}
         value={type.value}
         onChange={type.onChange}
-        choices={types.map((one) => ({ value: one.typeId, label: timeOffTypeName(speaker, one) }))}
+        choices={types.map((one) => {
+          const label = timeOffTypeName(speaker, one);
+          return { value: one.typeId, label: one.isOpen ? label : say('timeOff.typeIsRetired', { name: label }) };
+        })}
       />
       <Segmented
         label={say('timeOff.what')}

@@ -31,9 +31,11 @@ export function BalanceCards({ reply }: { readonly reply: TimeOffReply }) {
       <div className="leave-balances" role="status">
         {reply.types
           .filter(({ isPaid }) => isPaid)
-          .map((type) => {
+          .map((type) => ({ type, minutes: balanceAt(reply, type.typeId, date) }))
+          // Of what is retired there is nothing to say once nothing of it is left.
+          .filter(({ type, minutes }) => type.isOpen || minutes !== 0)
+          .map(({ type, minutes }) => {
             const waiting = waitingMinutes(reply.requests, type.typeId);
-            const minutes = balanceAt(reply, type.typeId, date);
             return (
               <Stat
                 key={type.typeId}

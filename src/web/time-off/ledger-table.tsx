@@ -5,6 +5,7 @@ import { timeOffTypeName } from '../../words/time-off-type-name.ts';
 import { useWords } from '../kernel/words.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Segmented } from '../ui/segmented.tsx';
+import { SelectField } from '../ui/select-field.tsx';
 import { Table } from '../ui/table.tsx';
 import { datesIn } from './view/dates.ts';
 import { ledgerRows } from './view/request.ts';
@@ -13,10 +14,13 @@ import { ledgerRows } from './view/request.ts';
 export function LedgerTable({ reply }: { readonly reply: TimeOffReply }) {
   const words = useWords();
   const { say, speaker, formats } = words;
-  const types = reply.types.filter(({ isPaid }) => isPaid);
+  const types = reply.types.filter(
+    ({ typeId, isPaid, isOpen }) => isPaid && (isOpen || reply.ledger.some((entry) => entry.typeId === typeId)),
+  );
   const [chosen, setChosen] = useState(types[0]?.typeId ?? '');
   const type = types.find(({ typeId }) => typeId === chosen) ?? types[0];
   if (type === undefined) return null;
+  const choices = types.map((one) => ({ value: one.typeId, label: timeOffTypeName(speaker, one) }));
   const rows = ledgerRows(reply.ledger, type.typeId);
   const hours = (minutes: number) => formats.hours(minutes, 'where_needed').text;
   const signed = (minutes: number) => `${minutes > 0 ? '+' : ''}${formats.hoursAmount(minutes, 'where_needed')}`;
@@ -29,13 +33,19 @@ export function LedgerTable({ reply }: { readonly reply: TimeOffReply }) {
   };
   return (
     <div className="leave-part">
-      {types.length > 1 && (
-        <Segmented
-          label={say('timeOff.type')}
-          value={type.typeId}
-          onChange={setChosen}
-          choices={types.map((one) => ({ value: one.typeId, label: timeOffTypeName(speaker, one) }))}
-        />
+      {types.length > 4 && (
+        <div className="leave-on">
+          <SelectField
+            name="ledger"
+            label={say('timeOff.type')}
+            value={type.typeId}
+            onChange={setChosen}
+            choices={choices}
+          />
+        </div>
+      )}
+      {types.length > 1 && types.length <= 4 && (
+        <Segmented label={say('timeOff.type')} value={type.typeId} onChange={setChosen} choices={choices} />
       )}
       {rows.length === 0 ? (
         <EmptyState text={say('timeOff.ledgerEmpty')} />

@@ -20,7 +20,7 @@ import { rulesTyped, scopeOf, valuesOfPreset, type PolicyValues } from './view/p
 /** A version of a policy: which type, for whom, from when on, by which figures; whom it reaches is shown before it is saved. */
 export function PolicyForm({ policies }: { readonly policies: TimeOffPoliciesReply }) {
   const { say, speaker } = useWords();
-  const [typeId, setTypeId] = useState(policies.types[0]?.typeId ?? '');
+  const [typeId, setTypeId] = useState(policies.types.find(({ isOpen }) => isOpen)?.typeId ?? '');
   const [holder, setHolder] = useState('organization');
   const [starts, setStarts] = useState<string>(policies.today);
   const [values, setValues] = useState<PolicyValues>(valuesOfPreset('monthly'));
@@ -28,6 +28,7 @@ export function PolicyForm({ policies }: { readonly policies: TimeOffPoliciesRep
   const [seen, setSeen] = useState<string>();
   const preview = usePolicyPreview();
   const save = useSetTimeOffPolicy();
+  const types = policies.types.filter(({ isOpen }) => isOpen);
   const startsOn = parsePlainDate(starts);
   const typed = rulesTyped(values, startsOn ?? policies.today);
   const wish: TimeOffPolicyWish | undefined =
@@ -68,7 +69,7 @@ export function PolicyForm({ policies }: { readonly policies: TimeOffPoliciesRep
             label={say('timeOff.type')}
             value={typeId}
             onChange={setTypeId}
-            choices={policies.types.map((one) => ({ value: one.typeId, label: timeOffTypeName(speaker, one) }))}
+            choices={types.map((one) => ({ value: one.typeId, label: timeOffTypeName(speaker, one) }))}
           />
           <SelectField
             name="holder"

@@ -18,11 +18,45 @@ import {
   type TimeOffPolicyWish,
 } from '../../contract/time-off/time-off-policies.ts';
 import { readTimeOffRequest } from '../../contract/time-off/time-off-request.ts';
+import type { KeptTypeReply } from '../../contract/time-off/time-off-rules.ts';
+import { addTimeOffType, changeTimeOffType, readTimeOffTypes } from '../../contract/time-off/time-off-types.ts';
 import type { PlainDate } from '../../domain/kernel/time.ts';
 import { ask, keyOf, queryClient } from '../kernel/asking.ts';
 import { call, type CallAnswer, type CallInput } from '../kernel/call.ts';
 import { whenChanged } from '../kernel/live.ts';
 import type { Heard } from '../kernel/telling.tsx';
+
+/** The types of time off, retired ones too. */
+export const useTimeOffTypes = () => useQuery(ask(readTimeOffTypes));
+
+/** What somebody may ask for stands in their time off, and in the policies. */
+function readTypesAgain(): void {
+  readAgain();
+  for (const endpoint of [readTimeOffTypes, readTimeOffPolicies]) {
+    void queryClient.invalidateQueries({ queryKey: keyOf(endpoint) });
+  }
+}
+
+export const useAddTimeOffType = () =>
+  useMutation({
+    mutationFn: (body: CallInput<typeof addTimeOffType>['body']): Promise<CallAnswer<typeof addTimeOffType>> =>
+      call(addTimeOffType, { body }),
+    onSuccess: readTypesAgain,
+  });
+
+export const useChangeTimeOffType = () =>
+  useMutation({
+    mutationFn: ({
+      typeId,
+      name,
+      unit,
+      needsNote,
+      needsAttachment,
+      isOpen,
+    }: KeptTypeReply): Promise<CallAnswer<typeof changeTimeOffType>> =>
+      call(changeTimeOffType, { params: { typeId }, body: { name, unit, needsNote, needsAttachment, isOpen } }),
+    onSuccess: readTypesAgain,
+  });
 
 /** Every version of the policies. */
 export const useTimeOffPolicies = () => useQuery(ask(readTimeOffPolicies));

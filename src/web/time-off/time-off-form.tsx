@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import { longestRemark } from '../../contract/kernel/schemas.ts';
 import type { EmployeeSelf } from '../../contract/people/self.ts';
 import type { TimeOffReply } from '../../contract/time-off.ts';
+import { lackingOf } from '../../domain/time-off/time-off-type.ts';
 import { refusalSentence } from '../../words/refusal-sentence.ts';
 import { timeOffTypeName } from '../../words/time-off-type-name.ts';
 import { FormProblem } from '../kernel/form-problem.tsx';
@@ -91,13 +92,15 @@ function Fields({ self, reply, form, onClose, onCount, onBusy, onFileWaiting }: 
   // One id for this request, however often it is sent.
   const [id] = useState(() => v7());
   const [note, setNote] = useState('');
+  const [isTried, setTried] = useState(false);
+  const types = reply.types.filter(({ isOpen }) => isOpen);
   const [file, setFile] = useState<ChosenFile>();
   const choose = (chosen: ChosenFile | undefined): void => {
     setFile(chosen);
     onFileWaiting(chosen !== undefined && chosen.kept === undefined);
   };
   const [values, setValues] = useState<TimeOffValues>({
-    typeId: reply.types[0]?.typeId ?? '',
+    typeId: types[0]?.typeId ?? '',
     startDate: '',
     endDate: '',
     part: 'whole',
@@ -110,12 +113,15 @@ function Fields({ self, reply, form, onClose, onCount, onBusy, onFileWaiting }: 
     setValues(after);
     onCount(countOf(after));
   };
-  const type = reply.types.find(({ typeId }) => typeId === values.typeId);
+  const type = types.find(({ typeId }) => typeId === values.typeId);
   const wish = wishOf(values);
   const decided = wish && type && preview(reply, type, wish);
   const count = countOf(values);
+  const written = note.trim() === '' ? null : note.trim();
+  const lacking = type && lackingOf(type, { note: written, hasAttachment: file !== undefined });
   const send = () => {
-    if (wish === undefined || count === 0 || decided?.ok !== true) return;
+    setTried(true);
+    if (wish === undefined || count === 0 || decided?.ok !== true || lacking !== undefined) return;
     if (file !== undefined && file.kept === undefined) return;
     const { employeeId: userId, firstName, lastName, email } = self;
     const { startsOn: startDate, endsOn: endDate, part, fromMinute, toMinute } = wish;
@@ -132,7 +138,7 @@ function Fields({ self, reply, form, onClose, onCount, onBusy, onFileWaiting }: 
     };
     onBusy(true);
     mutate(
-      { ...body, note: note.trim() === '' ? undefined : note.trim() },
+      { ...body, note: written ?? undefined },
       {
         onSuccess: ({ ok }) => {
           if (!ok) return;
@@ -158,7 +164,7 @@ function Fields({ self, reply, form, onClose, onCount, onBusy, onFileWaiting }: 
         label={say('timeOff.type')}
         value={values.typeId}
         onChange={(typeId) => change({ typeId, part: 'whole' })}
-        choices={reply.types.map((one) => ({ value: one.typeId, label: timeOffTypeName(speaker, one) }))}
+        choices={types.map((one) => ({ value: one.typeId, label: timeOffTypeName(speaker, one) }))}
       />
       <div className="two">
         <TextField
@@ -194,8 +200,11 @@ function Fields({ self, reply, form, onClose, onCount, onBusy, onFileWaiting }: 
         onChange={setNote}
         maxLength={longestRemark}
         rows={2}
+        isRequired={type?.needsNote === true}
+        error={isTried && lacking === 'time_off_note_missing' ? refusalSentence(speaker, lacking) : undefined}
       />
       <AttachmentField file={file} onChange={choose} />
+      {isTried && lacking === 'time_off_attachment_missing' && <Problem title={refusalSentence(speaker, lacking)} />}
       <FormProblem answer={answer} error={error} />
     </form>
   );

@@ -54,7 +54,7 @@ const reply: TimeOffReply = {
   today: on('2026-11-20'),
   dayMinutes: 480,
   daysOff: { weekdays: ['saturday', 'sunday'], holidays: [] },
-  types: [vacation],
+  types: [{ ...vacation, needsNote: false, needsAttachment: false, isOpen: true }],
   hiredOn: on('2025-01-01'),
   lastDay: null,
   reinstatedOn: null,
