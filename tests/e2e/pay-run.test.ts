@@ -1,24 +1,8 @@
-import type { Page } from '@playwright/test';
-import { demoPassword } from '../../tools/demo/cast.ts';
 import { faultsOf } from './faults.ts';
 import { expect, openSignedIn, test } from './journey.ts';
+import { elena, openPeriod } from './pay-period.ts';
 
 test.use({ place: 'own' });
-
-const elena = { email: 'elena@harborpine.example', password: demoPassword };
-
-/** Two periods back the demo leaves some people unpaid. */
-async function openPeriod(page: Page): Promise<void> {
-  await openSignedIn(page, elena, '/pay-run');
-  const back = page.getByRole('button', { name: 'Previous period' });
-  const period = page.locator('.stepper b');
-  for (const _step of [1, 2]) {
-    const before = await period.textContent();
-    await back.click();
-    await expect(period).not.toHaveText(before ?? '');
-  }
-  await expect(page.getByRole('rowheader', { name: 'Hana Kim' })).toBeVisible();
-}
 
 test('everybody of a period is prepared, looked at and paid at once; in Arabic on a phone as well', async ({
   page,

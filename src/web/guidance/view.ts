@@ -75,6 +75,7 @@ const groups: readonly (ShortcutGroup & { readonly needs: Action })[] = [
       { keys: ['enter'], does: 'guidance.keys.nextRow' },
       { keys: ['shift', 'enter'], does: 'guidance.keys.rowBefore' },
       { keys: ['← →'], does: 'guidance.keys.columns' },
+      { keys: ['escape'], does: 'guidance.keys.cellBack' },
       { keys: ['mod', 'V'], does: 'guidance.keys.pasteCells' },
     ],
   },

@@ -144,6 +144,11 @@ function People({ step, run, rows, kept: { draft, change }, link }: PeopleProps)
   const [filter, setFilter] = useState({ q: '', location: '' });
   const [asked, setPage] = useState(1);
   const [sought, setSought] = useState<CellPlace>();
+  // The keyboard is elsewhere by now, and is not to be called back to a cell.
+  const show = (others: () => void) => {
+    setSought(undefined);
+    others();
+  };
   const [edits, setEdits] = useState(false);
   const found = rows.filter(
     ({ name, person }) =>
@@ -164,7 +169,7 @@ function People({ step, run, rows, kept: { draft, change }, link }: PeopleProps)
   const locations = [...new Map(rows.map(({ person: { home } }) => [home.id, home])).values()];
   return (
     <>
-      <RunFilters filter={filter} locations={locations} onChange={setFilter} />
+      <RunFilters filter={filter} locations={locations} onChange={(next) => show(() => setFilter(next))} />
       {step === 'earnings' && (
         <>
           <BulkEdit rows={found} draft={draft} onChange={change} />
@@ -173,7 +178,7 @@ function People({ step, run, rows, kept: { draft, change }, link }: PeopleProps)
       )}
       <div className="payment-count">
         <p role="status">{say('payroll.run.people', { count: found.length })}</p>
-        <PageStepper page={page} pageSize={pageSize} count={found.length} onGo={setPage} />
+        <PageStepper page={page} pageSize={pageSize} count={found.length} onGo={(next) => show(() => setPage(next))} />
       </div>
       <PayGrid
         step={step}

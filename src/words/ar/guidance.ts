@@ -61,6 +61,7 @@ export const guidance: Translation<typeof source> = {
   'guidance.keys.nextRow': 'الصف التالي',
   'guidance.keys.rowBefore': 'الصف السابق',
   'guidance.keys.columns': 'العمود التالي، عند طرف ما كُتب',
+  'guidance.keys.cellBack': 'إعادة ما كان في الخلية',
   'guidance.keys.pasteCells': 'لصق خلايا من جدول بيانات',
   'guidance.key.mod': 'Ctrl',
   'guidance.key.alt': 'Alt',

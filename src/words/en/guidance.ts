@@ -57,6 +57,7 @@ export const guidance = {
   'guidance.keys.nextRow': 'Next row',
   'guidance.keys.rowBefore': 'Row before',
   'guidance.keys.columns': 'Next column, at the edge of what is typed',
+  'guidance.keys.cellBack': 'Put back what the cell had',
   'guidance.keys.pasteCells': 'Paste cells of a spreadsheet',
   'guidance.key.mod': 'Ctrl',
   'guidance.key.alt': 'Alt',

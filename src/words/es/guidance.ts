@@ -62,6 +62,7 @@ export const guidance: Translation<typeof source> = {
   'guidance.keys.nextRow': 'Fila siguiente',
   'guidance.keys.rowBefore': 'Fila anterior',
   'guidance.keys.columns': 'Columna siguiente, en el borde de lo escrito',
+  'guidance.keys.cellBack': 'Restaurar lo que tenía la celda',
   'guidance.keys.pasteCells': 'Pegar celdas de una hoja de cálculo',
   'guidance.key.mod': 'Ctrl',
   'guidance.key.alt': 'Alt',

@@ -25,12 +25,13 @@ export interface CellPlace {
   readonly column: number;
 }
 
-/** One cell of the table: arrows and Enter go to its neighbours, and what makes no sense is marked and not kept. */
+/** One cell of the table: arrows and Enter go to its neighbours, Escape puts back what it had, and what makes no sense is marked and not kept. */
 export function PayCell({ label, value, usual, note, place, isSought, onChange, onPasteCells, onLeave }: PayCellProps) {
   const input = useRef<HTMLInputElement>(null);
   const noteId = useId();
   const [typed, setTyped] = useState(value);
   const [shown, setShown] = useState(value);
+  const had = useRef(value);
   if (shown !== value) {
     setShown(value);
     // What makes no sense stays to be mended.
@@ -70,7 +71,13 @@ export function PayCell({ label, value, usual, note, place, isSought, onChange, 
         value={typed}
         onChange={(event) => type(event.target.value)}
         onPaste={paste}
-        onKeyDown={(event) => goTo(event, place, onLeave)}
+        onFocus={() => {
+          had.current = typed;
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') type(had.current);
+          else goTo(event, place, onLeave);
+        }}
       />
       {note !== undefined && (
         <small id={noteId} className="cell-note">
@@ -81,7 +88,10 @@ export function PayCell({ label, value, usual, note, place, isSought, onChange, 
   );
 }
 
-/** Up, down and Enter change the row; at the end of what is typed, left and right change the column, as they are read. */
+/**
+ * Up, down and Enter change the row; at the end of what is typed, left and right change the column, as they are read. What is not taken of somebody has no
+ * cell, and is passed over.
+ */
 function goTo(
   event: KeyboardEvent<HTMLInputElement>,
   { row, column }: CellPlace,
@@ -100,14 +110,40 @@ function goTo(
   };
   const step = steps[key];
   if (step === undefined) return;
-  const next = input
-    .closest('table')
-    ?.querySelector<HTMLInputElement>(`[data-cell="${row + step[0]} ${column + step[1]}"]`);
-  if (!next) {
-    if (step[0] !== 0) onLeave({ row: row + step[0], column });
+  const next = cellFrom(input, { row, column }, step);
+  if (next === undefined) {
+    const beyond = rowsOf(input).at(step[0] < 0 ? 0 : -1);
+    if (step[0] !== 0 && beyond !== undefined) onLeave({ row: beyond + step[0], column });
     return;
   }
   event.preventDefault();
   next.focus();
   next.select();
+}
+
+const placeOf = (input: HTMLInputElement): CellPlace => {
+  const [row = 0, column = 0] = (input.dataset['cell'] ?? '').split(' ').map(Number);
+  return { row, column };
+};
+
+const cellsOf = (input: HTMLInputElement): HTMLInputElement[] => [
+  ...(input.closest('table')?.querySelectorAll<HTMLInputElement>('[data-cell]') ?? []),
+];
+
+/** The rows of the page, in their order. */
+const rowsOf = (input: HTMLInputElement): number[] => cellsOf(input).map((cell) => placeOf(cell).row);
+
+/** The nearest cell from a place on, in one direction. */
+function cellFrom(
+  input: HTMLInputElement,
+  from: CellPlace,
+  [down, along]: readonly [number, number],
+): HTMLInputElement | undefined {
+  const ahead = cellsOf(input).filter((cell) => {
+    const { row, column } = placeOf(cell);
+    return down === 0
+      ? row === from.row && (column - from.column) * along > 0
+      : column === from.column && (row - from.row) * down > 0;
+  });
+  return ahead.at(down + along > 0 ? 0 : -1);
 }
