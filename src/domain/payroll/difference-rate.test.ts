@@ -68,6 +68,13 @@ describe('the rate of a difference', () => {
       60,
       10_18,
     ],
+    [
+      'some of the hours are overtime, though rates and sums come to the same',
+      [eight],
+      [straight(540, '20', 180_00), premium(120, '10', 20_00), premium(30, '20', 10_00, '2')],
+      60,
+      50_00,
+    ],
     ['what was agreed is another sum', [eight], [straight(540, '20', 180_00)], 60, 30_00],
     ['no rate was kept', [eight], [eight, { kind: 'straight-time', minutes: 60, cents: cents(20_00) }], 60, 20_00],
   ] as const)('is none where %s', (_, paid, now, minutes, sum) => {

@@ -7,6 +7,7 @@ import {
   readExact,
   roundHalfAwayFromZero,
   zero,
+  type Fraction,
 } from '../kernel/fraction.ts';
 import type { Cents } from '../kernel/money.ts';
 import type { StubDay } from './pay-stub.ts';
@@ -31,25 +32,24 @@ export function differenceRate(
   { minutes, cents }: { readonly minutes: number; readonly cents: Cents },
 ): string | null {
   const changed = changesOf(paid, now);
-  if (minutes === 0 || changed.some((one) => one.rate === undefined || one.minutes !== minutes)) return null;
-  const rate = changed.map((one) => readExact(one.rate ?? '0')).reduce(add, zero);
+  if (minutes === 0 || changed.some((one) => one.minutes !== minutes)) return null;
+  const rate = changed.map((one) => one.rate).reduce(add, zero);
+  // What is paid beside hours, or at a rate that was not kept, is no part of it.
   const comesTo = roundHalfAwayFromZero(multiply(rate, fraction(100 * minutes, 60)));
   return compare(fraction(comesTo), fraction(cents)) === 0 ? exactText(rate) : null;
 }
 
-/** The lines that pay more or less than they did; those of one kind at two rates are two. */
+/** The lines that pay more hours than they did, or fewer; those of one kind at two rates are two. */
 function changesOf(paid: Lines, now: Lines) {
-  const changes = new Map<string, { readonly rate: string | undefined; minutes: number; cents: number }>();
+  const changes = new Map<string, { readonly rate: Fraction; readonly minutes: number }>();
   const count = (lines: Lines, sign: 1 | -1) => {
-    for (const { kind, multiplier, code, rate, minutes = 0, cents } of lines) {
-      const key = [kind, multiplier, code, rate].join(' ');
-      const change = changes.get(key) ?? { rate, minutes: 0, cents: 0 };
-      change.minutes += sign * minutes;
-      change.cents += sign * cents;
-      changes.set(key, change);
+    for (const { kind, multiplier, code, rate = '0', minutes = 0 } of lines) {
+      const key = JSON.stringify([kind, multiplier, code, rate]);
+      const before = changes.get(key)?.minutes ?? 0;
+      changes.set(key, { rate: readExact(rate), minutes: before + sign * minutes });
     }
   };
   count(paid, -1);
   count(now, 1);
-  return [...changes.values()].filter(({ minutes, cents }) => minutes !== 0 || cents !== 0);
+  return [...changes.values()].filter(({ minutes }) => minutes !== 0);
 }

@@ -25,6 +25,7 @@ test.each<[string, readonly FloorDay[], number | null]>([
   ['by the higher wage, where it rose', [day(20, 8_25), day(20, 8_25, { minimumWage: '7.75' })], 20_00],
   ['nothing of hours that went', [day(30, 7_75), day(-2, 7_75)], 15_00],
   ['unknown where no rate is', [day(30, 7_75), day(8, 0, { centsPerHour: null })], null],
+  ['unknown where a rate of another week is', [day(30, 7_75), day(8, 0, { startsOn: next, centsPerHour: null })], null],
   ['unknown where no minimum wage is', [day(30, 7_75, { minimumWage: null })], null],
 ])('may be deducted: %s', (_, days, most) => {
   expect(mostDeductible(days)).toBe(most);
@@ -49,5 +50,6 @@ test('the wage that is named is the highest', () => {
   const wages = ['7.25', '16.90', '9.00'].map((minimumWage) => day(8, 20_00, { minimumWage }));
   expect(minimumWageOf(wages)).toBe('16.90');
   expect(minimumWageOf([day(8, 20_00, { minimumWage: null }), day(8, 20_00)])).toBe('7.25');
+  expect(minimumWageOf([day(8, 20_00), day(8, 20_00, { minimumWage: null })])).toBe('7.25');
   expect(minimumWageOf([])).toBeNull();
 });

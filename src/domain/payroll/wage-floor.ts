@@ -76,7 +76,7 @@ export function cutsIntoMinimum({
   owedCents,
   deductionsCents,
 }: FloorQuestion): Cents | undefined {
-  if (deductibleCents === null || deductionsCents === 0) return undefined;
+  if (deductibleCents === null) return undefined;
   const most = cents(Math.max(0, deductibleCents + totalCents - owedCents));
   return deductionsCents > most ? most : undefined;
 }
