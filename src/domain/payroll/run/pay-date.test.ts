@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dateAt, instantAt, parsePlainDate, parseZone, type PlainDate, type Zone } from '../../kernel/time.ts';
-import { paidAt, usualPayDate } from './pay-date.ts';
+import { decideRunDate, paidAt, usualPayDate } from './pay-date.ts';
 
 const date = (text: string) => parsePlainDate(text) as PlainDate;
 const zone = parseZone('America/Los_Angeles') as Zone;
@@ -26,4 +26,22 @@ test('somebody is paid now where it is that day at their home, else at noon of i
   // In New York it is the next day already.
   const east = parseZone('America/New_York') as Zone;
   expect(dateAt(paidAt(date('2026-11-30'), east, now), east)).toBe('2026-11-30');
+});
+
+test.each([
+  ['2026-12-31', { ok: true, value: undefined }],
+  ['2027-01-01', { ok: false, refusal: 'transaction_in_future', details: { field: 'paidOn', latest: '2026-12-31' } }],
+  // The latest of the first days of its people.
+  ['2026-11-20', { ok: true, value: undefined }],
+  ['2026-11-19', { ok: false, refusal: 'transaction_before_work', details: { field: 'paidOn' } }],
+])(
+  'a run that is prepared on 2026-11-30 of people whose days begin on the 16th and the 20th and is dated %s: %j',
+  (on, decided) => {
+    const firstDays = [date('2026-11-20'), date('2026-11-16')];
+    expect(decideRunDate(date(on), { today: date('2026-11-30'), firstDays })).toEqual(decided);
+  },
+);
+
+test('a run of nobody has no first day', () => {
+  expect(decideRunDate(date('2020-01-01'), { today: date('2026-11-30'), firstDays: [] })).toMatchObject({ ok: true });
 });
