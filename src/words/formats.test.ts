@@ -80,6 +80,12 @@ const cases: [string, (formats: Formats) => string, string, string, string][] = 
   ['elapsed', (f) => f.elapsed(514), '8h 34m', '8 h 34 min', '8 س 34 د'],
   ['rate', (f) => f.rate('10.1667', 'USD'), '$10.1667', '$10.1667', '$10.1667'],
   ['whole rate', (f) => f.rate('20', 'USD'), '$20.00', '$20.00', '$20.00'],
+  ['more time', (f) => f.durationChange(30), '+0:30', '+0:30', '+0:30'],
+  ['less time', (f) => f.durationChange(-75), '−1:15', '−1:15', '−1:15'],
+  ['as much time', (f) => f.durationChange(0), '0:00', '0:00', '0:00'],
+  ['more money', (f) => f.moneyChange(123_45, 'USD'), '+$123.45', '+$123.45', '+$123.45'],
+  ['less money', (f) => f.moneyChange(-5, 'USD'), '−$0.05', '−$0.05', '−$0.05'],
+  ['as much money', (f) => f.moneyChange(0, 'USD'), '$0.00', '$0.00', '$0.00'],
   ['money', (f) => f.money(57795, 'USD'), '$577.95', '$577.95', '$577.95'],
 ];
 

@@ -143,11 +143,17 @@ function makeFormats(speaker: Speaker, hourCycle: HourCycle) {
       const unit = say('format.hourUnit', { hours: tenths > 0 && tenths <= 1 ? 1 : tenths });
       return { amount, unit, text: plain(say('format.hours', { amount, unit })) };
     },
+    /** `+0:30` for 30 minutes more, `−0:30` for as many less, `0:00` for none: a difference. */
+    durationChange: (minutes: number): string =>
+      signed(minutes, formatDuration(Math.trunc(Math.abs(minutes)) * 60, 'h:mm')),
     /** `40.6`: hours where the unit stands elsewhere. */
     hoursAmount: (minutes: number, digits: 'always' | 'where_needed' = 'always'): string =>
       (digits === 'always' ? oneDecimal : wholeOrOneDecimal).format(Math.round(minutes / 6) / 10),
     /** `$577.95` for 57,795 cents, in every language: a figure on the screen must match the one on paper. */
     money: (cents: number, currency: string): string => moneyFormat(currency).format(cents / 100),
+    /** `+$5.00` for 500 cents more, `−$5.00` for as many less, `$0.00` for none: a difference. */
+    moneyChange: (cents: number, currency: string): string =>
+      signed(cents, moneyFormat(currency).format(Math.abs(cents) / 100)),
     /** `$20.00` for `20`, `$10.1667` for `10.1667`: what an hour is paid, with as many places as it has. */
     rate: (perHour: string, currency: string): string => rateFormat(currency).format(Number(perHour)),
     /** `a, b, c`: things that stand beside each other. */
@@ -159,6 +165,8 @@ function makeFormats(speaker: Speaker, hourCycle: HourCycle) {
 
 /** The marks that keep a name to itself are for sentences; a time or date stands alone, and is copied and compared. */
 const plain = (text: string): string => text.replace(/[\u2068\u2069]/g, '');
+
+const signed = (value: number, size: string): string => `${value > 0 ? '+' : value < 0 ? '−' : ''}${size}`;
 
 const yearOf = (date: PlainDate): string => date.slice(0, 4);
 

@@ -1,6 +1,5 @@
 import { useWords } from '../kernel/words.tsx';
 import { Chip } from '../ui/chip.tsx';
-import { signed } from './view.ts';
 
 /** How many hours more or less: `+0:30`. */
 export function DifferenceChip({ minutes }: { readonly minutes: number }) {
@@ -9,7 +8,7 @@ export function DifferenceChip({ minutes }: { readonly minutes: number }) {
     <Chip>
       <span className="sr">{say('adjustments.difference')}</span>
       <bdi className="num" dir="ltr">
-        {signed(minutes, formats.duration)}
+        {formats.durationChange(minutes)}
       </bdi>
     </Chip>
   );

@@ -111,10 +111,6 @@ export function workedMinutesOf(entry: ShownEntry | null | undefined): number {
   return Math.floor((end - entry.clockedInAt - pauses) / millisecondsPerMinute);
 }
 
-/** A difference as a chip says it: `+0:30`, with a minus of its own width. */
-export const signed = (minutes: number, duration: (minutes: number) => string): string =>
-  `${minutes < 0 ? '−' : '+'}${duration(Math.abs(minutes))}`;
-
 /** How the state of a request looks; the word stands beside it. */
 export const toneOf = ({ decision }: Pick<Adjustment, 'decision'>): 'acc' | 'in' | 'out' | 'brk' => {
   if (decision === null) return 'acc';

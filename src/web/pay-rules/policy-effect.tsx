@@ -16,8 +16,7 @@ export function PolicyEffect({ effect }: { readonly effect: Effect }) {
     readonly after: EffectFigures;
   }) => {
     if (was.grossCents === null || will.grossCents === null) return '–';
-    const more = will.grossCents - was.grossCents;
-    return `${more > 0 ? '+' : more < 0 ? '−' : ''}${formats.money(Math.abs(more), currency)}`;
+    return formats.moneyChange(will.grossCents - was.grossCents, currency);
   };
   return (
     <div className="policy-effect">

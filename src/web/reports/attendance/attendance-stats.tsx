@@ -1,13 +1,11 @@
 import type { AttendanceReply } from '../../../contract/reports/attendance.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Stat } from '../../ui/table.tsx';
-import { useDifference } from './use-difference.ts';
 import { differenceOf, latePercent } from './view.ts';
 
 /** The sums over all lines, with a word about each. */
 export function AttendanceStats({ total }: Pick<AttendanceReply, 'total'>) {
   const { say, formats } = useWords();
-  const said = useDifference();
   const blank = '\u00a0';
   const { plannedMinutes, workedMinutes, shifts, lateShifts, missedShifts } = total;
   return (
@@ -20,7 +18,7 @@ export function AttendanceStats({ total }: Pick<AttendanceReply, 'total'>) {
       <Stat
         label={say('reports.attendance.worked')}
         value={formats.duration(workedMinutes)}
-        note={say('reports.attendance.differenceOf', { difference: said(differenceOf(total)) })}
+        note={say('reports.attendance.differenceOf', { difference: formats.durationChange(differenceOf(total)) })}
       />
       <Stat
         label={say('reports.attendance.late')}

@@ -4,7 +4,6 @@ import type { ReportLine } from '../../../domain/reports/labour.ts';
 import { useWords } from '../../kernel/words.tsx';
 import type { ReportTableLine } from '../report-lines.tsx';
 import { ReportTable } from '../report-table.tsx';
-import { useDifference } from './use-difference.ts';
 import { differenceOf, lengthOf, ribbonOf } from './view.ts';
 
 interface AttendanceTableProps {
@@ -36,7 +35,6 @@ export function AttendanceTable({ by, lines, total }: AttendanceTableProps) {
 
 function Figures({ figures }: { readonly figures: AttendanceFiguresReply }) {
   const { say, formats } = useWords();
-  const said = useDifference();
   const { plannedMinutes, workedMinutes, shifts, lateShifts, lateMinutes, missedShifts } = figures;
   const difference = differenceOf(figures);
   const cell = (text: string, place: string) => (
@@ -55,7 +53,7 @@ function Figures({ figures }: { readonly figures: AttendanceFiguresReply }) {
     <>
       {cell(formats.duration(plannedMinutes), 'hide-s')}
       {cell(formats.duration(workedMinutes), 'strong')}
-      {cell(said(difference), `hide-s difference ${difference < 0 ? 'less' : ''}`)}
+      {cell(formats.durationChange(difference), `hide-s difference ${difference < 0 ? 'less' : ''}`)}
       {cell(String(shifts), 'hide-s')}
       {cell(String(lateShifts), quiet(lateShifts))}
       {cell(formats.duration(lateMinutes), quiet(lateMinutes))}
@@ -65,7 +63,7 @@ function Figures({ figures }: { readonly figures: AttendanceFiguresReply }) {
         {formats.list([
           say('reports.attendance.plannedOf', {
             planned: formats.duration(plannedMinutes),
-            difference: said(difference),
+            difference: formats.durationChange(difference),
           }),
           ...noted,
         ])}
