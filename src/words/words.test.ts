@@ -89,3 +89,11 @@ test('no key is defined by two nouns', async () => {
   expect(all.toSorted()).toEqual([...new Set(all)].toSorted());
   expect(all.toSorted()).toEqual(keys.toSorted());
 });
+
+test('in Spanish a time card has one word, and whoever pays or is paid is spoken to as tú', () => {
+  const said = Object.entries<string>(es);
+  expect(said.filter(([, text]) => /tarjetas? de tiempo/i.test(text))).toEqual([]);
+  const formal =
+    /(?<!\p{L})(?:usted(?:es)?|elija|escriba|indique|introduzca|revise|confirme|pida|mire|vuelva|quite)(?!\p{L})/iu;
+  expect(said.filter(([key, text]) => key.startsWith('payroll.') && formal.test(text))).toEqual([]);
+});

@@ -55,7 +55,7 @@ export const organization: Translation<typeof en> = {
   'organization.enterHours': 'Escribe ambas horas para cada día abierto.',
   'organization.closeTitle': '¿Cerrar {name}?',
   'organization.closeText':
-    'Ya no se podrá asignar a nadie aquí. Los fichajes y las tarjetas de tiempo que la nombran se conservan, y se puede reabrir.',
+    'Ya no se podrá asignar a nadie aquí. Los fichajes y las hojas de horas que la nombran se conservan, y se puede reabrir.',
   'organization.closeLocation': 'Cerrar ubicación',
   'organization.moveFirst':
     '{count, plural, one {# persona tiene aquí su ubicación principal. Trasládala antes a otra.} many {# de personas tienen aquí su ubicación principal. Trasládalas antes a otra.} other {# personas tienen aquí su ubicación principal. Trasládalas antes a otra.}}',

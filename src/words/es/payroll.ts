@@ -29,8 +29,8 @@ export const payroll: Translation<typeof source> = {
   'payroll.bank.removed': 'Se quitó tu cuenta bancaria',
   'payroll.files.title': 'Archivos de nómina',
   'payroll.files.lead':
-    'Las horas aprobadas de un periodo de pago, tal como las importa tu sistema de nómina. Nadie queda fuera sin que se diga su nombre.',
-  'payroll.files.failed': 'No se pudo cargar el periodo de pago',
+    'Las horas aprobadas de un período de pago, tal como las importa tu sistema de nómina. Nadie queda fuera sin que se diga su nombre.',
+  'payroll.files.failed': 'No se pudo cargar el período de pago',
   'payroll.files.first':
     '{count, plural, one {Mira primero a # persona} many {Mira primero a # personas} other {Mira primero a # personas}}',
   'payroll.files.blocker.not_approved': 'sin aprobar',
@@ -41,7 +41,7 @@ export const payroll: Translation<typeof source> = {
   'payroll.files.differences':
     '{count, plural, one {# diferencia de una semana anterior no está en ningún archivo} many {# de diferencias de semanas anteriores no están en ningún archivo} other {# diferencias de semanas anteriores no están en ningún archivo}}',
   'payroll.files.differencesLead':
-    'Cada una se paga con este período porque una tarjeta cambió después de pagarse. Los archivos contienen solo las horas de este período: introdúcelas a mano en tu sistema de nómina y no vuelvas a importar el archivo de su propia semana.',
+    'Cada una se paga con este período porque una hoja de horas cambió después de pagarse. Los archivos contienen solo las horas de este período: introdúcelas a mano en tu sistema de nómina y no vuelvas a importar el archivo de su propia semana.',
   'payroll.files.difference.paid': 'pagada con este período',
   'payroll.files.difference.due': 'aún sin pagar',
   'payroll.files.people': 'Personas',
@@ -53,7 +53,7 @@ export const payroll: Translation<typeof source> = {
   'payroll.files.saved': 'La configuración está guardada',
   'payroll.files.take': 'Descargar',
   'payroll.files.takeOf': 'Descargar para {system}',
-  'payroll.files.nobody': 'Nadie de este periodo está aprobado.',
+  'payroll.files.nobody': 'Nadie de este período está aprobado.',
   'payroll.files.missing': 'Configura primero: {fields}.',
   'payroll.files.lookFirst': 'Mira primero a quienes no están aprobados, u omítelos.',
   'payroll.files.byHand': '{sum} de primas no caben en este archivo. Regístralas a mano en {system}.',
@@ -90,7 +90,7 @@ export const payroll: Translation<typeof source> = {
   'payroll.files.about.adp': 'Paydata Import (CSV): una fila por persona. El número de empleado es el File #.',
   'payroll.files.about.paychex':
     'Importación de nómina de 16 columnas (CSV): una fila por persona y concepto. El número de empleado es el Worker ID.',
-  'payroll.files.about.gusto': 'Horas del periodo de pago (CSV), emparejadas por nombre.',
+  'payroll.files.about.gusto': 'Horas del período de pago (CSV), emparejadas por nombre.',
   'payroll.files.about.quickbooks_desktop':
     'Actividades del Timer (IIF): una línea por persona, día y concepto de nómina.',
   'payroll.files.about.quickbooks_online':
@@ -115,7 +115,7 @@ export const payroll: Translation<typeof source> = {
   'payroll.files.companyShort': 'Nombre de la empresa',
   'payroll.deposit.title': 'Depósito directo',
   'payroll.deposit.lead':
-    'Los pagos de este periodo con el método Otro van en un archivo NACHA para tu banco. Cada pago está como mucho en un archivo.',
+    'Los pagos de este período con el método Otro van en un archivo NACHA para tu banco. Cada pago está como mucho en un archivo.',
   'payroll.deposit.dollars':
     'Los bancos solo aceptan estos archivos en dólares estadounidenses, y tu organización calcula en otra moneda.',
   'payroll.deposit.failed': 'No se pudieron cargar los depósitos directos',
@@ -162,7 +162,7 @@ export const payroll: Translation<typeof source> = {
   'payroll.failed': 'No se pudieron cargar los pagos. No se cambió nada.',
   'payroll.record': 'Registrar pago',
   'payroll.recordTitle': 'Registrar un pago',
-  'payroll.paidThisPeriod': 'Pagado en este periodo',
+  'payroll.paidThisPeriod': 'Pagado en este período',
   'payroll.paymentsIn': '{dates} · {count, plural, one {# pago} many {# de pagos} other {# pagos}}',
   'payroll.outstanding': 'Por pagar',
   'payroll.outstandingDays':
@@ -292,7 +292,7 @@ export const payroll: Translation<typeof source> = {
     'Este pago a {name} supera el límite de tu organización. Espera a que lo apruebe una segunda persona; hasta entonces nadie más puede pagar estos días:',
   'payroll.employer.title': 'Empleador en los recibos de pago',
   'payroll.employer.lead':
-    'Los recibos de pago llevan el nombre legal y la dirección del empleador. Mientras no los indiques, nombran la organización y la dirección del centro en el que trabaja cada persona.',
+    'Los recibos de pago llevan el nombre legal y la dirección del empleador. Mientras no los indiques, nombran la organización y la dirección de la ubicación en la que trabaja cada persona.',
   'payroll.employer.failed': 'No se pudieron cargar los datos del empleador',
   'payroll.employer.legalName': 'Nombre legal',
   'payroll.employer.address': 'Dirección',
@@ -310,7 +310,7 @@ export const payroll: Translation<typeof source> = {
   'payroll.run.notTaken':
     '{count, plural, one {Una celda no es un importe y se ha dejado fuera: escríbelo como 25.00.} many {# de celdas no son importes y se han dejado fuera: escríbelos como 25.00.} other {# celdas no son importes y se han dejado fuera: escríbelos como 25.00.}}',
   'payroll.run.title': 'Nómina',
-  'payroll.run.lead': 'Todos los de un periodo de pago, de una vez: se registran todos los pagos juntos o ninguno.',
+  'payroll.run.lead': 'Todos los de un período de pago, de una vez: se registran todos los pagos juntos o ninguno.',
   'payroll.run.failed': 'No se pudo cargar la nómina. No se cambió nada.',
   'payroll.run.steps': 'Pasos de la nómina',
   'payroll.run.stepOf': '{number}. {step}',
@@ -318,8 +318,8 @@ export const payroll: Translation<typeof source> = {
   'payroll.run.step.earnings': 'Ingresos y deducciones',
   'payroll.run.step.review': 'Revisión',
   'payroll.run.step.paid': 'Pagado',
-  'payroll.run.nobody': 'Nadie tiene días sin pagar en este periodo.',
-  'payroll.run.notYet': 'Aún no has pagado este periodo.',
+  'payroll.run.nobody': 'Nadie tiene días sin pagar en este período.',
+  'payroll.run.notYet': 'Aún no has pagado este período.',
   'payroll.run.state.saved': 'Guardado',
   'payroll.run.state.saving': 'Guardando…',
   'payroll.run.state.stopped': 'Sin guardar',
@@ -342,7 +342,7 @@ export const payroll: Translation<typeof source> = {
     '{count, plural, one {Aplicar a # persona} many {Aplicar a # de personas} other {Aplicar a # personas}}',
   'payroll.run.deductions': 'Deducciones de la nómina',
   'payroll.run.deductionsLead':
-    'Se descuentan en este orden a todos o a quienes trabajan en un centro; en la tabla se puede escribir otra cosa para una persona. Las anteriores a impuestos van primero. El periodo siguiente empieza con las de la organización o, si no hay, con estas.',
+    'Se descuentan en este orden a todos o a quienes trabajan en una ubicación; en la tabla se puede escribir otra cosa para una persona. Las anteriores a impuestos van primero. El período siguiente empieza con las de la organización o, si no hay, con estas.',
   'payroll.run.takenOf': 'Se descuenta a',
   'payroll.run.everybody': 'Todos',
   'payroll.run.keepForAll': 'Las nóminas nuevas de la organización empiezan con estas',
@@ -410,7 +410,7 @@ export const payroll: Translation<typeof source> = {
   'payroll.download.csv': 'Descargar CSV',
   'payroll.employer': 'Empleador',
   'payroll.employeeNumber': 'Número de empleado',
-  'payroll.period': 'Periodo de pago',
+  'payroll.period': 'Período de pago',
   'payroll.paidOn': 'Pagado el',
   'payroll.totalHours': 'Horas totales',
   'payroll.earnings': 'Ingresos',
@@ -440,8 +440,8 @@ export const payroll: Translation<typeof source> = {
     'Calculado a partir de los fichajes y las reglas tal como se aprobó la semana el {date}, {time}.',
   'payroll.whyDifference':
     '{date}: {hours} y {amount} ahora; antes se pagaron {hoursBefore} y {amountBefore}. Este pago añade la diferencia.',
-  'payroll.whyChangedSince': 'La tarjeta de tiempo dice otra cosa ahora.',
-  'payroll.whyCardNow': 'Ver la tarjeta de tiempo tal como está ahora',
+  'payroll.whyChangedSince': 'La hoja de horas dice otra cosa ahora.',
+  'payroll.whyCardNow': 'Ver la hoja de horas tal como está ahora',
   'payroll.whyInexact':
     'Algo aparte de los fichajes ha cambiado desde entonces, como una ausencia, un turno o la forma de contar de Meridian, así que las reglas pueden dar aquí otros importes. Lo que se pagó es lo que dice el recibo.',
   'payroll.whyRate': 'La suma de los días trabajados mientras esta tarifa estaba vigente.',

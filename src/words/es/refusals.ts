@@ -134,7 +134,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.pay_policy_too_early':
     'Esa fecha ya pasó. Una política comienza con la semana laboral en curso o con una posterior.',
   'refusal.pay_policy_within_period':
-    'Un periodo de 14 o 28 días se paga entero con una sola política. La primera fecha en que esta puede empezar es {date}.',
+    'Un período de 14 o 28 días se paga entero con una sola política. La primera fecha en que esta puede empezar es {date}.',
   'refusal.pay_policy_unchanged': 'Estas ya son las reglas desde esa fecha, así que no se cambió nada.',
   'refusal.pay_policy_week_closed':
     'Una semana que esto pagaría de nuevo ya está aprobada o cerrada. Elige una fecha posterior o reabre antes la semana.',
@@ -298,14 +298,14 @@ export const refusals: Translation<typeof source> = {
   'refusal.work_log_unknown': 'Uno de los registros de trabajo no es de este empleado.',
   'refusal.work_log_repeated': 'Un día se eligió dos veces.',
   'refusal.work_log_superseded':
-    'Uno de los registros de trabajo ya no está aprobado: su tarjeta se reabrió. Elige los días de nuevo.',
+    'Uno de los registros de trabajo ya no está aprobado: su hoja de horas se reabrió. Elige los días de nuevo.',
   'refusal.payroll_setup_faulty': 'El sistema de nómina no aceptaría uno de estos datos. Revisa los campos marcados.',
   'refusal.payroll_setup_changed_meanwhile':
     'Otra persona cambió estos datos mientras tanto. Ciérralos y míralos de nuevo.',
   'refusal.payroll_setup_missing': 'Antes hay que configurar algo para este sistema de nómina.',
   'refusal.payroll_people_blocked':
-    'Alguien de este periodo no está aprobado, o cambió después. Míralo primero, u omítelo.',
-  'refusal.payroll_file_empty': 'Nadie de este periodo está aprobado: el archivo estaría vacío.',
+    'Alguien de este período no está aprobado, o cambió después. Míralo primero, u omítelo.',
+  'refusal.payroll_file_empty': 'Nadie de este período está aprobado: el archivo estaría vacío.',
   'refusal.deposits_in_dollars':
     'Un archivo NACHA lleva dólares estadounidenses, y tu organización calcula en otra moneda.',
   'refusal.deposit_day_not_banking':

@@ -8,7 +8,7 @@ export const support: Translation<typeof source> = {
   'support.concern': 'Tema',
   'support.noConcern': 'Elige un tema',
   'support.concern.clock': 'Reloj y descansos',
-  'support.concern.hours': 'Horas y tarjetas de tiempo',
+  'support.concern.hours': 'Horas y hojas de horas',
   'support.concern.pay': 'Pago',
   'support.concern.account': 'Cuenta e inicio de sesión',
   'support.concern.other': 'Otra cosa',
