@@ -3,9 +3,11 @@ import { cards } from './cards.ts';
 import { payrun } from './payrun.ts';
 import { punch } from './punch/punch.ts';
 import { rules } from './rules.ts';
+import { buildWeek } from './schedule/build-week.ts';
 import { schedule } from './schedule/schedule.ts';
 
 const benchmarks: Readonly<Record<string, (flags: readonly string[]) => Promise<void>>> = {
+  'build-week': buildWeek,
   cards,
   'cards-screen': cardsScreen,
   payrun,
