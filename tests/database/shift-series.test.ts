@@ -120,6 +120,43 @@ test('of a series with a shift too many in each week only that one is left out',
   expect(await admin.call(contract.changePlanningRules, { body: { levels: usual } })).toMatchObject({ ok: true });
 });
 
+/** Somebody whose last day is known. */
+async function leaving(firstName: string, employedUntil: PlainDate): Promise<Employee> {
+  const person = await world.employee(firstName, { at: 'Wharf' });
+  await world.asOwner('update employees set employed_until = $1 where id = $2', [employedUntil, person.employeeId]);
+  return person;
+}
+
+test('of a series what is after its person’s last day is left out and counted; where all of it is, that is what is said', async () => {
+  const monday = date('2028-08-07');
+  const dan = await leaving('Dan', addDays(monday, 10));
+  const { body, answer } = await aSeries(monday, 4, aShift(wharf, monday, dan));
+  expect(answer).toMatchObject({ planned: 2, refused: 2 });
+  expect(await manager.call(contract.addSeries, { body })).toMatchObject({ value: { planned: 2, refused: 2 } });
+  expect(await weekOf(addDays(monday, 14))).toEqual([]);
+  const late = { ...body, seriesId: v7(), plan: aShift(wharf, addDays(monday, 14), dan) };
+  expect(await manager.call(contract.addSeries, { body: late })).toMatchObject({ refusal: 'employment_ended' });
+});
+
+test('a series is changed up to a last day, what is after it stays, and whose own shift is after it hears that', async () => {
+  const monday = date('2028-10-02');
+  await aSeries(monday, 4);
+  const eve = await leaving('Eve', addDays(monday, 10));
+  const first = await onlyShift(monday);
+  const given = await manager.call(contract.changeSeries, {
+    params: { shiftId: first.shiftId },
+    body: { plan: aShift(wharf, monday, eve), revision: 1, scope: 'following' },
+  });
+  expect(given).toMatchObject({ value: { changed: 2, left: 2 } });
+  expect((await onlyShift(addDays(monday, 14))).planned.employeeId).toBe(ana.employeeId);
+  const third = await onlyShift(addDays(monday, 14));
+  const refused = await manager.call(contract.changeSeries, {
+    params: { shiftId: third.shiftId },
+    body: { plan: aShift(wharf, addDays(monday, 14), eve), revision: 1, scope: 'following' },
+  });
+  expect(refused).toMatchObject({ refusal: 'employment_ended' });
+});
+
 test('on the night the clocks go forward a series at a time that is not shown is planned later, and changed with the rest', async () => {
   const at = (on: PlainDate, hour: number, minute: number) => instantAt(on, { hour, minute }, zone);
   const sunday = date('2028-03-05');

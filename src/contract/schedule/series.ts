@@ -21,7 +21,7 @@ export const addSeries = endpoint({
   method: 'POST',
   path: '/api/schedule/series',
   sentence:
-    'Plans a shift again and again, every so many weeks on some days until a date; what a rule refuses is left out. Sent again, it is there once, and answered as the first time.',
+    'Plans a shift again and again, every so many weeks on some days until a date; what a rule refuses, or is after a last day, is left out. Sent again, it is there once, and answered as the first time.',
   access: { action: 'edit_schedule' },
   body: z.strictObject({
     seriesId: clientMadeId,

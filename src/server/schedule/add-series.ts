@@ -9,13 +9,14 @@ import { writeAudit } from '../kernel/audit.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { readOrganization } from '../organization/read.ts';
+import { listAfterLastDay } from './read-last-days.ts';
 import { decidePlans, findEditableLocation } from './read.ts';
 import { findSeries, insertSeries, listSeries, lockSeries } from './series.repository.ts';
 import { insertShifts, listShifts } from './shifts.repository.ts';
 import { listUnplannable } from './show-conflicts.ts';
 import { tellEditors } from './tell-planned.ts';
 
-/** Plans a shift again and again; what a rule of the organization refuses is left out, and counted. */
+/** Plans a shift again and again; what a rule of the organization refuses, or is after a last day, is left out, and counted. */
 export const addSeries: UseCase<typeof endpoint> = async (ctx, { body }) => {
   const { tx, actor, now } = ctx;
   const { organizationId, employeeId: changedBy } = actor;
@@ -28,16 +29,16 @@ export const addSeries: UseCase<typeof endpoint> = async (ctx, { body }) => {
   const { weekStartsOn: weekStart } = await readOrganization(tx, organizationId);
   const plans = plansOfSeries(plan, repetition, { zone: location.zone, weekStart });
   if (typeof plans === 'string') return refuse(plans);
-  const decided = await decidePlans(
-    ctx,
-    plans.map((one) => ({ plan: one })),
-  );
+  const all = plans.map((one) => ({ shiftId: ctx.newId(), plan: one }));
+  const late = await listAfterLastDay(ctx, all);
+  const wishes = all.filter((wish) => !late.has(wish));
+  // Where all of it is after a last day, that is what is said.
+  const decided = await decidePlans(ctx, wishes.length === 0 ? all : wishes);
   if (!decided.ok) return decided;
-  const wishes = plans.map((one) => ({ shiftId: ctx.newId(), plan: one }));
   const left = new Set(await listUnplannable(ctx, wishes));
   const fit = wishes.filter((wish) => !left.has(wish));
   if (fit.length === 0) return refuse('shift_blocked');
-  const came = { planned: fit.length, refused: left.size };
+  const came = { planned: fit.length, refused: all.length - fit.length };
   const series = { organizationId, id: seriesId, asked: askedOf(body), ...came, plannedBy: changedBy, plannedAt: now };
   await insertSeries(tx, series);
   const shifts = fit.map((wish) => ({ id: wish.shiftId, plan: wish.plan }));

@@ -3,6 +3,7 @@ import { accept, refuse } from '../../domain/kernel/result.ts';
 import { isAlike, planAlike } from '../../domain/schedule/series.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listLocations } from '../organization/read.ts';
+import { listAfterLastDay } from './read-last-days.ts';
 import { changedMeanwhile, decidePlans, findEditable } from './read.ts';
 import { listSeries } from './series.repository.ts';
 import { holdShifts, updateShifts } from './shifts.repository.ts';
@@ -11,7 +12,7 @@ import { tellPlanned } from './tell-planned.ts';
 
 /**
  * Plans a shift of a series otherwise, and with it those after it, or all to come. Those that were planned otherwise by themselves,
- * and those that a rule of the organization would refuse, stay as they are.
+ * those that a rule of the organization would refuse, and those that would be after a last day, stay as they are.
  */
 export const changeSeries: UseCase<typeof endpoint> = async (ctx, { params: { shiftId }, body }) => {
   const { tx, actor, now } = ctx;
@@ -41,16 +42,19 @@ export const changeSeries: UseCase<typeof endpoint> = async (ctx, { params: { sh
     ];
   });
   // The one that was edited comes first: where they are too many, another is left.
-  const wishes = steps
+  const all = steps
     .flatMap(({ shiftId: id, after }) => (after === undefined ? [] : [{ shiftId: id, plan: after }]))
     .toSorted((a, b) => Number(b.shiftId === shiftId) - Number(a.shiftId === shiftId));
+  const late = await listAfterLastDay(ctx, all);
+  // Of the one that was edited it is said.
+  const wishes = all.filter((wish) => wish.shiftId === shiftId || !late.has(wish));
   const decided = await decidePlans(
     ctx,
     // Those that are alike are the same: each keeps what it was.
     wishes.map((wish) => ({ plan: wish.plan, kept: [before.positionId] })),
   );
   if (!decided.ok) return decided;
-  const refused = new Set((await listUnplannable(ctx, wishes)).map((wish) => wish.shiftId));
+  const refused = new Set([...late, ...(await listUnplannable(ctx, wishes))].map((wish) => wish.shiftId));
   if (refused.has(shiftId)) return refuse('shift_blocked');
   const taken = steps.filter((step) => !refused.has(step.shiftId));
   await updateShifts(tx, { organizationId, changedBy, changedAt: now }, taken);

@@ -105,7 +105,7 @@ export const schedule = {
   'schedule.conflict.notPublished': 'A week with it cannot be published.',
   'schedule.copyKnown': '{count, plural, one {# shift was there already.} other {# shifts were there already.}}',
   'schedule.copyRefused':
-    '{count, plural, one {# shift was left out, since a rule of your organization refuses it.} other {# shifts were left out, since a rule of your organization refuses them.}}',
+    '{count, plural, one {# shift was left out, since a rule of your organization refuses it or its person has left by then.} other {# shifts were left out, since a rule of your organization refuses them or their person has left by then.}}',
   'schedule.leftOut':
     '{count, plural, one {# shift was left out, since a rule of your organization refuses it: {shifts}} other {# shifts were left out, since a rule of your organization refuses them: {shifts}}}',
   'schedule.publishAgainst':
@@ -172,7 +172,7 @@ export const schedule = {
   'schedule.series.planned': '{count, plural, one {# shift was planned.} other {# shifts were planned.}}',
   'schedule.series.changed': '{count, plural, one {# shift was changed.} other {# shifts were changed.}}',
   'schedule.series.left':
-    '{count, plural, one {# stays as it is, since it was planned otherwise by itself or a rule refuses it.} other {# stay as they are, since they were planned otherwise by themselves or a rule refuses them.}}',
+    '{count, plural, one {# stays as it is, since it was planned otherwise by itself, a rule refuses it or its person has left by then.} other {# stay as they are, since they were planned otherwise by themselves, a rule refuses them or their person has left by then.}}',
   'schedule.rules.title': 'Rules of planning',
   'schedule.rules.lead':
     'What happens when something speaks against a shift. It is said; where a reason is asked for, it is kept; what is refused cannot be planned.',

@@ -110,7 +110,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.copyKnown':
     '{count, plural, one {# turno ya estaba.} many {# de turnos ya estaban.} other {# turnos ya estaban.}}',
   'schedule.copyRefused':
-    '{count, plural, one {Se omitió # turno, porque una regla de su organización lo rechaza.} many {Se omitieron # de turnos, porque una regla de su organización los rechaza.} other {Se omitieron # turnos, porque una regla de su organización los rechaza.}}',
+    '{count, plural, one {Se omitió # turno, porque una regla de su organización lo rechaza o su persona ya no trabaja entonces.} many {Se omitieron # de turnos, porque una regla de su organización los rechaza o su persona ya no trabaja entonces.} other {Se omitieron # turnos, porque una regla de su organización los rechaza o su persona ya no trabaja entonces.}}',
   'schedule.leftOut':
     '{count, plural, one {Se omitió # turno, porque una regla de su organización lo rechaza: {shifts}} many {Se omitieron # de turnos, porque una regla de su organización los rechaza: {shifts}} other {Se omitieron # turnos, porque una regla de su organización los rechaza: {shifts}}}',
   'schedule.publishAgainst':
@@ -180,7 +180,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.series.changed':
     '{count, plural, one {Se cambió # turno.} many {Se cambiaron # de turnos.} other {Se cambiaron # turnos.}}',
   'schedule.series.left':
-    '{count, plural, one {# queda como está, porque se planificó aparte o una regla lo rechaza.} many {# quedan como están, porque se planificaron aparte o una regla los rechaza.} other {# quedan como están, porque se planificaron aparte o una regla los rechaza.}}',
+    '{count, plural, one {# queda como está, porque se planificó aparte, una regla lo rechaza o su persona ya no trabaja entonces.} many {# quedan como están, porque se planificaron aparte, una regla los rechaza o su persona ya no trabaja entonces.} other {# quedan como están, porque se planificaron aparte, una regla los rechaza o su persona ya no trabaja entonces.}}',
   'schedule.rules.title': 'Reglas de planificación',
   'schedule.rules.lead':
     'Qué ocurre cuando algo se opone a un turno. Se dice; donde se pide un motivo, se guarda; lo que se rechaza no se puede planificar.',
