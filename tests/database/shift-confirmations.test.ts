@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
-import { addDays, parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
+import { addDays, instant, parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
 import { aShift, planned, published } from '../world/shifts.ts';
@@ -57,6 +57,24 @@ async function week(date: PlainDate) {
 
 const remind = (date: PlainDate, id = v7()) =>
   manager.call(contract.remindUnconfirmed, { body: { id, locationId: wharf, date } });
+
+test('somebody with hundreds of shifts to confirm is told how many, and confirms them in one press', async () => {
+  const monday = freshMonday();
+  const dee = await world.employee('Dee', { at: 'Wharf' });
+  const first = aShift(wharf, monday, dee, 0, 1);
+  const later = (minutes: number) => instant(first.startsAt + minutes * 60_000);
+  const plans = Array.from({ length: 205 }, (_, index) => {
+    return { ...first, breakMinutes: 0, startsAt: later(45 * index), endsAt: later(45 * index + 30) };
+  });
+  await planned(manager, ...plans);
+  const wish = { locationId: wharf, date: monday, reason: 'Half an hour each' };
+  expect(await manager.call(contract.publishSchedule, { body: wish })).toMatchObject({ ok: true });
+  const asDee = await server.as(dee);
+  const read = await asDee.call(contract.readShiftsToConfirm);
+  expect(read).toMatchObject({ ok: true, value: { count: 205 } });
+  expect(await confirm(asDee, await waitingOf(asDee, monday))).toMatchObject({ ok: true });
+  expect(await asDee.call(contract.readShiftsToConfirm)).toMatchObject({ value: { shifts: [], count: 0 } });
+});
 
 describe('a published shift', () => {
   test('is confirmed once, and asks again when it is published otherwise, while the others do not', async () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mostConfirmedAtOnce } from '../../domain/schedule/confirmation.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
 import { clientMadeId, id, instant, plainDate } from '../kernel/schemas.ts';
 import { ownShift } from '../schedule.ts';
@@ -15,7 +16,11 @@ export const readShiftsToConfirm = endpoint({
   path: '/api/schedule/to-confirm',
   sentence: 'Lists the reader’s shifts to come that were published, new or changed, and that they have not confirmed.',
   access: { action: 'see_own_shifts' },
-  reply: z.object({ shifts: z.array(shiftToConfirm) }),
+  reply: z.object({
+    shifts: z.array(shiftToConfirm),
+    /** How many there are, also where not all are listed. */
+    count: z.int(),
+  }),
   refusals: [],
 });
 
@@ -26,7 +31,9 @@ export const confirmShifts = endpoint({
   sentence:
     'Notes that somebody has seen shifts of theirs as they were published; all of them or none, once, however often it is said.',
   access: { action: 'confirm_shifts' },
-  body: z.strictObject({ shifts: z.array(z.strictObject(version)).check(z.minLength(1), z.maxLength(500)) }),
+  body: z.strictObject({
+    shifts: z.array(z.strictObject(version)).check(z.minLength(1), z.maxLength(mostConfirmedAtOnce)),
+  }),
   refusals: [
     /** One of them was published otherwise since, or is theirs no more: they have not seen what they would confirm. */
     refusal('shifts_published_anew', 409),

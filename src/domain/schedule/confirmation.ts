@@ -1,6 +1,9 @@
 import { accept, refuse, type Result } from '../kernel/result.ts';
 import { addMilliseconds, millisecondsPerHour, type Instant } from '../kernel/time.ts';
 
+/** As many as one press may confirm: more than somebody works in a year. */
+export const mostConfirmedAtOnce = 500;
+
 /** A shift as one publication made it. */
 export interface PublishedVersion {
   readonly shiftId: string;

@@ -46,22 +46,29 @@ export async function listOwnVersions(
 const confirmation = sql`left join shift_confirmations c on c.organization_id = p.organization_id
   and c.publication_id = p.publication_id and c.shift_id = p.shift_id and c.employee_id = p.employee_id`;
 
-/** Somebody's shifts to come that they have not confirmed, by when they begin, and whether they were theirs before. */
+interface Unconfirmed {
+  readonly shiftId: string;
+  readonly wasTheirs: boolean;
+}
+
+/** Somebody's shifts to come that they have not confirmed, by when they begin, and whether they were theirs before; how many there are in all. */
 export async function listUnconfirmed(
   tx: Transaction,
   { organizationId, employeeId }: Who,
   now: Instant,
-): Promise<readonly { readonly shiftId: string; readonly wasTheirs: boolean }[]> {
-  const { rows } = await sql<{ readonly shiftId: string; readonly wasTheirs: boolean }>`
-    select p.shift_id, coalesce(w.before ->> 'employeeId' = p.employee_id::text, false) as was_theirs
+  most: number,
+): Promise<{ readonly shifts: readonly Unconfirmed[]; readonly count: number }> {
+  const { rows } = await sql<Unconfirmed & { readonly count: number }>`
+    select p.shift_id, coalesce(w.before ->> 'employeeId' = p.employee_id::text, false) as was_theirs,
+      count(*) over ()::int as count
     from published_shifts p ${confirmation}
     join publication_changes w on w.organization_id = p.organization_id and w.publication_id = p.publication_id
       and w.shift_id = p.shift_id
     where p.organization_id = ${organizationId} and p.employee_id = ${employeeId} and p.starts_at > ${formatInstant(now)}
       and c.confirmed_at is null
-    order by p.starts_at, p.shift_id limit 200
+    order by p.starts_at, p.shift_id limit ${most}
   `.execute(tx);
-  return rows;
+  return { shifts: rows, count: rows[0]?.count ?? 0 };
 }
 
 /** A shift that somebody has, with when they confirmed it as it stands; null, not yet. */

@@ -4,14 +4,15 @@ import type {
 } from '../../contract/schedule/confirmations.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
+import { mostConfirmedAtOnce } from '../../domain/schedule/confirmation.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { findLastReminder, listAsked, listUnconfirmed, type AskedShift } from './confirmations.repository.ts';
 import { listKnown } from './published.repository.ts';
 import { findEditableLocation, ownShift, weekAt } from './read.ts';
 
-/** What waits for the reader to confirm it, by when it begins. */
+/** What waits for the reader to confirm it, by when it begins: as much of it as one press may confirm. */
 export const readShiftsToConfirm: UseCase<typeof ownEndpoint> = async ({ tx, actor, now }) => {
-  const waiting = await listUnconfirmed(tx, actor, now);
+  const { shifts: waiting, count } = await listUnconfirmed(tx, actor, now, mostConfirmedAtOnce);
   const ids = waiting.map(({ shiftId }) => shiftId);
   const known = new Map((await listKnown(tx, actor.organizationId, ids)).map((shift) => [shift.shiftId, shift]));
   const shifts = waiting.flatMap(({ shiftId, wasTheirs }) => {
@@ -20,7 +21,7 @@ export const readShiftsToConfirm: UseCase<typeof ownEndpoint> = async ({ tx, act
     const change = wasTheirs ? ('changed' as const) : ('new' as const);
     return [{ ...ownShift(shift), publicationId: shift.publicationId, change }];
   });
-  return accept({ shifts });
+  return accept({ shifts, count });
 };
 
 /** Of a week of a location, who has confirmed and who has not. */

@@ -85,7 +85,7 @@ export function OwnSchedule({ date, today, span, onGo, views, swap, onSwap }: Ow
       {data === undefined && error !== null && (
         <AskProblem title={say('schedule.failed')} error={error} retry={() => void refetch()} />
       )}
-      {toConfirm.data && <ShiftsToConfirm shifts={toConfirm.data.shifts} />}
+      {toConfirm.data && <ShiftsToConfirm {...toConfirm.data} />}
       {(data !== undefined || error === null) &&
         (isWeek ? (
           <ShiftCards

@@ -56,7 +56,7 @@ export function WeeklySchedule({ present, today }: WeeklyScheduleProps) {
         <WeekSchedule dates={datesOf(startsOn, endsOn)} shifts={data?.shifts} today={today} workedOn={workedOn} />
       )}
       {/* Below what it would push down. */}
-      {toConfirm.data && <ShiftsToConfirm shifts={toConfirm.data.shifts} />}
+      {toConfirm.data && <ShiftsToConfirm {...toConfirm.data} />}
     </>
   );
 }

@@ -18,7 +18,14 @@ import { useConfirmShifts } from './queries.ts';
 const shownAtOnce = 5;
 
 /** What was published, new or changed, for the reader, and the one button that says they have seen it. */
-export function ShiftsToConfirm({ shifts }: { readonly shifts: readonly ShiftToConfirm[] }) {
+export function ShiftsToConfirm({
+  shifts,
+  count,
+}: {
+  readonly shifts: readonly ShiftToConfirm[];
+  /** How many wait, also where not all of them are listed. */
+  readonly count: number;
+}) {
   const { say, formats } = useWords();
   const { drawn, more, draw, list } = useDrawn(shifts.length, shownAtOnce, shifts.length);
   const { mutate, data, error, isPending } = useConfirmShifts();
@@ -32,7 +39,7 @@ export function ShiftsToConfirm({ shifts }: { readonly shifts: readonly ShiftToC
       <div className="head">
         <Icon of={CalendarCheck} size={20} />
         <div>
-          <h2 id="shifts-to-confirm">{say('schedule.confirm.waiting', { count: shifts.length })}</h2>
+          <h2 id="shifts-to-confirm">{say('schedule.confirm.waiting', { count })}</h2>
           <p>{say('schedule.confirm.lead')}</p>
         </div>
         <Button tone="primary" busy={isPending} onPress={confirm}>
