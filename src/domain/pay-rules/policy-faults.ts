@@ -1,35 +1,51 @@
 import { holidayIn } from '../holidays/holiday-date.ts';
 import { compare, fraction, one, parseDecimal, zero } from '../kernel/fraction.ts';
-import { weekdayOf, type PlainDate, type WallTime } from '../kernel/time.ts';
+import { parsePlainDate, weekdayOf, type PlainDate, type WallTime } from '../kernel/time.ts';
+import type { AutomaticPause } from './breaks.ts';
 import type { Tier } from './ladder.ts';
+import type { MealRestRule } from './meal-rest.ts';
 import { countsWeeks, type PayPeriodRule } from './pay-periods.ts';
 import type { PayPolicy, Premium } from './pay-policy.ts';
+import type { PunchRounding } from './punch-rounding.ts';
 import type { RoundRule } from './rounding.ts';
 
-/** Why a policy cannot stand, each with the parameter that is to be changed. */
+/** Why a policy cannot stand, each with the parameter that is to be changed; after the dot, the part of a rule that has several. */
 export const faultFields = {
   starts_within_week: 'startsOn',
   workday_time_impossible: 'dayStart',
   weekly_overtime_impossible: 'weeklyAfter',
   daily_overtime_impossible: 'dailyAfter',
-  daily_below_rate_impossible: 'dailyAfter',
+  daily_below_rate_impossible: 'belowRate.minimumWageMultiple',
   double_below_daily: 'doubleAfter',
-  consecutive_day_impossible: 'seventhDay',
+  consecutive_day_impossible: 'consecutiveDay.nth',
+  nth_worked_day_impossible: 'nthWorkedDay.nth',
   consecutive_hours_impossible: 'consecutiveAfter',
   holiday_rate_impossible: 'holidayTimes',
-  alternative_schedule_impossible: 'dailyAfter',
+  alternative_schedule_impossible: 'alternativeWorkweek.scheduledMinutesByDay',
+  makeup_time_impossible: 'makeupTime.upToMinutes',
   period_start_missing: 'periodStartsOn',
   period_start_within_week: 'periodStartsOn',
   rest_too_long: 'paidRest',
   meal_not_longer_than_rest: 'mealFrom',
-  meal_deduction_impossible: 'mealDeducted',
+  meal_deduction_impossible: 'meals.minutes',
+  break_deduction_impossible: 'automaticBreaks.minutes',
+  paid_breaks_impossible: 'paidBreaks.allowances',
+  meal_rest_impossible: 'mealRest.mealMinutes',
   shift_gap_impossible: 'shiftGap',
   longest_shift_impossible: 'longestShift',
-  punch_rounding_impossible: 'punchEvery',
-  day_rounding_impossible: 'dayEvery',
-  premium_impossible: 'premiumAdd',
-  reporting_time_impossible: 'reportingTime',
-  minimum_wage_impossible: 'minimumWage',
+  punch_rounding_impossible: 'punchRounding.intervalMinutes',
+  punch_rounding_of_nothing: 'punchRounding.targets',
+  day_rounding_impossible: 'dayTotalRounding.intervalMinutes',
+  meal_rounding_impossible: 'mealTotalRounding.intervalMinutes',
+  premium_unnamed: 'premiums.code',
+  premium_impossible: 'premiums.addPerHour',
+  premium_hours_impossible: 'premiums.windows',
+  premium_limits_impossible: 'premiums.minMinutes',
+  reporting_time_impossible: 'reportingTime.fraction',
+  split_shift_impossible: 'splitShift.gapOverMinutes',
+  minimum_shift_impossible: 'minimumShift.minutes',
+  minimum_wage_impossible: 'minimumWages.amount',
+  minimum_wage_date_impossible: 'minimumWages.from',
   holiday_impossible: 'holidayTimes',
   pay_period_start_missing: 'payAnchor',
   pay_period_days_impossible: 'payStartDays',
@@ -42,6 +58,7 @@ export type PolicyFault = keyof typeof faultFields;
 export const policyFaultCodes = Object.keys(faultFields) as [PolicyFault, ...PolicyFault[]];
 
 const minutesOfDay = 1_440;
+const longestShift = 4_320;
 const longestPremium = fraction(1_000);
 const highestMultiplier = fraction(10);
 
@@ -61,9 +78,13 @@ export function policyFaults(policy: PayPolicy, startsOn: PlainDate): readonly P
     workday_time_impossible: !isWallTime(policy.workweek.time),
     ...overtimeFaults(policy),
     ...workTimeFaults(policy),
-    premium_impossible: hasTwice((policy.premiums ?? []).map(({ code }) => code)) || !allOf(policy.premiums, isPremium),
-    reporting_time_impossible: !isBetween(policy.reportingTime?.fraction ?? '1', zero, one),
+    ...premiumFaults(policy.premiums ?? []),
+    ...guaranteeFaults(policy),
+    meal_rest_impossible: policy.mealRest !== undefined && !isMealRest(policy.mealRest),
     minimum_wage_impossible: !allOf(policy.minimumWages, ({ amount }) => isBetween(amount, zero, longestPremium)),
+    minimum_wage_date_impossible:
+      hasTwice((policy.minimumWages ?? []).map(({ from }) => from)) ||
+      !allOf(policy.minimumWages, ({ from }) => parsePlainDate(from) !== undefined),
     holiday_impossible:
       hasTwice((policy.holidays ?? []).map(({ code }) => code)) ||
       !allOf(policy.holidays, ({ on }) => on.month >= 1 && on.month <= 12 && holidayIn(2024, on) !== undefined),
@@ -77,23 +98,26 @@ type Found = Partial<Record<PolicyFault, boolean>>;
 
 function overtimeFaults({ overtime, workweek }: PayPolicy): Found {
   const { weekly, daily, dailyAppliesBelowRate, consecutiveDay, nthWorkedDay, holiday, alternativeWorkweek } = overtime;
-  const { periodDays = 7, periodStartsOn, consecutiveHours = [] } = overtime;
+  const { periodDays = 7, periodStartsOn, consecutiveHours = [], makeupTime } = overtime;
   return {
     weekly_overtime_impossible: !areTiers(weekly, periodDays * minutesOfDay),
     daily_overtime_impossible: !areTiers(daily, minutesOfDay),
     daily_below_rate_impossible: !isBetween(dailyAppliesBelowRate?.minimumWageMultiple ?? '1', zero, highestMultiplier),
     double_below_daily: !isRising(daily),
     consecutive_hours_impossible: !areTiers(consecutiveHours, 7 * minutesOfDay) || !isRising(consecutiveHours),
-    consecutive_day_impossible: [consecutiveDay, nthWorkedDay].some(
-      (rule) => rule !== undefined && (rule.nth < 2 || rule.nth > 7 || !areTiers(rule.tiers, minutesOfDay)),
-    ),
+    consecutive_day_impossible:
+      !isNthDay(consecutiveDay) || !isWithin(consecutiveDay?.onlyIfPeriodOverMinutes, periodDays * minutesOfDay),
+    nth_worked_day_impossible: !isNthDay(nthWorkedDay),
     holiday_rate_impossible: !areTiers(holiday?.tiers ?? [], minutesOfDay),
     alternative_schedule_impossible:
       alternativeWorkweek !== undefined &&
       (alternativeWorkweek.scheduledMinutesByDay.length !== 7 ||
         alternativeWorkweek.scheduledMinutesByDay.some((minutes) => minutes > minutesOfDay) ||
         !isMultiplier(alternativeWorkweek.overtimeMultiplier) ||
-        !isMultiplier(alternativeWorkweek.doubleMultiplier)),
+        !isMultiplier(alternativeWorkweek.doubleMultiplier) ||
+        !isWithin(alternativeWorkweek.doubleAfterMinutes, minutesOfDay) ||
+        !isWithin(alternativeWorkweek.unscheduledDoubleAfterMinutes, minutesOfDay)),
+    makeup_time_impossible: !isWithin(makeupTime?.upToMinutes, minutesOfDay),
     period_start_missing: periodDays !== 7 && periodStartsOn === undefined,
     period_start_within_week: periodStartsOn !== undefined && weekdayOf(periodStartsOn) !== workweek.weekday,
   };
@@ -101,22 +125,33 @@ function overtimeFaults({ overtime, workweek }: PayPolicy): Found {
 
 function workTimeFaults({ workTime = {} }: PayPolicy): Found {
   const { paidUpToMinutes, mealFromMinutes, newShiftGapMinutes, maxShiftMinutes } = workTime;
-  const automatic = [...(workTime.meals ?? []), ...(workTime.automaticBreaks ?? [])];
+  const { meals = [], automaticBreaks = [], paidBreaks } = workTime;
   const { punchRounding = [], dayTotalRounding, mealTotalRounding } = workTime;
   return {
     rest_too_long: !((paidUpToMinutes ?? 0) <= 60),
     meal_not_longer_than_rest:
       mealFromMinutes !== undefined && (mealFromMinutes > 240 || mealFromMinutes <= (paidUpToMinutes ?? 0)),
-    meal_deduction_impossible: automatic.some(
-      ({ minutes, afterWorkedMinutes }) => minutes < 1 || minutes > 240 || afterWorkedMinutes <= minutes,
+    meal_deduction_impossible: !meals.every(isAutomaticPause),
+    break_deduction_impossible: !automaticBreaks.every(isAutomaticPause),
+    paid_breaks_impossible: !allOf(
+      paidBreaks?.allowances,
+      ({ afterWorkedMinutes, minutes }) => isWhole(minutes, 1, 240) && isWithin(afterWorkedMinutes, longestShift),
     ),
     shift_gap_impossible:
       newShiftGapMinutes !== undefined && (newShiftGapMinutes < 30 || newShiftGapMinutes > minutesOfDay),
-    longest_shift_impossible: maxShiftMinutes !== undefined && (maxShiftMinutes < 60 || maxShiftMinutes > 4_320),
-    punch_rounding_impossible: !punchRounding.every(isRounding),
-    day_rounding_impossible: ![dayTotalRounding, mealTotalRounding].every(
-      (rule) => rule === undefined || isRounding(rule),
+    longest_shift_impossible: maxShiftMinutes !== undefined && (maxShiftMinutes < 60 || maxShiftMinutes > longestShift),
+    punch_rounding_impossible: !punchRounding.every(
+      (rule) => isRounding(rule) && (rule.within === undefined || isNearTime(rule.within)),
     ),
+    punch_rounding_of_nothing: punchRounding.some(({ targets }) => targets.length === 0),
+    day_rounding_impossible:
+      dayTotalRounding !== undefined &&
+      !(
+        isRounding(dayTotalRounding) &&
+        isWithin(dayTotalRounding.within?.ofMinutes, minutesOfDay) &&
+        isWithin(dayTotalRounding.within?.minutes, minutesOfDay)
+      ),
+    meal_rounding_impossible: mealTotalRounding !== undefined && !isRounding(mealTotalRounding),
   };
 }
 
@@ -149,13 +184,61 @@ function isRising(tiers: readonly Tier[]): boolean {
   return multipliers.every((each, index) => index === 0 || compare(each, multipliers[index - 1] ?? zero) > 0);
 }
 
-const isPremium = ({ code, windows, addPerHour, multiplier }: Premium): boolean =>
-  code !== '' &&
-  windows.length > 0 &&
-  windows.every(({ start, end }) => isWallTime(start) && isWallTime(end)) &&
-  (addPerHour !== undefined || multiplier !== undefined) &&
-  (addPerHour === undefined || isBetween(addPerHour, zero, longestPremium)) &&
-  (multiplier === undefined || isMultiplier(multiplier));
+function premiumFaults(premiums: readonly Premium[]): Found {
+  return {
+    premium_unnamed: hasTwice(premiums.map(({ code }) => code)) || premiums.some(({ code }) => code === ''),
+    premium_impossible: !premiums.every(
+      ({ addPerHour, multiplier }) =>
+        (addPerHour !== undefined || multiplier !== undefined) &&
+        (addPerHour === undefined || isBetween(addPerHour, zero, longestPremium)) &&
+        (multiplier === undefined || isMultiplier(multiplier)),
+    ),
+    premium_hours_impossible: !premiums.every(
+      ({ windows }) =>
+        windows.length > 0 &&
+        windows.every(({ start, end, weekdays }) => isWallTime(start) && isWallTime(end) && weekdays?.length !== 0),
+    ),
+    premium_limits_impossible: !premiums.every(
+      ({ minMinutes = 0, maxMinutes = minutesOfDay }) => minMinutes <= maxMinutes && maxMinutes <= minutesOfDay,
+    ),
+  };
+}
+
+function guaranteeFaults({ reportingTime, splitShift, minimumShift }: PayPolicy): Found {
+  return {
+    reporting_time_impossible:
+      reportingTime !== undefined &&
+      !(
+        isBetween(reportingTime.fraction, zero, one) &&
+        reportingTime.minMinutes <= reportingTime.maxMinutes &&
+        isWithin(reportingTime.maxMinutes, minutesOfDay) &&
+        isWithin(reportingTime.secondReportMinutes, minutesOfDay)
+      ),
+    split_shift_impossible: !isWithin(splitShift?.gapOverMinutes, minutesOfDay),
+    minimum_shift_impossible:
+      minimumShift !== undefined &&
+      !(isWhole(minimumShift.minutes, 1, minutesOfDay) && isWithin(minimumShift.gapMinutes, minutesOfDay)),
+  };
+}
+
+const isNthDay = (rule: { readonly nth: number; readonly tiers: readonly Tier[] } | undefined): boolean =>
+  rule === undefined || (isWhole(rule.nth, 2, 7) && areTiers(rule.tiers, minutesOfDay));
+
+const isAutomaticPause = ({ minutes, afterWorkedMinutes }: AutomaticPause): boolean =>
+  isWhole(minutes, 1, 240) && afterWorkedMinutes > minutes && isWithin(afterWorkedMinutes, longestShift);
+
+const isNearTime = ({ of, minutes }: NonNullable<PunchRounding['within']>): boolean =>
+  isWallTime(of) && isWithin(minutes, minutesOfDay / 2);
+
+/** Meals and rests fall within a day, the second meal no sooner than the first, and are paid an hour or some. */
+const isMealRest = (rule: MealRestRule): boolean =>
+  Object.values(rule).every((value: number) => isWithin(value, minutesOfDay)) &&
+  rule.secondMealByMinute >= rule.firstMealByMinute &&
+  isWhole(rule.premiumHours, 1, 8) &&
+  rule.restPer >= 1;
+
+/** A length, where there is one, that is none below nothing nor above the longest. */
+const isWithin = (minutes: number | undefined, longest: number): boolean => isWhole(minutes ?? 0, 0, longest);
 
 function payPeriodFaults({ frequency, anchor, startDays, payDate }: PayPeriodRule): Found {
   const wanted = frequency === 'semimonthly' ? 2 : 1;

@@ -1,14 +1,15 @@
 import { dateAt, weekdays } from '../../domain/kernel/time.ts';
 import { useWords } from '../kernel/words.tsx';
+import { MoreRules } from './more-of.tsx';
 import { useDraft } from './policy-draft.tsx';
 import { PolicySource } from './policy-example.tsx';
 import { ChoiceField, CountedFrom, FigureField, PolicyRule, SwitchField } from './policy-fields.tsx';
+import { RuleList, RuleSwitch } from './rule-sets.tsx';
 import { sampleZone, workweekOf } from './view/sample.ts';
 
 /** When work is paid more than its plain rate. */
 export function OvertimeSection() {
   const { say } = useWords();
-  const { values } = useDraft();
   return (
     <section className="card policy-section">
       <h2>{say('payRules.section.overtime')}</h2>
@@ -25,26 +26,78 @@ export function OvertimeSection() {
           <FigureField name="dailyTimes" />
         </div>
       </PolicyRule>
+      <PolicyRule sample="dailyFrom">
+        <ChoiceField
+          name="dailyFrom"
+          label={say('payRules.field.dailyFrom')}
+          hint={say('payRules.hint.dailyFrom')}
+          choices={dayKinds.map((value) => ({ value, label: say(`payRules.dailyFrom.${value}`) }))}
+        />
+      </PolicyRule>
       <PolicyRule sample="double">
         <div className="two">
           <FigureField name="doubleAfter" />
           <FigureField name="doubleTimes" />
         </div>
       </PolicyRule>
-      <PolicyRule source="consecutive-hours">
-        <FigureField name="consecutiveAfter" />
-      </PolicyRule>
-      <PolicyRule sample="seventhDay" source="consecutive-day">
-        <SwitchField name="seventhDay" />
+      <RuleSwitch name="consecutiveDay" sample="seventhDay" source="consecutive-day" />
+      <RarerOvertime />
+    </section>
+  );
+}
+
+const dayKinds = ['day-start', 'shift-start'] as const;
+const lengths = ['7', '14', '28'] as const;
+const rarer = [
+  'weeklyMore',
+  'dailyMore',
+  'consecutiveAfter',
+  'consecutiveMore',
+  'nthWorkedDay',
+  'belowRate',
+  'alternativeWorkweek',
+  'makeupTime',
+  'countsAbsence',
+  'greatestOf',
+  'periodDays',
+  'periodStartsOn',
+] as const;
+
+/** Overtime that few places know. */
+function RarerOvertime() {
+  const { say } = useWords();
+  const { values } = useDraft();
+  return (
+    <MoreRules label={say('payRules.more.overtime')} fields={rarer}>
+      <PolicyRule sample="inARow" source="consecutive-hours">
+        <div className="two">
+          <FigureField name="consecutiveAfter" />
+          <FigureField name="consecutiveTimes" />
+        </div>
       </PolicyRule>
       <PolicyRule sample="greatest" source="greatest-of">
         <SwitchField name="greatestOf" />
       </PolicyRule>
-      <PolicyRule sample="eighty">
-        <SwitchField name="eighty" />
-        {values.eighty && <CountedFrom name="periodStartsOn" />}
+      <RuleSwitch name="belowRate" sample="lowRate" />
+      <RuleSwitch name="nthWorkedDay" sample="sixDays" source="nth-worked-day" />
+      <RuleSwitch name="alternativeWorkweek" sample="fourTens" source="alternative-schedule" />
+      <RuleSwitch name="makeupTime" sample="madeUp" source="makeup-time" />
+      <PolicyRule sample="dayOff">
+        <SwitchField name="countsAbsence" />
       </PolicyRule>
-    </section>
+      <PolicyRule sample="eighty">
+        <ChoiceField
+          name="periodDays"
+          label={say('payRules.field.periodDays')}
+          hint={say('payRules.hint.periodDays')}
+          choices={lengths.map((value) => ({ value, label: say('payRules.days', { count: Number(value) }) }))}
+        />
+        {values.periodDays !== '7' && <CountedFrom name="periodStartsOn" />}
+      </PolicyRule>
+      <RuleList name="weeklyMore" sample="longWeek" />
+      <RuleList name="dailyMore" sample="longDay" />
+      <RuleList name="consecutiveMore" sample="longDay" />
+    </MoreRules>
   );
 }
 

@@ -4,13 +4,17 @@ import { federalCodes, federalHolidays } from '../../domain/holidays/federal-hol
 import { holidayIn, observedOn } from '../../domain/holidays/holiday-date.ts';
 import { yearOf } from '../../domain/kernel/months.ts';
 import { parsePlainDate } from '../../domain/kernel/time.ts';
-import { countsWeeks, payFrequencies } from '../../domain/pay-rules/pay-periods.ts';
+import { payFrequencies } from '../../domain/pay-rules/pay-periods.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { CheckField } from '../ui/check-field.tsx';
+import { MoreRules } from './more-of.tsx';
 import { useDraft } from './policy-draft.tsx';
+import { CorrectionsExample } from './policy-example.tsx';
 import { ChoiceField, CountedFrom, FigureField, PolicyRule, SwitchField } from './policy-fields.tsx';
 import { useHolidayChanges } from './queries.ts';
+import { RuleList } from './rule-sets.tsx';
+import { isCountedFromDate } from './view/policy-rules.ts';
 import { nextPeriods } from './view/sample.ts';
 
 /** Which days are holidays, and what work on them is paid. */
@@ -37,6 +41,12 @@ export function HolidaysSection() {
       <PolicyRule sample="holiday">
         <FigureField name="holidayTimes" />
       </PolicyRule>
+      <MoreRules label={say('payRules.more.holidays')} fields={['holidayAfter', 'holidayMore']}>
+        <PolicyRule sample="longHoliday">
+          <FigureField name="holidayAfter" />
+        </PolicyRule>
+        <RuleList name="holidayMore" sample="longHoliday" />
+      </MoreRules>
       <fieldset className="holiday-choices">
         <legend>{say('payRules.holidays')}</legend>
         {federalHolidays.map((holiday) => {
@@ -86,9 +96,10 @@ export function CorrectionsSection() {
   return (
     <section className="card policy-section">
       <h2>{say('payRules.section.corrections')}</h2>
-      <PolicyRule>
+      <div className="policy-rule">
         <FigureField name="adjustableDays" />
-      </PolicyRule>
+        <CorrectionsExample />
+      </div>
     </section>
   );
 }
@@ -108,10 +119,10 @@ export function PayPeriodSection() {
           name="payFrequency"
           label={say('payRules.field.payFrequency')}
           hint={say('payRules.hint.payFrequency')}
-          choices={payFrequencies.slice(0, 5).map((value) => ({ value, label: say(`payRules.frequency.${value}`) }))}
+          choices={payFrequencies.map((value) => ({ value, label: say(`payRules.frequency.${value}`) }))}
           none={say('payRules.frequency.none')}
         />
-        {payFrequency !== '' && countsWeeks(payFrequency) && <CountedFrom name="payAnchor" />}
+        {isCountedFromDate(payFrequency) && <CountedFrom name="payAnchor" />}
         {countsDays && <FigureField name="payStartDays" />}
         {payFrequency !== '' && <FigureField name="payAfter" />}
         {payFrequency !== '' && <FigureField name="payOnDays" />}

@@ -1,11 +1,12 @@
 import { createContext, use, type ReactNode } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
-import type { PlainDate } from '../../domain/kernel/time.ts';
+import { parsePlainDate, type PlainDate } from '../../domain/kernel/time.ts';
 import type { Citations } from '../../domain/pay-rules/citation.ts';
 import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
+import { faultsIn } from './view/policy-problems.ts';
 import { rulesIn } from './view/policy-rules.ts';
 import type { PolicyValues } from './view/policy-values.ts';
-import { faultsIn, sourcesOf } from './view/policy-wish.ts';
+import { sourcesOf } from './view/policy-wish.ts';
 
 /** The policy that is being written, as every field of the form needs it. */
 export interface PolicyDraft {
@@ -17,6 +18,8 @@ export interface PolicyDraft {
   readonly isSound: boolean;
   readonly currency: string;
   readonly today: PlainDate;
+  /** From when on the policy is to be in force; today while that is no date. */
+  readonly startsOn: PlainDate;
 }
 
 const Draft = createContext<PolicyDraft | undefined>(undefined);
@@ -40,5 +43,6 @@ export function DraftProvider({ control, currency, today, children }: DraftProvi
   const rules = rulesIn(values);
   const isSound = Object.keys(faultsIn(values)).every((field) => field === 'startsOn');
   const sources = sourcesOf(rules, values.preset, today);
-  return <Draft value={{ control, values, rules, sources, isSound, currency, today }}>{children}</Draft>;
+  const startsOn = parsePlainDate(values.startsOn) ?? today;
+  return <Draft value={{ control, values, rules, sources, isSound, currency, today, startsOn }}>{children}</Draft>;
 }

@@ -1,5 +1,8 @@
-import { parsePlainDate } from '../../domain/kernel/time.ts';
+import { decimal, one } from '../../domain/kernel/fraction.ts';
+import { payFor, roundToCents } from '../../domain/kernel/money.ts';
+import { parsePlainDate, weekdayOf } from '../../domain/kernel/time.ts';
 import type { CitedRule } from '../../domain/pay-rules/citation.ts';
+import { minimumWageOn, oldestAdjustable } from '../../domain/pay-rules/pay-policy.ts';
 import { citationSentence } from '../../words/reason-sentence.ts';
 import { useWords, type Words } from '../kernel/words.tsx';
 import { useDraft, type PolicyDraft } from './policy-draft.tsx';
@@ -17,13 +20,49 @@ export function PolicyExample({ sample }: { readonly sample: SampleName }) {
   );
 }
 
-function figuresText({ say, formats }: Words, { rules, currency }: PolicyDraft, sample: SampleName): string {
-  const { minutes, grossCents, shiftCount } = figuresOfSample(sample, rules);
+function figuresText({ say, formats }: Words, { rules, currency, startsOn }: PolicyDraft, sample: SampleName): string {
+  const { minutes, grossCents, shiftCount, dates } = figuresOfSample(sample, rules, startsOn);
   if (sample === 'gap') return say('payRules.shifts', { count: shiftCount });
+  if (sample === 'midnight')
+    return dates
+      .map((each) =>
+        say('payRules.dayHours', {
+          day: say(`payRules.day.${weekdayOf(each.date)}`),
+          duration: formats.duration(each.minutes),
+        }),
+      )
+      .join(' · ');
   const parts = minutes.map((each) =>
     say('payRules.timesRate', { duration: formats.duration(each.minutes), multiplier: each.multiplier }),
   );
   return [...parts, formats.money(grossCents, currency)].join(' · ');
+}
+
+/** The minimum wage that is in force as the policy begins. */
+export function MinimumWageExample() {
+  const { say, formats } = useWords();
+  const { rules, isSound, currency, startsOn } = useDraft();
+  const wage = isSound ? minimumWageOn(rules, startsOn) : undefined;
+  return (
+    <p className="example">
+      <span>{say('payRules.sample.wage', { date: formats.fullDate(startsOn) })}</span>{' '}
+      <b className="num">
+        {wage === undefined ? '–' : formats.money(roundToCents(payFor(60, decimal(wage), one)), currency)}
+      </b>
+    </p>
+  );
+}
+
+/** The oldest day whose hours could be corrected today. */
+export function CorrectionsExample() {
+  const { say, formats } = useWords();
+  const { rules, isSound, today } = useDraft();
+  return (
+    <p className="example">
+      <span>{say('payRules.sample.corrections')}</span>{' '}
+      <b className="num">{isSound ? formats.fullDate(oldestAdjustable(rules, today)) : '–'}</b>
+    </p>
+  );
 }
 
 /** Where the figure of a rule stands, and when it was last compared with that. */

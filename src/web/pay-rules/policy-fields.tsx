@@ -19,7 +19,17 @@ type SwitchName = FieldsOf<boolean>;
 /** Fields of text that have a label of their own. */
 export type FigureName = Exclude<
   FieldsOf<string>,
-  'scope' | 'startsOn' | 'preset' | 'weekStart' | 'payFrequency' | 'periodStartsOn' | 'payAnchor'
+  | 'scope'
+  | 'startsOn'
+  | 'preset'
+  | 'weekStart'
+  | 'payFrequency'
+  | 'periodStartsOn'
+  | 'payAnchor'
+  | 'dailyFrom'
+  | 'periodDays'
+  | 'dayAttribution'
+  | 'overtimeMethod'
 >;
 
 interface RuleProps {

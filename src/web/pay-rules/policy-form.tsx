@@ -19,16 +19,9 @@ import { PolicyEffect } from './policy-effect.tsx';
 import { ChoiceField, CountedFrom } from './policy-fields.tsx';
 import { PolicyHistory } from './policy-history.tsx';
 import { usePolicyEffect, useSetPolicy } from './queries.ts';
+import { faultsByField, faultsIn } from './view/policy-problems.ts';
 import { withPreset, type PolicyValues } from './view/policy-values.ts';
-import {
-  faultsByField,
-  faultsIn,
-  firstValues,
-  movesWorkweek,
-  presetNames,
-  valuesOfVersion,
-  wishIn,
-} from './view/policy-wish.ts';
+import { firstValues, movesWorkweek, presetNames, valuesOfVersion, wishIn } from './view/policy-wish.ts';
 import { BreaksSection, PremiumsSection, RoundingSection } from './work-sections.tsx';
 
 const faultsOf = (values: PolicyValues): Faults<PolicyValues> => sayable(faultsIn(values));
@@ -52,7 +45,7 @@ export function PolicyForm({ policies }: { readonly policies: PayPoliciesReply }
     const { details } = answer;
     if (answer.ok || typeof details !== 'object' || details === null || !('faults' in details)) return;
     const codes = policyFaultCodes.filter((code) => (details.faults as readonly string[]).includes(code));
-    for (const [field, message] of Object.entries(sayable(faultsByField(codes))))
+    for (const [field, message] of Object.entries(sayable(faultsByField(codes, values))))
       form.setError(field as keyof PolicyValues, { message });
   };
   const ask = (typed: PolicyValues): void => {

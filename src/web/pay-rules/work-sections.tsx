@@ -1,5 +1,10 @@
+import { dayAttributions } from '../../domain/pay-rules/day-attribution.ts';
+import { overtimeMethods } from '../../domain/pay-rules/week-earnings.ts';
 import { useWords } from '../kernel/words.tsx';
+import { MoreRules } from './more-of.tsx';
+import { MinimumWageExample } from './policy-example.tsx';
 import { ChoiceField, FigureField, PolicyRule, SwitchField } from './policy-fields.tsx';
+import { RuleList, RuleSwitch } from './rule-sets.tsx';
 
 /** What of a day is work, and what is a pause. */
 export function BreaksSection() {
@@ -13,56 +18,61 @@ export function BreaksSection() {
       <PolicyRule sample="meal">
         <FigureField name="mealFrom" />
       </PolicyRule>
-      <PolicyRule sample="deducted">
-        <div className="two">
-          <FigureField name="mealDeducted" />
-          <FigureField name="mealDeductedAfter" />
-        </div>
-      </PolicyRule>
-      <PolicyRule sample="noMeal" source="meal-premium">
-        <SwitchField name="mealRest" />
-      </PolicyRule>
+      <RuleList name="meals" sample="deducted" />
+      <RuleSwitch name="mealRest" sample="noMeal" source="meal-premium" />
       <PolicyRule sample="gap">
         <FigureField name="shiftGap" />
       </PolicyRule>
       <PolicyRule sample="longest">
         <FigureField name="longestShift" />
       </PolicyRule>
+      <MoreRules label={say('payRules.more.breaks')} fields={['dayAttribution', 'automaticBreaks', 'paidBreaks']}>
+        <PolicyRule sample="midnight">
+          <ChoiceField
+            name="dayAttribution"
+            label={say('payRules.field.dayAttribution')}
+            hint={say('payRules.hint.dayAttribution')}
+            choices={dayAttributions.map((value) => ({ value, label: say(`payRules.choice.${value}`) }))}
+          />
+        </PolicyRule>
+        <RuleSwitch name="paidBreaks" sample="breaks" />
+        <RuleList name="automaticBreaks" sample="deducted" />
+      </MoreRules>
     </section>
   );
 }
 
-const intervals = ['5', '6', '10', '15', '30'];
-
 /** Whether times are rounded before they are paid. */
 export function RoundingSection() {
   const { say } = useWords();
-  const choices = intervals.map((value) => ({ value, label: say('payRules.everyMinutes', { count: Number(value) }) }));
-  const none = say('payRules.notRounded');
   return (
     <section className="card policy-section">
       <h2>{say('payRules.section.rounding')}</h2>
-      <PolicyRule sample="punches">
-        <ChoiceField
-          name="punchEvery"
-          label={say('payRules.field.punchEvery')}
-          hint={say('payRules.hint.punchEvery')}
-          choices={choices}
-          none={none}
-        />
-      </PolicyRule>
-      <PolicyRule sample="dayTotal">
-        <ChoiceField
-          name="dayEvery"
-          label={say('payRules.field.dayEvery')}
-          hint={say('payRules.hint.dayEvery')}
-          choices={choices}
-          none={none}
-        />
-      </PolicyRule>
+      <RuleList name="punchRounding" sample="punches" source="punch-rounding" />
+      <RuleSwitch name="dayTotalRounding" sample="dayTotal" source="day-rounded" />
       <PolicyRule sample="rates" source="regular-rate">
         <SwitchField name="centRates" />
       </PolicyRule>
+      <MoreRules
+        label={say('payRules.more.rounding')}
+        fields={['dropSeconds', 'mealTotalRounding', 'overtimeMethod', 'rateUnrounded']}
+      >
+        <PolicyRule sample="seconds">
+          <SwitchField name="dropSeconds" />
+        </PolicyRule>
+        <RuleSwitch name="mealTotalRounding" sample="mealTotal" />
+        <PolicyRule sample="twoRates">
+          <ChoiceField
+            name="overtimeMethod"
+            label={say('payRules.field.overtimeMethod')}
+            hint={say('payRules.hint.overtimeMethod')}
+            choices={overtimeMethods.map((value) => ({ value, label: say(`payRules.choice.${value}`) }))}
+          />
+        </PolicyRule>
+        <PolicyRule sample="rates">
+          <SwitchField name="rateUnrounded" />
+        </PolicyRule>
+      </MoreRules>
     </section>
   );
 }
@@ -73,22 +83,13 @@ export function PremiumsSection() {
   return (
     <section className="card policy-section">
       <h2>{say('payRules.section.premiums')}</h2>
-      <PolicyRule sample="night">
-        <div className="three">
-          <FigureField name="premiumAdd" />
-          <FigureField name="premiumFrom" type="time" />
-          <FigureField name="premiumTo" type="time" />
-        </div>
-      </PolicyRule>
-      <PolicyRule sample="sentHome" source="reporting-time">
-        <SwitchField name="reportingTime" />
-      </PolicyRule>
-      <PolicyRule sample="split" source="split-shift">
-        <SwitchField name="splitShift" />
-      </PolicyRule>
-      <PolicyRule source="minimum-wage">
-        <FigureField name="minimumWage" />
-      </PolicyRule>
+      <RuleList name="premiums" sample="night" />
+      <RuleSwitch name="reportingTime" sample="sentHome" source="reporting-time" />
+      <RuleSwitch name="splitShift" sample="split" source="split-shift" />
+      <RuleSwitch name="minimumShift" sample="oneHour" />
+      <RuleList name="minimumWages" source="minimum-wage">
+        <MinimumWageExample />
+      </RuleList>
     </section>
   );
 }

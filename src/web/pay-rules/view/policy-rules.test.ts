@@ -3,7 +3,7 @@ import type { PlainDate } from '../../../domain/kernel/time.ts';
 import type { PayPolicy } from '../../../domain/pay-rules/pay-policy.ts';
 import { presets } from '../../../domain/pay-rules/presets.ts';
 import { rulesIn } from './policy-rules.ts';
-import { valuesOf, withPreset, type PolicyValues } from './policy-values.ts';
+import { freshRule, valuesOf, withPreset, type PolicyValues } from './policy-values.ts';
 
 const time = (hour: number) => ({ hour, minute: 0 });
 const { citations: _, ...california }: PayPolicy = presets.california;
@@ -137,32 +137,30 @@ describe('a form that shows only a part of a policy', () => {
         rich.overtime.alternativeWorkweek,
       ],
     ],
-    [
-      'premiumAdd',
-      '2',
-      ({ premiums }) => premiums,
-      [rich.premiums?.[0], { ...rich.premiums?.[1], addPerHour: '2' }, rich.premiums?.[2]],
-    ],
-    ['premiumAdd', '', ({ premiums }) => premiums, [rich.premiums?.[0], rich.premiums?.[2]]],
-    ['punchEvery', '', ({ workTime }) => workTime?.punchRounding, [rich.workTime?.punchRounding?.[1]]],
-    [
-      'mealDeducted',
-      '45',
-      ({ workTime }) => workTime?.meals,
-      [{ ...rich.workTime?.meals?.[0], minutes: 45 }, rich.workTime?.meals?.[1]],
-    ],
-    [
-      'minimumWage',
-      '17.25',
-      ({ minimumWages }) => minimumWages,
-      [...(rich.minimumWages ?? []), { amount: '17.25', from: '2026-11-23' }],
-    ],
     ['adjustableDays', '30', ({ adjustableDays }) => adjustableDays, 30],
     ['holidayTimes', '', ({ overtime }) => overtime.holiday, undefined],
   ])('of which %s becomes “%s” keeps the rest', (field, typed, pick, expected) => {
     const after = rulesIn({ ...form(rich), [field]: typed });
     expect(pick(after)).toEqual(expected);
     expect(after.minimumShift).toEqual(rich.minimumShift);
+  });
+
+  test('of which one rule of a list changes keeps the others and the rest of it', () => {
+    const values = form(rich);
+    const [first, second, third] = values.premiums;
+    const { premiums } = rulesIn({ ...values, premiums: [first ?? {}, { ...second, addPerHour: '2' }, third ?? {}] });
+    expect(premiums).toEqual([rich.premiums?.[0], { ...rich.premiums?.[1], addPerHour: '2' }, rich.premiums?.[2]]);
+    expect(rulesIn({ ...values, premiums: [first ?? {}] }).premiums).toEqual([rich.premiums?.[0]]);
+    expect(rulesIn({ ...values, punchRounding: [] }).workTime?.punchRounding).toBeUndefined();
+  });
+
+  test('adds a minimum wage from the day on which the policy begins', () => {
+    const values = form(rich);
+    const minimumWages = [...values.minimumWages, { ...freshRule('minimumWages', values), amount: '17.25' }];
+    expect(rulesIn({ ...values, minimumWages }).minimumWages).toEqual([
+      ...(rich.minimumWages ?? []),
+      { amount: '17.25', from: '2026-11-23' },
+    ]);
   });
 
   test('offers the federal holidays beside those of the organization', () => {

@@ -1,153 +1,152 @@
 import { federalHolidays } from '../../../domain/holidays/federal-holidays.ts';
-import { parsePlainDate, type PlainDate, type WallTime } from '../../../domain/kernel/time.ts';
 import type { Tier } from '../../../domain/pay-rules/ladder.ts';
 import { countsWeeks } from '../../../domain/pay-rules/pay-periods.ts';
 import type { PayPolicy } from '../../../domain/pay-rules/pay-policy.ts';
-import { presets } from '../../../domain/pay-rules/presets.ts';
-import { present, shownPremium, type PolicyValues } from './policy-values.ts';
+import { valuesOf, type PolicyValues } from './policy-values.ts';
+import { readRule, type ShapeOf } from './rule-parts.ts';
+import { ruleShapes, type RuleName } from './rule-shapes.ts';
+import { dateIn, decimalIn, given, minutesIn, numberIn, numbersIn, present, some, timeIn } from './typed.ts';
 
-/** What is no number is one that no rule allows, so that its field says so. */
-const impossible = Number.MAX_SAFE_INTEGER;
-const numberIn = (typed: string): number => (/^\d{1,4}$/.test(typed.trim()) ? Number(typed) : impossible);
+/** A part of the policy: as it was, where none of its fields was touched; else as it is typed. */
+type Kept = <T>(fields: readonly (keyof PolicyValues)[], was: T, typed: () => T) => T;
 
-/** Hours as people write them, `7.5`, `7,5` or `7:30`, in minutes. */
-function minutesIn(typed: string): number {
-  const [, hours, minutes] = /^(\d{1,3}):([0-5]\d)$/.exec(typed.trim()) ?? [];
-  if (hours !== undefined) return Number(hours) * 60 + Number(minutes);
-  if (!/^\d{1,3}([.,]\d{1,2})?$/.test(typed.trim())) return impossible;
-  return Math.round(Number(typed.trim().replace(',', '.')) * 60);
+function keptFrom(values: PolicyValues): Kept {
+  const shown: Partial<PolicyValues> = valuesOf(values.base, values.preset);
+  const isUntouched = (field: keyof PolicyValues) => JSON.stringify(values[field]) === JSON.stringify(shown[field]);
+  return (fields, was, typed) => (fields.every(isUntouched) ? was : typed());
 }
 
-const decimalIn = (typed: string): string => typed.trim().replace(',', '.');
+type RuleOf<Name extends RuleName> = (typeof ruleShapes)[Name]['fresh'];
 
-function timeIn(typed: string): WallTime {
-  const [, hour = '99', minute = '0'] = /^(\d\d):(\d\d)$/.exec(typed) ?? [];
-  return { hour: Number(hour), minute: Number(minute) };
+/** Every rule of a name that was typed. */
+function typedOf<Name extends RuleName>(values: PolicyValues, name: Name): RuleOf<Name>[] {
+  const shape = ruleShapes[name].shape as object as ShapeOf<RuleOf<Name>>;
+  return values[name].map((each) => readRule(shape, each));
 }
 
-const dateIn = (typed: string): PlainDate | undefined => parsePlainDate(typed);
-
-/** A rule, if something was typed for it. */
-const given = <T>(typed: string, rule: () => T): T | undefined => (typed.trim() === '' ? undefined : rule());
-
-/** The same as a part of a list. */
-const typedOnly = <T>(typed: string, rule: () => T): T[] => (typed.trim() === '' ? [] : [rule()]);
-
-/** A tier as it was typed, and those that the form does not show. */
+/** A step as it was typed, and those after it. */
 const tiersIn = (after: string, times: string, others: readonly Tier[] = []): Tier[] => [
   ...(after.trim() === '' ? [] : [{ afterMinutes: minutesIn(after), multiplier: decimalIn(times) }]),
   ...others,
 ];
 
-/** A list, unless it is empty. */
-const some = <T>(list: readonly T[]): readonly T[] | undefined => (list.length === 0 ? undefined : list);
-
 /** The policy that the form describes: the one that it began from with the figures that were typed. */
 export function rulesIn(values: PolicyValues): PayPolicy {
   const { citations: _, ...base } = values.base;
-  const { california } = presets;
+  const kept = keptFrom(values);
+  const once = <Name extends RuleName>(name: Name, was: RuleOf<Name> | undefined) =>
+    kept([name], was, () => typedOf(values, name)[0]);
   return present<PayPolicy>({
     ...base,
     workweek: { weekday: values.weekStart, time: timeIn(values.dayStart) },
-    overtime: overtimeIn(values, base),
-    workTime: workTimeIn(values, base),
-    regularRate: regularRateIn(values, base),
-    premiums: premiumsIn(values, base),
-    mealRest: values.mealRest ? (base.mealRest ?? california.mealRest) : undefined,
-    reportingTime: values.reportingTime ? (base.reportingTime ?? california.reportingTime) : undefined,
-    splitShift: values.splitShift ? (base.splitShift ?? california.splitShift) : undefined,
-    minimumWages: minimumWagesIn(values, base),
-    holidays: holidaysIn(values, base),
-    payPeriod: payPeriodIn(values, base),
-    adjustableDays: given(values.adjustableDays, () => numberIn(values.adjustableDays)),
+    overtime: overtimeIn(values, base, kept),
+    workTime: kept(workTimeFields, base.workTime, () => workTimeIn(values, base, kept)),
+    regularRate: regularRateIn(values, base, kept),
+    premiums: kept(['premiums'], base.premiums, () => some(typedOf(values, 'premiums'))),
+    mealRest: once('mealRest', base.mealRest),
+    reportingTime: once('reportingTime', base.reportingTime),
+    splitShift: once('splitShift', base.splitShift),
+    minimumShift: once('minimumShift', base.minimumShift),
+    minimumWages: kept(['minimumWages'], base.minimumWages, () => some(typedOf(values, 'minimumWages'))),
+    holidays: kept(['holidays'], base.holidays, () => holidaysIn(values, base)),
+    payPeriod: kept(payPeriodFields, base.payPeriod, () => payPeriodIn(values, base)),
+    adjustableDays: kept(['adjustableDays'], base.adjustableDays, () =>
+      given(values.adjustableDays, () => numberIn(values.adjustableDays)),
+    ),
   });
 }
 
-function overtimeIn(values: PolicyValues, { overtime }: PayPolicy): PayPolicy['overtime'] {
-  const { weekly, consecutiveDay, consecutiveHours = [], combine, holiday, periodDays, periodStartsOn } = overtime;
-  const [, , ...moreDaily] = overtime.daily.toSorted((a, b) => a.afterMinutes - b.afterMinutes);
-  const own = presets.california.overtime.consecutiveDay;
-  const [firstHoliday, ...moreHoliday] = holiday?.tiers ?? [];
-  const other = periodDays === 14 ? {} : { periodDays, periodStartsOn };
+function overtimeIn(values: PolicyValues, { overtime }: PayPolicy, kept: Kept): PayPolicy['overtime'] {
+  const tiers = (name: RuleName & `${string}More`) => typedOf(values, name);
+  const once = <Name extends RuleName>(name: Name, was: RuleOf<Name> | undefined) =>
+    kept([name], was, () => typedOf(values, name)[0]);
+  const { weeklyAfter, weeklyTimes, dailyAfter, dailyTimes, doubleAfter, doubleTimes } = values;
+  const { consecutiveAfter, consecutiveTimes, holidayTimes, holidayAfter, periodDays } = values;
+  const days = kept(['periodDays'], overtime.periodDays, () => {
+    return periodDays === '7' ? undefined : periodDays === '14' ? 14 : 28;
+  });
   return present<PayPolicy['overtime']>({
     ...overtime,
-    weekly: tiersIn(values.weeklyAfter, values.weeklyTimes, weekly.slice(1)),
-    daily: [
-      ...tiersIn(values.dailyAfter, values.dailyTimes),
-      ...tiersIn(values.doubleAfter, values.doubleTimes, moreDaily),
-    ],
-    consecutiveDay: values.seventhDay ? (consecutiveDay ?? own) : undefined,
-    consecutiveHours: some(
-      tiersIn(values.consecutiveAfter, consecutiveHours[0]?.multiplier ?? values.dailyTimes, consecutiveHours.slice(1)),
+    weekly: kept(['weeklyAfter', 'weeklyTimes', 'weeklyMore'], overtime.weekly, () =>
+      tiersIn(weeklyAfter, weeklyTimes, tiers('weeklyMore')),
     ),
-    combine: values.greatestOf ? 'greatest-of' : combine === 'greatest-of' ? undefined : combine,
-    periodDays: values.eighty ? 14 : other.periodDays,
-    periodStartsOn: values.eighty ? dateIn(values.periodStartsOn) : other.periodStartsOn,
-    holiday: given(values.holidayTimes, () => ({
-      tiers: [{ afterMinutes: 0, ...firstHoliday, multiplier: decimalIn(values.holidayTimes) }, ...moreHoliday],
-    })),
+    daily: kept(['dailyAfter', 'dailyTimes', 'doubleAfter', 'doubleTimes', 'dailyMore'], overtime.daily, () => [
+      ...tiersIn(dailyAfter, dailyTimes),
+      ...tiersIn(doubleAfter, doubleTimes, tiers('dailyMore')),
+    ]),
+    dailyFrom: values.dailyFrom === 'shift-start' ? 'shift-start' : undefined,
+    consecutiveDay: once('consecutiveDay', overtime.consecutiveDay),
+    nthWorkedDay: once('nthWorkedDay', overtime.nthWorkedDay),
+    dailyAppliesBelowRate: once('belowRate', overtime.dailyAppliesBelowRate),
+    makeupTime: once('makeupTime', overtime.makeupTime),
+    alternativeWorkweek: once('alternativeWorkweek', overtime.alternativeWorkweek),
+    consecutiveHours: kept(['consecutiveAfter', 'consecutiveTimes', 'consecutiveMore'], overtime.consecutiveHours, () =>
+      some(tiersIn(consecutiveAfter, consecutiveTimes, tiers('consecutiveMore'))),
+    ),
+    combine: kept(['greatestOf'], overtime.combine, () => (values.greatestOf ? 'greatest-of' : undefined)),
+    countsPaidAbsence: kept(['countsAbsence'], overtime.countsPaidAbsence, () => values.countsAbsence || undefined),
+    periodDays: days,
+    periodStartsOn: kept(['periodDays', 'periodStartsOn'], overtime.periodStartsOn, () =>
+      periodDays === '7' ? undefined : dateIn(values.periodStartsOn),
+    ),
+    holiday: kept(['holidayTimes', 'holidayAfter', 'holidayMore'], overtime.holiday, () =>
+      given(holidayTimes, () => ({ tiers: tiersIn(holidayAfter || '0', holidayTimes, tiers('holidayMore')) })),
+    ),
   });
 }
 
 type WorkTime = NonNullable<PayPolicy['workTime']>;
 
-function workTimeIn(values: PolicyValues, { workTime = {} }: PayPolicy): WorkTime {
-  const [meal, ...moreMeals] = workTime.meals ?? [];
-  const [rounding, ...moreRounding] = workTime.punchRounding ?? [];
+const workTimeFields = [
+  'paidRest',
+  'mealFrom',
+  'meals',
+  'automaticBreaks',
+  'paidBreaks',
+  'shiftGap',
+  'longestShift',
+  'dayAttribution',
+  'dropSeconds',
+  'punchRounding',
+  'dayTotalRounding',
+  'mealTotalRounding',
+] as const satisfies readonly (keyof PolicyValues)[];
+
+function workTimeIn(values: PolicyValues, { workTime = {} }: PayPolicy, kept: Kept): WorkTime {
+  const { paidRest, mealFrom, shiftGap, longestShift, dayAttribution } = values;
+  const once = <Name extends RuleName>(name: Name, was: RuleOf<Name> | undefined) =>
+    kept([name], was, () => typedOf(values, name)[0]);
   return present<WorkTime>({
     ...workTime,
-    paidUpToMinutes: given(values.paidRest, () => numberIn(values.paidRest)),
-    mealFromMinutes: given(values.mealFrom, () => numberIn(values.mealFrom)),
-    meals: some([
-      ...typedOnly(values.mealDeducted, () => ({
-        kind: 'auto-deduct' as const,
-        countPunched: true,
-        ...meal,
-        afterWorkedMinutes: minutesIn(values.mealDeductedAfter),
-        minutes: numberIn(values.mealDeducted),
-      })),
-      ...moreMeals,
-    ]),
-    newShiftGapMinutes: given(values.shiftGap, () => minutesIn(values.shiftGap)),
-    maxShiftMinutes: given(values.longestShift, () => minutesIn(values.longestShift)),
-    punchRounding: some([
-      ...typedOnly(values.punchEvery, () => ({
-        targets: ['both' as const],
-        mode: 'nearest-whole-minute' as const,
-        ...rounding,
-        intervalMinutes: numberIn(values.punchEvery),
-      })),
-      ...moreRounding,
-    ]),
-    dayTotalRounding: given(values.dayEvery, () => ({
-      mode: 'nearest' as const,
-      ...workTime.dayTotalRounding,
-      intervalMinutes: numberIn(values.dayEvery),
-    })),
+    paidUpToMinutes: given(paidRest, () => numberIn(paidRest)),
+    mealFromMinutes: given(mealFrom, () => numberIn(mealFrom)),
+    meals: kept(['meals'], workTime.meals, () => some(typedOf(values, 'meals'))),
+    automaticBreaks: kept(['automaticBreaks'], workTime.automaticBreaks, () =>
+      some(typedOf(values, 'automaticBreaks')),
+    ),
+    paidBreaks: once('paidBreaks', workTime.paidBreaks),
+    newShiftGapMinutes: given(shiftGap, () => minutesIn(shiftGap)),
+    maxShiftMinutes: given(longestShift, () => minutesIn(longestShift)),
+    dayAttribution: kept(['dayAttribution'], workTime.dayAttribution, () =>
+      dayAttribution === 'split-midnight' ? undefined : dayAttribution,
+    ),
+    dropSeconds: kept(['dropSeconds'], workTime.dropSeconds, () => values.dropSeconds || undefined),
+    punchRounding: kept(['punchRounding'], workTime.punchRounding, () => some(typedOf(values, 'punchRounding'))),
+    dayTotalRounding: once('dayTotalRounding', workTime.dayTotalRounding),
+    mealTotalRounding: once('mealTotalRounding', workTime.mealTotalRounding),
   });
 }
 
-function regularRateIn({ centRates }: PolicyValues, { regularRate }: PayPolicy): PayPolicy['regularRate'] {
-  if (centRates) return { ...regularRate, rateRounding: 'cent' };
-  if (regularRate?.rateRounding !== 'cent') return regularRate;
-  const { rateRounding: _, ...others } = regularRate;
-  return Object.keys(others).length === 0 ? undefined : others;
-}
-
-/** The premium that is shown, in its place among those that are not. */
-function premiumsIn(values: PolicyValues, { premiums = [] }: PayPolicy): PayPolicy['premiums'] {
-  const shown = shownPremium(premiums);
-  const [window, ...moreWindows] = shown?.windows ?? [];
-  const typed = typedOnly(values.premiumAdd, () => ({
-    code: 'night',
-    partial: true,
-    ...shown,
-    windows: [{ ...window, start: timeIn(values.premiumFrom), end: timeIn(values.premiumTo) }, ...moreWindows],
-    addPerHour: decimalIn(values.premiumAdd),
-  }));
-  return some(
-    shown === undefined ? [...premiums, ...typed] : premiums.flatMap((each) => (each === shown ? typed : [each])),
-  );
+function regularRateIn(values: PolicyValues, { regularRate }: PayPolicy, kept: Kept): PayPolicy['regularRate'] {
+  const { centRates, rateUnrounded, overtimeMethod } = values;
+  return kept(['centRates', 'rateUnrounded', 'overtimeMethod'], regularRate, () => {
+    const rules = present<NonNullable<PayPolicy['regularRate']>>({
+      rateRounding: centRates ? 'cent' : undefined,
+      overtimeMethod: overtimeMethod === 'premium-on-top' ? undefined : overtimeMethod,
+      overtimeRateUnrounded: rateUnrounded || undefined,
+    });
+    return Object.keys(rules).length === 0 ? undefined : rules;
+  });
 }
 
 /** Those that are chosen: federal ones, and days of the organization’s own that the policy had or took over from the calendar. */
@@ -157,20 +156,21 @@ function holidaysIn({ holidays: chosen }: PolicyValues, { holidays = [] }: PayPo
   return some([...kept, ...federalHolidays.filter(({ code }) => chosen.includes(code) && !known.has(code))]);
 }
 
-/** Another wage is in force from the new version on; those before it stay what they were. */
-function minimumWagesIn({ minimumWage, startsOn }: PolicyValues, { minimumWages = [] }: PayPolicy) {
-  if (minimumWage.trim() === '') return undefined;
-  const amount = decimalIn(minimumWage);
-  if (amount === minimumWages.at(-1)?.amount) return minimumWages;
-  return [...minimumWages.filter(({ from }) => from < startsOn), { amount, from: startsOn }];
-}
-
 type PayPeriod = NonNullable<PayPolicy['payPeriod']>;
+
+const payPeriodFields = [
+  'payFrequency',
+  'payAnchor',
+  'payStartDays',
+  'payAfter',
+  'payOnDays',
+  'payBusinessDay',
+] as const satisfies readonly (keyof PolicyValues)[];
 
 function payPeriodIn(values: PolicyValues, { payPeriod }: PayPolicy): PayPolicy['payPeriod'] {
   const { payFrequency, payBusinessDay } = values;
   if (payFrequency === '') return undefined;
-  const days = payFrequency === 'semimonthly' || payFrequency === 'monthly' ? values.payStartDays : '';
+  const isByDays = payFrequency === 'semimonthly' || payFrequency === 'monthly';
   const kept = payPeriod?.frequency === payFrequency ? payPeriod : undefined;
   const daysOfMonth = given(values.payOnDays, () => numbersIn(values.payOnDays));
   // Days of the month go before so many days after the period: one of them says when it is paid.
@@ -179,18 +179,15 @@ function payPeriodIn(values: PolicyValues, { payPeriod }: PayPolicy): PayPolicy[
   return present<PayPeriod>({
     ...payPeriod,
     frequency: payFrequency,
-    // What the form does not show is not changed by it: a date from which weeks were counted is no day of a month.
-    anchor: countsWeeks(payFrequency) ? dateIn(values.payAnchor) : kept?.anchor,
-    startDays: given(days, () => numbersIn(days)),
+    // A date from which weeks were counted is no day of a month.
+    anchor: isCountedFromDate(payFrequency) ? dateIn(values.payAnchor) : kept?.anchor,
+    startDays: isByDays ? given(values.payStartDays, () => numbersIn(values.payStartDays)) : kept?.startDays,
     payDate: hasDate
       ? present<NonNullable<PayPeriod['payDate']>>({ businessDay: payBusinessDay, daysAfterEnd, daysOfMonth })
       : undefined,
   });
 }
 
-/** Numbers between which commas, of either script, or spaces stand. */
-const numbersIn = (text: string): number[] =>
-  text
-    .trim()
-    .split(/[\s,،;]+/)
-    .map(numberIn);
+/** Whole weeks, quarters and years are counted from a date; parts of a month from its days. */
+export const isCountedFromDate = (frequency: PolicyValues['payFrequency']): boolean =>
+  frequency !== '' && (countsWeeks(frequency) || frequency === 'quarterly' || frequency === 'annual');

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { PayPolicy } from '../../../domain/pay-rules/pay-policy.ts';
+import type { PlainDate } from '../../../domain/kernel/time.ts';
+import type { DayAttribution } from '../../../domain/pay-rules/day-attribution.ts';
+import type { PayPolicy, Premium } from '../../../domain/pay-rules/pay-policy.ts';
 import { federalWithDailyOvertime, presets, type PresetName } from '../../../domain/pay-rules/presets.ts';
+import { faultsIn } from './policy-problems.ts';
 import { rulesIn } from './policy-rules.ts';
-import { valuesOf, withPreset, type PolicyValues } from './policy-values.ts';
-import { faultsIn } from './policy-wish.ts';
+import { freshRule, valuesOf, withPreset, type PolicyValues } from './policy-values.ts';
 import { figuresOfSample } from './sample.ts';
 
 const names = Object.keys(presets) as PresetName[];
@@ -20,9 +22,11 @@ describe('the form of a policy', () => {
   });
 
   test('keeps the pay period and the night that were typed when another law is chosen', () => {
-    const typed = { ...form('federal'), payFrequency: 'monthly' as const, premiumAdd: '1.50' };
-    const { payPeriod, premiums, mealRest } = rulesIn(withPreset(typed, 'california'));
+    const night = { ...freshRule('premiums', form('federal')), addPerHour: '1.50' };
+    const typed = { ...form('federal'), payFrequency: 'monthly' as const, premiums: [night], adjustableDays: '30' };
+    const { payPeriod, premiums, mealRest, adjustableDays } = rulesIn(withPreset(typed, 'california'));
     expect([payPeriod?.frequency, premiums?.[0]?.addPerHour, mealRest?.premiumHours]).toEqual(['monthly', '1.50', 1]);
+    expect(adjustableDays).toBe(30);
   });
 
   test.each<[keyof PolicyValues, string, string]>([
@@ -31,7 +35,6 @@ describe('the form of a policy', () => {
     ['dailyTimes', 'x', 'daily_overtime_impossible'],
     ['paidRest', '1.5', 'rest_too_long'],
     ['dayStart', '', 'workday_time_impossible'],
-    ['minimumWage', '$7', 'minimum_wage_impossible'],
     ['startsOn', '2026-11-24', 'starts_within_week'],
     ['startsOn', '', 'starts_within_week'],
   ])('%s of “%s” says what to do', (field, typed, fault) => {
@@ -45,9 +48,17 @@ describe('the form of a policy', () => {
   });
 });
 
+const weekend: Premium = {
+  code: 'weekend',
+  windows: [{ start: { hour: 0, minute: 0 }, end: { hour: 0, minute: 0 }, weekdays: ['saturday', 'sunday'] }],
+  partial: true,
+  multiplier: '1.5',
+};
+
 describe('an example', () => {
+  const monday = '2026-11-23' as PlainDate;
   const figures = (sample: Parameters<typeof figuresOfSample>[0], policy: PayPolicy) => {
-    const { minutes, grossCents } = figuresOfSample(sample, policy);
+    const { minutes, grossCents } = figuresOfSample(sample, policy, monday);
     return [Object.fromEntries(minutes.map((each) => [each.multiplier, each.minutes / 60])), grossCents];
   };
 
@@ -57,5 +68,28 @@ describe('an example', () => {
     expect(figures('noMeal', presets.california)).toEqual([{ 1: 8 }, 180_00]);
     expect(figures('rest', presets.federal)).toEqual([{ 1: 4.25 }, 85_00]);
     expect(figures('split', presets.california)).toEqual([{ 1: 6 }, 118_30]);
+    expect(figures('dailyFrom', presets.nevada)).toEqual([{ 1: 8, 1.5: 8 }, 300_00]);
+    expect(figures('inARow', presets.colorado)).toEqual([{ 1: 12, 1.5: 1 }, 270_00]);
+    expect(figures('madeUp', presets.california)).toEqual([{ 1: 10 }, 200_00]);
+    expect(figures('night', { ...presets.federal, premiums: [weekend] })).toEqual([{ 1: 24 }, 640_00]);
+  });
+
+  test('goes by the minimum wage that is in force when the policy begins', () => {
+    const minimumWages = [
+      { amount: '5.00', from: '2020-01-01' },
+      { amount: '12.00', from: monday },
+    ];
+    const nevada = { ...presets.nevada, minimumWages };
+    expect(figures('lowRate', nevada)).toEqual([{ 1: 8, 1.5: 2 }, 165_00]);
+    expect(figures('lowRate', { ...nevada, minimumWages: minimumWages.slice(0, 1) })).toEqual([{ 1: 10 }, 150_00]);
+  });
+
+  test('of a shift through midnight tells the day that it belongs to', () => {
+    const hoursOn = (dayAttribution: DayAttribution) =>
+      figuresOfSample('midnight', { ...presets.custom, workTime: { dayAttribution } }, monday).dates.map(
+        (each) => each.minutes / 60,
+      );
+    expect(hoursOn('split-midnight')).toEqual([6, 2]);
+    expect(hoursOn('shift-start')).toEqual([8]);
   });
 });

@@ -1,11 +1,20 @@
-import type { WallTime, Weekday } from '../../../domain/kernel/time.ts';
+import type { Weekday } from '../../../domain/kernel/time.ts';
+import type { DayAttribution } from '../../../domain/pay-rules/day-attribution.ts';
+import type { Tier } from '../../../domain/pay-rules/ladder.ts';
 import type { PayFrequency } from '../../../domain/pay-rules/pay-periods.ts';
-import type { PayPolicy, Premium } from '../../../domain/pay-rules/pay-policy.ts';
+import { mondayMidnight, type PayPolicy } from '../../../domain/pay-rules/pay-policy.ts';
 import { presets, type PresetName } from '../../../domain/pay-rules/presets.ts';
+import type { OvertimeMethod } from '../../../domain/pay-rules/week-earnings.ts';
+import { shownRule, textOf, type ShapeOf, type TypedRule } from './rule-parts.ts';
+import { isList, ruleShapes, type RuleName } from './rule-shapes.ts';
+import { hoursText, minutesIn, numberText, present, timeText } from './typed.ts';
+
+/** Rules with parameters of their own, each as often as the policy has it: once at most, or a list. */
+type TypedRules = Record<RuleName, readonly TypedRule[]>;
 
 /** What the form holds: what was typed, as it was typed. Empty is no rule. */
-export interface PolicyValues {
-  /** The policy that the form began from: what the form does not show is kept from it. */
+export interface PolicyValues extends TypedRules {
+  /** The policy that the form began from: what was not touched is kept from it. */
   base: PayPolicy;
   /** `organization`, `location:…` or `employee:…`. */
   scope: string;
@@ -19,29 +28,25 @@ export interface PolicyValues {
   dailyTimes: string;
   doubleAfter: string;
   doubleTimes: string;
+  dailyFrom: 'day-start' | 'shift-start';
   consecutiveAfter: string;
-  seventhDay: boolean;
+  consecutiveTimes: string;
   greatestOf: boolean;
-  eighty: boolean;
+  periodDays: '7' | '14' | '28';
   periodStartsOn: string;
+  countsAbsence: boolean;
   paidRest: string;
   mealFrom: string;
-  mealDeductedAfter: string;
-  mealDeducted: string;
-  mealRest: boolean;
   shiftGap: string;
   longestShift: string;
-  punchEvery: string;
-  dayEvery: string;
+  dayAttribution: DayAttribution;
+  dropSeconds: boolean;
   centRates: boolean;
-  premiumFrom: string;
-  premiumTo: string;
-  premiumAdd: string;
-  reportingTime: boolean;
-  splitShift: boolean;
-  minimumWage: string;
+  rateUnrounded: boolean;
+  overtimeMethod: OvertimeMethod;
   holidays: string[];
   holidayTimes: string;
+  holidayAfter: string;
   payFrequency: PayFrequency | '';
   payAnchor: string;
   payStartDays: string;
@@ -51,25 +56,77 @@ export interface PolicyValues {
   adjustableDays: string;
 }
 
-/** `7.5`, or `1:40` where no hundredth of an hour says it. */
-function hoursText(minutes: number | undefined): string {
-  if (minutes === undefined) return '';
-  const isDecimal = (minutes * 100) % 60 === 0;
-  return isDecimal ? String(minutes / 60) : `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+/** What a policy holds of each rule. */
+function rulesOf(policy: PayPolicy): { readonly [Name in RuleName]: readonly unknown[] } {
+  const { overtime, workTime = {}, mealRest, reportingTime, splitShift, minimumShift } = policy;
+  const once = (rule: unknown): readonly unknown[] => (rule === undefined ? [] : [rule]);
+  return {
+    weeklyMore: overtime.weekly.slice(1),
+    dailyMore: risingTiers(overtime.daily).slice(2),
+    consecutiveMore: (overtime.consecutiveHours ?? []).slice(1),
+    holidayMore: (overtime.holiday?.tiers ?? []).slice(1),
+    consecutiveDay: once(overtime.consecutiveDay),
+    nthWorkedDay: once(overtime.nthWorkedDay),
+    belowRate: once(overtime.dailyAppliesBelowRate),
+    makeupTime: once(overtime.makeupTime),
+    alternativeWorkweek: once(overtime.alternativeWorkweek),
+    meals: workTime.meals ?? [],
+    automaticBreaks: workTime.automaticBreaks ?? [],
+    paidBreaks: once(workTime.paidBreaks),
+    mealRest: once(mealRest),
+    punchRounding: workTime.punchRounding ?? [],
+    dayTotalRounding: once(workTime.dayTotalRounding),
+    mealTotalRounding: once(workTime.mealTotalRounding),
+    premiums: policy.premiums ?? [],
+    reportingTime: once(reportingTime),
+    splitShift: once(splitShift),
+    minimumShift: once(minimumShift),
+    minimumWages: policy.minimumWages ?? [],
+  };
 }
-const text = (value: number | undefined): string => (value === undefined ? '' : String(value));
-const timeText = ({ hour, minute }: WallTime): string =>
-  `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+
+const risingTiers = (tiers: readonly Tier[]) => tiers.toSorted((a, b) => a.afterMinutes - b.afterMinutes);
+
+const ruleNames = Object.keys(ruleShapes) as RuleName[];
+
+function typedRules(policy: PayPolicy): TypedRules {
+  const rules = rulesOf(policy);
+  const typed = ruleNames.map((name): [RuleName, readonly TypedRule[]] => {
+    const shape: ShapeOf<object> = ruleShapes[name].shape;
+    return [name, rules[name].map((each) => shownRule(shape, each as object))];
+  });
+  return Object.fromEntries(typed) as TypedRules;
+}
+
+/** A rule as it is where it is added: as the policy had it, or as it usually is. */
+export function freshRule(name: RuleName, values: PolicyValues): TypedRule {
+  const { shape, fresh } = ruleShapes[name] as { readonly shape: ShapeOf<object>; readonly fresh: object };
+  const usual = shownRule(shape, fresh);
+  const typed = values[name];
+  const last = typed.at(-1);
+  if (name === 'minimumWages') return { ...usual, ...last, from: values.startsOn };
+  if (name === 'premiums') return { ...usual, code: newCode(typed) };
+  if (last !== undefined && 'afterMinutes' in last)
+    return { ...last, afterMinutes: hoursText(minutesIn(textOf(last['afterMinutes'])) + 60) };
+  return (last === undefined && !isList(name) ? typedRules(values.base)[name][0] : undefined) ?? usual;
+}
+
+/** A name that no premium has yet. */
+function newCode(premiums: readonly TypedRule[]): string {
+  const codes = ['night', ...premiums.map((_, index) => `premium ${index + 2}`)];
+  return codes.find((code) => premiums.every((each) => each['code'] !== code)) ?? '';
+}
 
 /** The figures of a policy as the form shows them; for whom and from when are left to it. */
 export function valuesOf(rules: PayPolicy, preset: PresetName): Omit<PolicyValues, 'scope' | 'startsOn'> {
-  const { workweek, overtime, workTime = {}, premiums = [], payPeriod, holidays = [] } = rules;
-  const [daily, double] = overtime.daily.toSorted((a, b) => a.afterMinutes - b.afterMinutes);
+  const { workweek, overtime, workTime = {}, regularRate = {}, payPeriod, holidays = [] } = rules;
+  const [daily, double] = risingTiers(overtime.daily);
   const [weekly] = overtime.weekly;
-  const [deduction] = workTime.meals ?? [];
-  const premium = shownPremium(premiums);
-  const window = premium?.windows[0];
+  const [inARow] = overtime.consecutiveHours ?? [];
+  const [holiday] = overtime.holiday?.tiers ?? [];
+  const { payDate } = payPeriod ?? {};
   return {
+    ...typedRules(rules),
     base: rules,
     preset,
     weekStart: workweek.weekday,
@@ -80,71 +137,97 @@ export function valuesOf(rules: PayPolicy, preset: PresetName): Omit<PolicyValue
     dailyTimes: daily?.multiplier ?? '1.5',
     doubleAfter: hoursText(double?.afterMinutes),
     doubleTimes: double?.multiplier ?? '2',
-    consecutiveAfter: hoursText(overtime.consecutiveHours?.[0]?.afterMinutes),
-    seventhDay: overtime.consecutiveDay !== undefined,
+    dailyFrom: overtime.dailyFrom ?? 'day-start',
+    consecutiveAfter: hoursText(inARow?.afterMinutes),
+    consecutiveTimes: inARow?.multiplier ?? '1.5',
     greatestOf: overtime.combine === 'greatest-of',
-    eighty: overtime.periodDays === 14,
+    periodDays: `${overtime.periodDays ?? 7}`,
     periodStartsOn: overtime.periodStartsOn ?? '',
-    paidRest: text(workTime.paidUpToMinutes),
-    mealFrom: text(workTime.mealFromMinutes),
-    mealDeductedAfter: hoursText(deduction?.afterWorkedMinutes ?? 360),
-    mealDeducted: text(deduction?.minutes),
-    mealRest: rules.mealRest !== undefined,
+    countsAbsence: overtime.countsPaidAbsence === true,
+    paidRest: numberText(workTime.paidUpToMinutes),
+    mealFrom: numberText(workTime.mealFromMinutes),
     shiftGap: hoursText(workTime.newShiftGapMinutes),
     longestShift: hoursText(workTime.maxShiftMinutes),
-    punchEvery: text(workTime.punchRounding?.[0]?.intervalMinutes),
-    dayEvery: text(workTime.dayTotalRounding?.intervalMinutes),
-    centRates: rules.regularRate?.rateRounding === 'cent',
-    premiumFrom: window === undefined ? '22:00' : timeText(window.start),
-    premiumTo: window === undefined ? '06:00' : timeText(window.end),
-    premiumAdd: premium?.addPerHour ?? '',
-    reportingTime: rules.reportingTime !== undefined,
-    splitShift: rules.splitShift !== undefined,
-    minimumWage: rules.minimumWages?.at(-1)?.amount ?? '',
+    dayAttribution: workTime.dayAttribution ?? 'split-midnight',
+    dropSeconds: workTime.dropSeconds === true,
+    centRates: regularRate.rateRounding === 'cent',
+    rateUnrounded: regularRate.overtimeRateUnrounded === true,
+    overtimeMethod: regularRate.overtimeMethod ?? 'premium-on-top',
     holidays: holidays.map(({ code }) => code),
-    holidayTimes: overtime.holiday?.tiers[0]?.multiplier ?? '',
+    holidayTimes: holiday?.multiplier ?? '',
+    holidayAfter: hoursText(holiday?.afterMinutes ?? 0),
     payFrequency: payPeriod?.frequency ?? '',
     payAnchor: payPeriod?.anchor ?? '',
     payStartDays: (payPeriod?.startDays ?? []).join(', '),
-    payAfter: text(payPeriod?.payDate?.daysAfterEnd),
-    payOnDays: (payPeriod?.payDate?.daysOfMonth ?? []).join(', '),
-    payBusinessDay: payPeriod?.payDate?.businessDay ?? true,
-    adjustableDays: text(rules.adjustableDays),
+    payAfter: numberText(
+      payDate?.daysAfterEnd ?? (payDate !== undefined && payDate.daysOfMonth === undefined ? 0 : undefined),
+    ),
+    payOnDays: (payDate?.daysOfMonth ?? []).join(', '),
+    payBusinessDay: payDate?.businessDay ?? true,
+    adjustableDays: numberText(rules.adjustableDays),
   };
 }
 
-/** The one premium that the form has fields for: the first that adds to the hour. */
-export const shownPremium = (premiums: readonly Premium[] = []): Premium | undefined =>
-  premiums.find(({ addPerHour }) => addPerHour !== undefined);
+/** What no law says: the organization’s own, which stays as it was typed when another law is chosen. */
+const ownFields = [
+  'scope',
+  'startsOn',
+  'weekStart',
+  'dayStart',
+  'periodStartsOn',
+  'countsAbsence',
+  'meals',
+  'automaticBreaks',
+  'paidBreaks',
+  'longestShift',
+  'dayAttribution',
+  'punchRounding',
+  'dayTotalRounding',
+  'mealTotalRounding',
+  'dropSeconds',
+  'premiums',
+  'minimumShift',
+  'holidays',
+  'holidayTimes',
+  'holidayAfter',
+  'holidayMore',
+  'payFrequency',
+  'payAnchor',
+  'payStartDays',
+  'payAfter',
+  'payOnDays',
+  'payBusinessDay',
+  'adjustableDays',
+] as const satisfies readonly (keyof PolicyValues)[];
 
 /** What a preset says of; the rest of the form stays as it was typed. */
 export function withPreset(values: PolicyValues, preset: PresetName): PolicyValues {
-  const rules = underLaw(values.base, presets[preset]);
-  const { weekStart: _w, dayStart: _d, holidays: _h, holidayTimes: _t, ...taken } = valuesOf(rules, preset);
-  const { payFrequency, payAnchor, payStartDays, payAfter, payOnDays, payBusinessDay } = values;
-  const { punchEvery, dayEvery, premiumAdd, premiumFrom, premiumTo, periodStartsOn } = values;
-  const paid = { payFrequency, payAnchor, payStartDays, payAfter, payOnDays, payBusinessDay };
-  return { ...values, ...taken, ...paid, punchEvery, dayEvery, premiumAdd, premiumFrom, premiumTo, periodStartsOn };
+  const own = Object.fromEntries(ownFields.map((field) => [field, values[field]]));
+  return { ...values, ...valuesOf(underLaw(values.base, presets[preset]), preset), ...own };
 }
 
-/** Another law, with what no law is about: pay period, corrections, premiums, holidays and rounding of the organization. */
-function underLaw(
-  { premiums, payPeriod, adjustableDays, holidays, workTime, overtime }: PayPolicy,
-  law: PayPolicy,
-): PayPolicy {
-  const { punchRounding, dayTotalRounding } = workTime ?? {};
+/** Another law, with what no law is about. */
+function underLaw(base: PayPolicy, law: PayPolicy): PayPolicy {
+  const { premiums, payPeriod, adjustableDays, holidays, minimumShift, workTime = {}, overtime } = base;
+  const { meals, automaticBreaks, paidBreaks, maxShiftMinutes, dayAttribution } = workTime;
+  const { punchRounding, dayTotalRounding, mealTotalRounding, dropSeconds } = workTime;
+  const { holiday, countsPaidAbsence } = overtime;
+  const pauses = { meals, automaticBreaks, paidBreaks, maxShiftMinutes, dayAttribution };
+  const rounding = { punchRounding, dayTotalRounding, mealTotalRounding, dropSeconds };
   return present<PayPolicy>({
     ...law,
     premiums,
     payPeriod,
     adjustableDays,
     holidays,
-    overtime: present<PayPolicy['overtime']>({ ...law.overtime, holiday: overtime.holiday }),
-    workTime: present<NonNullable<PayPolicy['workTime']>>({ ...law.workTime, punchRounding, dayTotalRounding }),
+    minimumShift,
+    overtime: present<PayPolicy['overtime']>({ ...law.overtime, holiday, countsPaidAbsence }),
+    workTime: present<NonNullable<PayPolicy['workTime']>>({ ...law.workTime, ...pauses, ...rounding }),
   });
 }
 
-/** An object without what is undefined. */
-export function present<T extends object>(parts: { [Key in keyof T]: T[Key] | undefined }): T {
-  return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as T;
-}
+const nothing = valuesOf({ workweek: mondayMidnight, overtime: { weekly: [], daily: [] } }, 'custom');
+
+/** Whether a field says anything: another thing than in a policy without rules. */
+export const isSet = (values: PolicyValues, field: keyof PolicyValues): boolean =>
+  JSON.stringify(values[field]) !== JSON.stringify((nothing as Partial<PolicyValues>)[field]);

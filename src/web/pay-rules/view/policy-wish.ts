@@ -3,7 +3,6 @@ import { addDays, parsePlainDate, weekOf, type PlainDate } from '../../../domain
 import { assignedPolicy, type PolicyVersion } from '../../../domain/pay-rules/assigned-policy.ts';
 import { overtimePeriodStart } from '../../../domain/pay-rules/overtime-period.ts';
 import type { PayPolicy } from '../../../domain/pay-rules/pay-policy.ts';
-import { faultFields, policyFaults, type PolicyFault } from '../../../domain/pay-rules/policy-faults.ts';
 import { withSources } from '../../../domain/pay-rules/policy-version.ts';
 import { presets, type PresetName } from '../../../domain/pay-rules/presets.ts';
 import { rulesIn } from './policy-rules.ts';
@@ -46,21 +45,6 @@ export function wishIn(values: PolicyValues): PolicyWish | undefined {
   if (startsOn === undefined) return undefined;
   return { scope: scopeIn(values.scope), startsOn, preset: values.preset, rules: rulesIn(values) };
 }
-
-/** Why the policy cannot stand, by the field that is to be changed. */
-export type FieldFaults = Partial<Record<keyof PolicyValues, PolicyFault>>;
-
-export function faultsIn(values: PolicyValues): FieldFaults {
-  const startsOn = parsePlainDate(values.startsOn);
-  // A date that is none yet begins no week either.
-  const found = policyFaults(rulesIn(values), startsOn ?? weekOf(unnamed, values.weekStart));
-  return faultsByField(startsOn === undefined ? ['starts_within_week', ...found] : found);
-}
-
-const unnamed = '2026-01-12' as PlainDate;
-
-export const faultsByField = (codes: readonly PolicyFault[]): FieldFaults =>
-  Object.fromEntries(codes.toReversed().map((code) => [faultFields[code], code]));
 
 /** The rules with the sources of their figures, as they will be kept. */
 export const sourcesOf = (

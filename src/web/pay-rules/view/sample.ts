@@ -1,15 +1,19 @@
 import { cents, type Cents } from '../../../domain/kernel/money.ts';
 import {
   addDays,
+  addMilliseconds,
   instant,
   instantAt,
   parseZone,
   weekOf,
+  weekdays,
   type Instant,
   type PlainDate,
   type Span,
+  type Weekday,
   type Zone,
 } from '../../../domain/kernel/time.ts';
+import { overtimePeriodStart } from '../../../domain/pay-rules/overtime-period.ts';
 import { payPeriodAt, payPeriods, type PayPeriod } from '../../../domain/pay-rules/pay-periods.ts';
 import type { PayPolicy } from '../../../domain/pay-rules/pay-policy.ts';
 import { payableWeek } from '../../../domain/pay-rules/payable-week.ts';
@@ -21,9 +25,12 @@ import type { Punch, PunchKind } from '../../../domain/time-clock/punch.ts';
 type Stretch = readonly [day: number, ...times: readonly number[]];
 
 interface Sample {
-  readonly work: readonly Stretch[];
+  readonly work: readonly Stretch[] | ((weekStart: Weekday) => readonly Stretch[]);
   readonly ratePerHour: string;
-  readonly facts?: DayFacts;
+  /** Another rate from a day on. */
+  readonly raise?: { readonly day: number; readonly ratePerHour: string };
+  /** What is known of one of its days. */
+  readonly facts?: DayFacts & { readonly day?: number };
   /** A bonus of the week that belongs to the regular rate. */
   readonly bonus?: string;
 }
@@ -33,34 +40,78 @@ const days = (count: number, ...times: readonly number[]): Stretch[] => daysFrom
 const daysFrom = (first: number, count: number, ...times: readonly number[]): Stretch[] =>
   Array.from({ length: count }, (_, day): Stretch => [first + day, ...times]);
 
+/** An evening through midnight of a day that is none of the weekend, and both of its days. */
+function nightAndWeekend(weekStart: Weekday): Stretch[] {
+  const first = weekdays.indexOf(weekStart);
+  const dayOf = (weekday: Weekday) => (weekdays.indexOf(weekday) - first + 7) % 7;
+  const day = [8 * hour, 16 * hour];
+  const evening = dayOf('saturday') === 0 ? 2 : dayOf('sunday') === 0 ? 1 : 0;
+  return [
+    [evening, 20 * hour, 28 * hour] as const,
+    [dayOf('saturday'), ...day] as const,
+    [dayOf('sunday'), ...day] as const,
+  ].toSorted(([a], [b]) => a - b);
+}
+
+const twenty = '20.00';
+const nine = days(5, 8 * hour, 17 * hour);
+
 /** A piece of work for each parameter, on which it can be seen what the parameter does. */
 const samples = {
-  weekly: { work: days(5, 8 * hour, 17 * hour), ratePerHour: '20.00' },
-  daily: { work: [[0, 8 * hour, 18 * hour]], ratePerHour: '20.00' },
-  double: { work: [[0, 6 * hour, 20 * hour]], ratePerHour: '20.00' },
-  seventhDay: { work: days(7, 8 * hour, 14 * hour), ratePerHour: '20.00' },
-  greatest: { work: [[0, 6 * hour, 20 * hour], ...days(5, 8 * hour, 16 * hour).slice(1)], ratePerHour: '20.00' },
+  weekly: { work: nine, ratePerHour: twenty },
+  longWeek: { work: days(6, 7 * hour, 19 * hour), ratePerHour: twenty },
+  daily: { work: [[0, 8 * hour, 18 * hour]], ratePerHour: twenty },
+  double: { work: [[0, 6 * hour, 20 * hour]], ratePerHour: twenty },
+  longDay: { work: [[0, 4 * hour, 22 * hour]], ratePerHour: twenty },
+  dailyFrom: {
+    work: [
+      [0, 14 * hour, 22 * hour],
+      [1, 6 * hour, 14 * hour],
+    ],
+    ratePerHour: '15.00',
+  },
+  inARow: { work: [[0, 18 * hour, 31 * hour]], ratePerHour: twenty },
+  seventhDay: { work: days(7, 8 * hour, 14 * hour), ratePerHour: twenty },
+  sixDays: { work: [...days(3, 8 * hour, 14 * hour), ...daysFrom(4, 3, 8 * hour, 14 * hour)], ratePerHour: twenty },
+  lowRate: { work: [[0, 8 * hour, 18 * hour]], ratePerHour: '15.00' },
+  fourTens: { work: [...days(4, 8 * hour, 18 * hour), [4, 8 * hour, 17 * hour]], ratePerHour: twenty },
+  madeUp: { work: [[0, 8 * hour, 18 * hour]], ratePerHour: twenty, facts: { makeupMinutes: 2 * hour } },
+  dayOff: {
+    work: days(4, 8 * hour, 18 * hour),
+    ratePerHour: twenty,
+    facts: { day: 4, paidAbsenceMinutes: 8 * hour },
+  },
+  greatest: { work: [[0, 6 * hour, 20 * hour], ...days(5, 8 * hour, 16 * hour).slice(1)], ratePerHour: twenty },
   eighty: {
     work: [...days(4, 8 * hour, 20 * hour), ...daysFrom(7, 4, 8 * hour, 18 * hour)],
-    ratePerHour: '20.00',
+    ratePerHour: twenty,
   },
-  rest: { work: [[0, 8 * hour, 10 * hour, 10 * hour + 15, 12 * hour + 15]], ratePerHour: '20.00' },
-  meal: { work: [[0, 8 * hour, 12 * hour, 12 * hour + 30, 16 * hour + 30]], ratePerHour: '20.00' },
-  deducted: { work: [[0, 8 * hour, 17 * hour]], ratePerHour: '20.00' },
-  noMeal: { work: [[0, 8 * hour, 16 * hour]], ratePerHour: '20.00' },
+  rest: { work: [[0, 8 * hour, 10 * hour, 10 * hour + 15, 12 * hour + 15]], ratePerHour: twenty },
+  meal: { work: [[0, 8 * hour, 12 * hour, 12 * hour + 30, 16 * hour + 30]], ratePerHour: twenty },
+  deducted: { work: [[0, 8 * hour, 17 * hour]], ratePerHour: twenty },
+  breaks: {
+    work: [[0, 8 * hour, 10 * hour, 10 * hour + 25, 14 * hour, 14 * hour + 25, 16 * hour + 50]],
+    ratePerHour: twenty,
+  },
+  noMeal: { work: [[0, 8 * hour, 16 * hour]], ratePerHour: twenty },
   gap: {
     work: [
       [0, 8 * hour, 11 * hour],
       [0, 14 * hour, 17 * hour],
     ],
-    ratePerHour: '20.00',
+    ratePerHour: twenty,
   },
-  longest: { work: [[0, 8 * hour, 28 * hour]], ratePerHour: '20.00' },
-  punches: { work: [[0, 8 * hour + 7, 16 * hour + 53]], ratePerHour: '20.00' },
-  dayTotal: { work: [[0, 8 * hour + 3, 16 * hour + 12]], ratePerHour: '20.00' },
-  rates: { work: days(5, 8 * hour, 17 * hour), ratePerHour: '15.33', bonus: '25.00' },
-  night: { work: [[0, 20 * hour, 28 * hour]], ratePerHour: '20.00' },
-  sentHome: { work: [[0, 8 * hour, 9 * hour]], ratePerHour: '20.00', facts: { scheduledMinutes: 8 * hour } },
+  longest: { work: [[0, 8 * hour, 28 * hour]], ratePerHour: twenty },
+  midnight: { work: [[0, 18 * hour, 26 * hour]], ratePerHour: twenty },
+  punches: { work: [[0, 8 * hour + 7, 16 * hour + 53]], ratePerHour: twenty },
+  dayTotal: { work: [[0, 8 * hour + 3, 16 * hour + 12]], ratePerHour: twenty },
+  mealTotal: { work: [[0, 8 * hour, 12 * hour, 12 * hour + 37, 17 * hour]], ratePerHour: twenty },
+  seconds: { work: [[0, 8 * hour + 2 / 3, 16 * hour + 1 / 3]], ratePerHour: twenty },
+  rates: { work: nine, ratePerHour: '15.33', bonus: '25.00' },
+  twoRates: { work: nine, ratePerHour: '15.00', raise: { day: 3, ratePerHour: '21.00' } },
+  night: { work: nightAndWeekend, ratePerHour: twenty },
+  sentHome: { work: [[0, 8 * hour, 9 * hour]], ratePerHour: twenty, facts: { scheduledMinutes: 8 * hour } },
+  oneHour: { work: [[0, 8 * hour, 9 * hour]], ratePerHour: twenty },
   split: {
     work: [
       [0, 8 * hour, 11 * hour],
@@ -68,7 +119,8 @@ const samples = {
     ],
     ratePerHour: '17.00',
   },
-  holiday: { work: [[0, 8 * hour, 16 * hour]], ratePerHour: '20.00', facts: { holiday: true } },
+  holiday: { work: [[0, 8 * hour, 16 * hour]], ratePerHour: twenty, facts: { holiday: true } },
+  longHoliday: { work: [[0, 8 * hour, 20 * hour]], ratePerHour: twenty, facts: { holiday: true } },
 } as const satisfies Readonly<Record<string, Sample>>;
 export type SampleName = keyof typeof samples;
 
@@ -77,35 +129,51 @@ export interface SampleFigures {
   /** Minutes at each multiplier, the lowest first. */
   readonly minutes: readonly { readonly multiplier: string; readonly minutes: number }[];
   readonly shiftCount: number;
+  /** Of each day with work. */
+  readonly dates: readonly { readonly date: PlainDate; readonly minutes: number }[];
   readonly grossCents: Cents;
 }
 
-// A zone whose clock never changes, and a week like any other.
+// A zone whose clock never changes.
 const zone = parseZone('UTC') as Zone;
-const someMonday = '2026-01-12' as PlainDate;
 
-/** Works a sample out as a time card is: by the one way from punches to pay. */
-export function figuresOfSample(name: SampleName, policy: PayPolicy): SampleFigures {
+/**
+ * Works a sample out as a time card is: by the one way from punches to pay.
+ *
+ * @param on the policy is in force; the sample is worked in the period of that date
+ */
+export function figuresOfSample(name: SampleName, policy: PayPolicy, on: PlainDate): SampleFigures {
   const sample: Sample = samples[name];
-  const startsOn = policy.overtime.periodStartsOn ?? weekOf(someMonday, policy.workweek.weekday);
-  const punches = punchesOf(sample.work, startsOn);
-  const { ratePerHour, bonus } = sample;
+  const { weekday } = policy.workweek;
+  const startsOn = overtimePeriodStart(policy, weekOf(on, weekday));
+  const work = typeof sample.work === 'function' ? sample.work(weekday) : sample.work;
+  const { ratePerHour, raise, bonus, facts } = sample;
   const earnings = bonus === undefined ? [] : [{ code: 'bonus', amount: bonus, inRegularRate: true }];
+  const rates = [{ from: addDays(startsOn, -60), ratePerHour }];
   // Whoever works in a sample has had their meals, but for the one that shows what a missed meal costs.
   const { mealRest: _, ...fed } = policy;
-  const week = payableWeek(punches, {
+  const week = payableWeek(punchesOf(work, startsOn), {
     policy: name === 'noMeal' ? policy : fed,
     zone,
     startsOn,
-    until: instant(Date.UTC(2100, 0, 1)),
-    pay: { rates: [{ from: addDays(startsOn, -60), ratePerHour }], earnings },
-    ...(sample.facts === undefined ? {} : { facts: new Map([[startsOn, sample.facts]]) }),
+    until: instant(Date.UTC(2200, 0, 1)),
+    pay: {
+      rates:
+        raise === undefined
+          ? rates
+          : [...rates, { from: addDays(startsOn, raise.day), ratePerHour: raise.ratePerHour }],
+      earnings,
+    },
+    ...(facts === undefined ? {} : { facts: new Map([[addDays(startsOn, facts.day ?? 0), facts]]) }),
   });
   return {
     minutes: [...week.byMultiplier]
       .map(([multiplier, minutes]) => ({ multiplier, minutes }))
       .toSorted((a, b) => Number(a.multiplier) - Number(b.multiplier)),
     shiftCount: new Set(week.days.flatMap((day) => day.shifts.map(({ shift }) => shift))).size,
+    dates: week.days.flatMap(({ date, workedMinutes }) =>
+      workedMinutes > 0 ? [{ date, minutes: workedMinutes }] : [],
+    ),
     grossCents: week.pay?.grossCents ?? cents(0),
   };
 }
@@ -113,14 +181,12 @@ export function figuresOfSample(name: SampleName, policy: PayPolicy): SampleFigu
 function punchesOf(work: readonly Stretch[], startsOn: PlainDate): Punch[] {
   const presses = work.flatMap(([day, ...times]) =>
     times.map((minute, index): [PunchKind, Instant] => {
-      const at = instantAt(addDays(startsOn, day + Math.floor(minute / 1_440)), wallTime(minute % 1_440), zone);
-      return [kindAt(index, times.length), at];
+      const midnight = instantAt(addDays(startsOn, day), { hour: 0, minute: 0 }, zone);
+      return [kindAt(index, times.length), addMilliseconds(midnight, Math.round(minute * 60_000))];
     }),
   );
   return presses.map(([kind, punchedAt], index) => ({ id: `sample-${index}`, kind, punchedAt, sequence: index + 1 }));
 }
-
-const wallTime = (minute: number) => ({ hour: Math.floor(minute / 60), minute: minute % 60 });
 
 function kindAt(index: number, count: number): PunchKind {
   if (index === 0) return 'clock_in';
