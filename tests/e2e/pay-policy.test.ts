@@ -38,6 +38,74 @@ test('an admin sees what a policy changes before it is in force, and every versi
   await expect(versions.getByRole('row', { name: /8 hours a day/ })).toContainText('Nov 22, 2026');
 });
 
+test('an admin sets rarer rules, hears at the field what cannot stand, and finds them again', async ({ page }) => {
+  await openSignedIn(page, elena, '/pay-policy');
+  const example = (sentence: string) => page.locator('.example').filter({ hasText: sentence }).locator('b');
+  const section = (name: string) =>
+    page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
+
+  // A day that is counted from the start of work: the evening and the morning after it are one.
+  const evening = example('From 2 to 10 in the evening');
+  await expect(evening).toHaveText('16:00 × 1 · $240.00');
+  await page.getByLabel('Hours of a day are counted from').selectOption('24 hours from the start of work');
+  await expect(evening).toHaveText('8:00 × 1 · 8:00 × 1.5 · $300.00');
+
+  const more = section('Overtime').locator('summary').filter({ hasText: 'More rules of overtime' });
+  await expect(more).not.toContainText('set');
+  await more.press('Enter');
+  await page.getByText('Longer days by agreement').click();
+  await expect(more).toContainText('1 set');
+  await expect(example('Four days of 10 hours, and 9 on the fifth')).toHaveText(
+    '40:00 × 1 · 8:00 × 1.5 · 1:00 × 2 · $1,080.00',
+  );
+  const agreed = page.getByRole('group', { name: 'Longer days by agreement' });
+  await agreed.getByLabel('Friday').fill('9');
+  await expect(example('Four days of 10 hours, and 9 on the fifth')).toHaveText('40:00 × 1 · 9:00 × 1.5 · $1,070.00');
+
+  // Two premiums; the focus goes to the one that was added.
+  const premiums = section('Premiums');
+  const worked = example('Eight hours from 8 in the evening of a workday');
+  await page.getByRole('button', { name: 'Add: Premiums for certain hours' }).click();
+  const night = premiums.getByRole('group', { name: 'Premiums for certain hours, 1', exact: true });
+  await expect(night.getByLabel('Name')).toBeFocused();
+  await night.getByLabel('Added an hour').fill('2');
+  await expect(worked).toContainText('$656.00');
+  await page.getByRole('button', { name: 'Add: Premiums for certain hours' }).click();
+  const weekend = premiums.getByRole('group', { name: 'Premiums for certain hours, 2', exact: true });
+  await weekend.getByLabel('Name').fill('weekend');
+  await weekend.getByLabel('Added an hour').fill('');
+  await weekend.getByLabel('or times the rate').fill('eleven');
+  await weekend.getByLabel('Begins').fill('00:00');
+  await weekend.getByLabel('Ends').fill('00:00');
+  await weekend.getByText('Saturday').click();
+  await weekend.getByText('Sunday').click();
+
+  // The disclosure is closed: what cannot stand in it opens it.
+  await agreed.getByLabel('Friday').fill('25');
+  await more.press('Enter');
+  await page.getByRole('button', { name: 'See who is affected' }).click();
+  await expect(agreed.getByText('Enter hours of a day for all seven')).toBeVisible();
+  await expect(weekend.getByLabel('or times the rate')).toHaveAccessibleDescription(/times of the rate from 1 to 10/);
+  await weekend.getByLabel('or times the rate').fill('2');
+  await expect(weekend.getByLabel('or times the rate')).not.toHaveAccessibleDescription(/from 1 to 10/);
+  await agreed.getByLabel('Friday').fill('9');
+  await expect(worked).toContainText('$812.00');
+
+  await page.getByRole('button', { name: 'See who is affected' }).click();
+  await page.getByRole('button', { name: 'Put in force' }).click();
+  await expect(toast(page, 'The policy is set')).toBeVisible();
+
+  // Taken up again, it shows what it has.
+  await page.reload();
+  const kept = page.getByRole('region', { name: 'Versions' }).getByRole('row', { name: /Since Nov/ });
+  await kept.first().getByRole('button', { name: 'Use as a start' }).click();
+  await expect(page.getByLabel('Hours of a day are counted from')).toHaveValue('shift-start');
+  await expect(more).toContainText('1 set');
+  await expect(weekend.getByLabel('Name')).toHaveValue('weekend');
+  await expect(weekend.getByRole('checkbox', { name: 'Sunday' })).toBeChecked();
+  expect(await faultsOf(page)).toEqual([]);
+});
+
 test('whoever is no admin is led away from it', async ({ page }) => {
   await openSignedIn(page, maya, '/pay-policy');
   await expect(page).toHaveURL('/dashboard');
@@ -55,6 +123,7 @@ test.describe('on a phone in Arabic', () => {
     await page.locator('select[name=preset]').selectOption('california');
     await page.getByRole('button', { name: 'عرض من يتأثر' }).click();
     await expect(page.getByText(/بهذه السياسة/)).toBeVisible();
+    for (const rarer of await page.locator('.policy-form summary').all()) await rarer.click();
     expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
     expect(await faultsOf(page)).toEqual([]);
   });
