@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ask, atRate, ledger, monday as weekOfExamples } from '../../../tests/world/payable-weeks.ts';
 import { parsePlainDate, type PlainDate } from '../kernel/time.ts';
+import type { ReportingTimeRule } from './guarantees.ts';
+import type { MealRestRule } from './meal-rest.ts';
 import { overtimePeriodStart } from './overtime-period.ts';
 import { payPeriodAt, type PayPeriodRule } from './pay-periods.ts';
-import type { PayPolicy } from './pay-policy.ts';
+import type { PayPolicy, Premium } from './pay-policy.ts';
 import { payableWeek } from './payable-week.ts';
 import { policyFaults } from './policy-faults.ts';
 import { presets } from './presets.ts';
@@ -95,6 +97,141 @@ describe('a policy cannot stand', () => {
 
   test('that begins within a workweek', () => {
     expect(policyFaults(federal, on('2026-11-17'))).toEqual(['starts_within_week']);
+  });
+});
+
+describe('the figures of a rule', () => {
+  const { mealRest, reportingTime } = presets.california;
+  const night = { start: { hour: 22, minute: 0 }, end: { hour: 6, minute: 0 } };
+  const premium = (more: Partial<Premium>): PayPolicy => ({
+    ...federal,
+    premiums: [{ code: 'night', windows: [night], partial: true, addPerHour: '1.00', ...more }],
+  });
+  const meals = (more: object): PayPolicy => ({ ...federal, mealRest: { ...mealRest, ...more } as MealRestRule });
+  const coming = (more: object): PayPolicy => ({
+    ...federal,
+    reportingTime: { ...reportingTime, ...more } as ReportingTimeRule,
+  });
+  const inARow = (more: object) =>
+    overtime({ consecutiveDay: { nth: 7, scope: 'workweek', tiers: [after(0, '1.5')], ...more } });
+  const pause = (afterWorkedMinutes: number, minutes: number) => [
+    { kind: 'auto-deduct' as const, afterWorkedMinutes, minutes, countPunched: true },
+  ];
+  const allowance = (afterWorkedMinutes: number, minutes: number) =>
+    workTime({ paidBreaks: { allowances: [{ afterWorkedMinutes, minutes }], pooled: false } });
+  const byQuarters = { intervalMinutes: 15, mode: 'nearest' as const };
+  const near = (minutes: number) =>
+    workTime({ punchRounding: [{ ...byQuarters, targets: ['in'], within: { of: { hour: 8, minute: 0 }, minutes } }] });
+  const nearLength = (ofMinutes: number, minutes: number) =>
+    workTime({ dayTotalRounding: { ...byQuarters, within: { ofMinutes, minutes } } });
+  const longDays = (more: object) =>
+    overtime({
+      alternativeWorkweek: {
+        scheduledMinutesByDay: [600, 600, 600, 600, 0, 0, 0],
+        overtimeMultiplier: '1.5',
+        doubleMultiplier: '2',
+        doubleAfterMinutes: 1_440,
+        unscheduledDoubleAfterMinutes: 1_440,
+        ...more,
+      },
+    });
+  const wages = (...from: string[]): PayPolicy => ({
+    ...federal,
+    minimumWages: from.map((each) => ({ amount: '7.25', from: each })),
+  });
+
+  // What just stands, what does not, and what that is called.
+  test.each<[PayPolicy, PayPolicy, string]>([
+    [inARow({ nth: 2 }), inARow({ nth: 1 }), 'consecutive_day_impossible'],
+    [inARow({ nth: 7 }), inARow({ nth: 8 }), 'consecutive_day_impossible'],
+    [
+      inARow({ onlyIfPeriodOverMinutes: 10_080 }),
+      inARow({ onlyIfPeriodOverMinutes: 10_081 }),
+      'consecutive_day_impossible',
+    ],
+    [
+      overtime({ nthWorkedDay: { nth: 6, tiers: [after(0, '10')] } }),
+      overtime({ nthWorkedDay: { nth: 6, tiers: [after(0, '11')] } }),
+      'nth_worked_day_impossible',
+    ],
+    [longDays({}), longDays({ doubleAfterMinutes: 1_441 }), 'alternative_schedule_impossible'],
+    [longDays({}), longDays({ unscheduledDoubleAfterMinutes: 1_441 }), 'alternative_schedule_impossible'],
+    [
+      overtime({ makeupTime: { upToMinutes: 1_440 } }),
+      overtime({ makeupTime: { upToMinutes: 1_441 } }),
+      'makeup_time_impossible',
+    ],
+    [workTime({ meals: pause(241, 240) }), workTime({ meals: pause(240, 240) }), 'meal_deduction_impossible'],
+    [workTime({ meals: pause(4_320, 1) }), workTime({ meals: pause(4_321, 1) }), 'meal_deduction_impossible'],
+    [
+      workTime({ automaticBreaks: pause(2, 1) }),
+      workTime({ automaticBreaks: pause(2, 0) }),
+      'break_deduction_impossible',
+    ],
+    [allowance(0, 240), allowance(0, 241), 'paid_breaks_impossible'],
+    [allowance(4_320, 1), allowance(4_321, 1), 'paid_breaks_impossible'],
+    [meals({ premiumHours: 8 }), meals({ premiumHours: 9 }), 'meal_rest_impossible'],
+    [meals({ premiumHours: 1 }), meals({ premiumHours: 0 }), 'meal_rest_impossible'],
+    [meals({ restPer: 1 }), meals({ restPer: 0 }), 'meal_rest_impossible'],
+    [meals({ secondMealByMinute: 300 }), meals({ secondMealByMinute: 299 }), 'meal_rest_impossible'],
+    [meals({ restMinimumShift: 1_440 }), meals({ restMinimumShift: 1_441 }), 'meal_rest_impossible'],
+    [near(720), near(721), 'punch_rounding_impossible'],
+    [
+      workTime({ punchRounding: [{ ...byQuarters, targets: ['in'] }] }),
+      workTime({ punchRounding: [{ ...byQuarters, targets: [] }] }),
+      'punch_rounding_of_nothing',
+    ],
+    [nearLength(1_440, 1_440), nearLength(1_441, 5), 'day_rounding_impossible'],
+    [nearLength(480, 5), nearLength(480, 1_441), 'day_rounding_impossible'],
+    [
+      workTime({ mealTotalRounding: { ...byQuarters, graceMinutes: 14 } }),
+      workTime({ mealTotalRounding: { ...byQuarters, graceMinutes: 15 } }),
+      'meal_rounding_impossible',
+    ],
+    [premium({}), premium({ code: '' }), 'premium_unnamed'],
+    [premium({ multiplier: '1.5' }), premium({ multiplier: '0.5' }), 'premium_impossible'],
+    [
+      premium({ windows: [{ ...night, weekdays: ['monday'] }] }),
+      premium({ windows: [{ ...night, weekdays: [] }] }),
+      'premium_hours_impossible',
+    ],
+    [premium({}), premium({ windows: [] }), 'premium_hours_impossible'],
+    [
+      premium({ minMinutes: 60, maxMinutes: 60 }),
+      premium({ minMinutes: 61, maxMinutes: 60 }),
+      'premium_limits_impossible',
+    ],
+    [premium({ maxMinutes: 1_440 }), premium({ maxMinutes: 1_441 }), 'premium_limits_impossible'],
+    [coming({ minMinutes: 240 }), coming({ minMinutes: 241 }), 'reporting_time_impossible'],
+    [coming({ maxMinutes: 1_440 }), coming({ maxMinutes: 1_441 }), 'reporting_time_impossible'],
+    [coming({ secondReportMinutes: 1_440 }), coming({ secondReportMinutes: 1_441 }), 'reporting_time_impossible'],
+    [
+      { ...federal, splitShift: { gapOverMinutes: 1_440 } },
+      { ...federal, splitShift: { gapOverMinutes: 1_441 } },
+      'split_shift_impossible',
+    ],
+    [
+      { ...federal, minimumShift: { minutes: 1, gapMinutes: 1_440 } },
+      { ...federal, minimumShift: { minutes: 0, gapMinutes: 0 } },
+      'minimum_shift_impossible',
+    ],
+    [
+      { ...federal, minimumShift: { minutes: 1_440, gapMinutes: 0 } },
+      { ...federal, minimumShift: { minutes: 60, gapMinutes: 1_441 } },
+      'minimum_shift_impossible',
+    ],
+    [wages('2026-01-01', '2027-01-01'), wages('2026-01-01', '2026-01-01'), 'minimum_wage_date_impossible'],
+    [wages('2026-02-28'), wages('2026-02-30'), 'minimum_wage_date_impossible'],
+  ])('%#: up to the edge they stand, past it they do not', (stands, falls, fault) => {
+    expect(policyFaults(stands, monday)).toEqual([]);
+    expect(policyFaults(falls, monday)).toEqual([fault]);
+  });
+
+  test('of two premiums of one name is that neither has a name of its own', () => {
+    const [one] = premium({}).premiums ?? [];
+    expect(policyFaults({ ...federal, premiums: one === undefined ? [] : [one, one] }, monday)).toEqual([
+      'premium_unnamed',
+    ]);
   });
 });
 
