@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { federalHolidays } from '../../../domain/holidays/federal-holidays.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
 import type { DayAttribution } from '../../../domain/pay-rules/day-attribution.ts';
 import type { PayPolicy, Premium } from '../../../domain/pay-rules/pay-policy.ts';
@@ -6,7 +7,7 @@ import { federalWithDailyOvertime, presets, type PresetName } from '../../../dom
 import { faultsIn } from './policy-problems.ts';
 import { rulesIn } from './policy-rules.ts';
 import { freshRule, valuesOf, withPreset, type PolicyValues } from './policy-values.ts';
-import { figuresOfSample } from './sample.ts';
+import { figuresOfSample, nextPeriods } from './sample.ts';
 
 const names = Object.keys(presets) as PresetName[];
 const form = (preset: PresetName, rules: PayPolicy = presets[preset]): PolicyValues => ({
@@ -91,5 +92,17 @@ describe('an example', () => {
       );
     expect(hoursOn('split-midnight')).toEqual([6, 2]);
     expect(hoursOn('shift-start')).toEqual([8]);
+  });
+
+  test('of the pay period moves a pay day off weekends and off the holidays of the policy', () => {
+    const payDate = { daysOfMonth: [25], businessDay: true };
+    const monthly: PayPolicy = { ...presets.custom, payPeriod: { frequency: 'monthly', payDate } };
+    const paid = (policy: PayPolicy) => nextPeriods(policy, monday).map(({ start, pay }) => [start, pay]);
+    expect(paid(monthly)).toEqual([
+      ['2026-11-01', '2026-12-25'],
+      ['2026-12-01', '2027-01-25'],
+    ]);
+    expect(paid({ ...monthly, holidays: federalHolidays })[0]).toEqual(['2026-11-01', '2026-12-24']);
+    expect(paid(presets.custom)).toEqual([]);
   });
 });

@@ -13,8 +13,9 @@ import {
   type Weekday,
   type Zone,
 } from '../../../domain/kernel/time.ts';
+import { currentPeriod } from '../../../domain/pay-rules/current-period.ts';
 import { overtimePeriodStart } from '../../../domain/pay-rules/overtime-period.ts';
-import { payPeriodAt, payPeriods, type PayPeriod } from '../../../domain/pay-rules/pay-periods.ts';
+import type { PayPeriod } from '../../../domain/pay-rules/pay-periods.ts';
 import type { PayPolicy } from '../../../domain/pay-rules/pay-policy.ts';
 import { payableWeek } from '../../../domain/pay-rules/payable-week.ts';
 import type { DayFacts } from '../../../domain/pay-rules/week-question.ts';
@@ -206,8 +207,9 @@ export function workweekOf({ workweek }: PayPolicy, date: PlainDate): Span {
 /** The zone in which samples are. */
 export const sampleZone = zone;
 
-/** The pay period of a date and the one after it; none, where the policy does not say. */
-export function nextPeriods({ payPeriod }: PayPolicy, date: PlainDate): readonly PayPeriod[] {
-  const current = payPeriod === undefined ? undefined : payPeriodAt(payPeriod, date);
-  return payPeriod === undefined || current === undefined ? [] : payPeriods(payPeriod, current.start, 2);
+/** The pay period of a date and the one after it, as they will be paid; none, where the policy does not say. */
+export function nextPeriods(policy: PayPolicy, date: PlainDate): readonly PayPeriod[] {
+  if (policy.payPeriod === undefined) return [];
+  const current = currentPeriod(policy, date);
+  return [current, currentPeriod(policy, addDays(current.end, 1))];
 }
