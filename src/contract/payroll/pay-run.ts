@@ -21,6 +21,8 @@ const draft = z.strictObject({
   method: z.enum(runMethods),
   /** The date of the payments; absent where it is the usual one. */
   paidOn: z.optional(plainDate),
+  /** Also pays the approved days of earlier periods that nobody paid. */
+  withEarlier: z.optional(z.boolean()),
   deductions: runDeductions,
   people: z
     .record(id, typedPerson)
@@ -96,6 +98,19 @@ export const readPayRun = endpoint({
     lastRun: z.nullable(z.object({ startsOn: plainDate, endsOn: plainDate })),
     /** Who was in the last run, has nothing to be paid in this one, and was not paid of this period either. */
     missing: z.array(z.object({ employeeId: id, firstName: z.string(), lastName: z.string(), beforeCents: cents })),
+    /** Who has approved days of earlier periods that nobody paid: by a run that was left, a payment that was voided, or a card approved later. */
+    earlier: z.array(
+      z.object({
+        employeeId: id,
+        firstName: z.string(),
+        lastName: z.string(),
+        /** The first date of the first of their weeks. */
+        startsOn: plainDate,
+        days: z.int(),
+        cents,
+        isInRun: z.boolean(),
+      }),
+    ),
     /** All of the organization: a deduction may be of one where nobody is in this run. */
     locations: z.array(z.object({ id, name: z.string() })),
     draft,

@@ -2,8 +2,9 @@ import type { DeductionTemplates } from '../../contract/payroll/deduction-templa
 import type { PayRunDraft } from '../../contract/payroll/pay-run.ts';
 import type { Cents } from '../../domain/kernel/money.ts';
 import { spanOfYear, yearOf } from '../../domain/kernel/months.ts';
-import { addDays, type PlainDate } from '../../domain/kernel/time.ts';
+import type { PlainDate } from '../../domain/kernel/time.ts';
 import type { PayPeriod } from '../../domain/pay-rules/pay-periods.ts';
+import { daysOfRun } from '../../domain/payroll/run/days-of-run.ts';
 import type { RunBlocker } from '../../domain/payroll/run/decide-run.ts';
 import { usualPayDate } from '../../domain/payroll/run/pay-date.ts';
 import { takesFixed } from '../../domain/payroll/run/run-deduction.ts';
@@ -49,6 +50,8 @@ export interface OpenedRun extends Pick<PayrollPeriod, 'period' | 'today'> {
   readonly lastRun: { readonly startsOn: PlainDate; readonly endsOn: PlainDate } | undefined;
   /** Who was in that run, has nothing to be paid now, and was not paid of this period either. */
   readonly missing: readonly { readonly worker: Worker; readonly beforeCents: Cents }[];
+  /** Who has approved days of earlier periods that nobody paid, and whether this run pays them. */
+  readonly earlier: readonly { readonly worker: Worker; readonly due: readonly DueLog[]; readonly isInRun: boolean }[];
   readonly draft: PayRunDraft;
   readonly revision: number;
   readonly templates: DeductionTemplates;
@@ -56,7 +59,7 @@ export interface OpenedRun extends Pick<PayrollPeriod, 'period' | 'today'> {
 
 /**
  * A pay run of the pay period of a date, as the actor prepared it: everybody else whom they may pay, with the approved days of the period that are
- * not paid and the differences of earlier ones.
+ * not paid and what {@link daysOfRun} says of earlier ones.
  */
 export async function openPayRun(ctx: ActorContext, date: PlainDate | undefined): Promise<OpenedRun> {
   const { tx, actor } = ctx;
@@ -74,8 +77,18 @@ export async function openPayRun(ctx: ActorContext, date: PlainDate | undefined)
   const takenAlone = await sumTakenAlone(tx, organizationId, ids, period);
   const floorOf = await readFloors(ctx, workers);
   const blockedOf = Map.groupBy(blocked, ({ worker }) => worker.employeeId);
+  const daysOf = new Map(
+    workers.map((worker) => {
+      const ask = {
+        periodStartsOn: period.start,
+        weeks: weeks.get(worker) ?? [],
+        withEarlier: draft.withEarlier === true,
+      };
+      return [worker, daysOfRun(dueOf.get(worker.employeeId) ?? [], ask)];
+    }),
+  );
   const people = workers.map((worker): RunPerson => {
-    const due = (dueOf.get(worker.employeeId) ?? []).filter((one) => isOfRun(one, period, weeks.get(worker) ?? []));
+    const due = daysOf.get(worker)?.ofRun ?? [];
     const floors = due.map((one) => floorOf(worker, one));
     const unrated = due.filter(({ log }) => log.payCents === null).map(({ log }) => log.startsOn);
     return {
@@ -115,6 +128,9 @@ export async function openPayRun(ctx: ActorContext, date: PlainDate | undefined)
     missing: people.flatMap(({ worker, beforeCents }) =>
       beforeCents === null || named.has(worker.employeeId) ? [] : [{ worker, beforeCents }],
     ),
+    earlier: [...daysOf].flatMap(([worker, { earlier, earlierIsInRun }]) =>
+      earlier.length === 0 ? [] : [{ worker, due: earlier, isInRun: earlierIsInRun }],
+    ),
     draft,
     revision,
     templates,
@@ -147,14 +163,10 @@ async function openDraft(
   const earlier = await findDraftBefore(tx, key);
   // The organization’s own come before what was used last time.
   const begins = templates.revision === 0 ? {} : { deductions: templates.deductions };
-  const { paidOn: _former, ...brought } = earlier ?? {};
+  const { paidOn: _former, withEarlier: _chosen, ...brought } = earlier ?? {};
   return { draft: { method: 'Zelle', deductions: [], ...brought, ...begins, people: {} }, revision: 0, templates };
 }
 
 /** The first of some days that are due. */
 export const firstDayOf = (due: readonly DueLog[]): PlainDate | undefined =>
   due.map(({ log }) => log.workedOn).toSorted()[0];
-
-/** A day of the period, or what an earlier one that was paid gives differently by now. */
-const isOfRun = ({ log, due }: DueLog, period: PayPeriod, weeks: readonly PlainDate[]): boolean =>
-  weeks.includes(log.startsOn) || (due.kind === 'difference' && addDays(log.startsOn, 6) < period.start);

@@ -61,7 +61,7 @@ export const payRun: UseCase<typeof endpoint> = async (ctx, { headers, params: {
 
   // Cleared in the same transaction: what was paid is not paid again by the next run of the period.
   const paidIds = chosen.map(({ person: { worker } }) => worker.employeeId);
-  const { paidOn: _chosen, ...others } = draft;
+  const { paidOn: _date, withEarlier: _choice, ...others } = draft;
   const left = { ...others, people: typedAfterRun(draft.people, paidIds) };
   const key = { organizationId, employeeId: runBy, startsOn: period.start };
   // Also where nothing was ever saved: what another device began before it saw the run is not taken for the next one.

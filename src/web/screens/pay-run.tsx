@@ -78,18 +78,19 @@ function Run({ run, step }: { readonly run: PayRunReply; readonly step: RunStep 
       </nav>
       <Standing kept={kept} />
       {step === 'paid' && <Paid run={run} />}
-      {step !== 'paid' && rows.length === 0 && (
+      {step !== 'paid' && rows.length === 0 && !(step === 'review' && run.earlier.length > 0) && (
         <EmptyState text={say('payroll.run.nobody')}>
           <ButtonLink href="/time-cards">{say('guidance.find.openCards')}</ButtonLink>
         </EmptyState>
       )}
-      {step === 'review' && rows.length > 0 && (
+      {step === 'review' && rows.length + run.earlier.length > 0 && (
         <RunReview
           run={run}
           rows={rows}
           sums={sums}
           kept={kept}
           link={linkToCard}
+          linkToRun={linkToRun}
           onPaid={() => void navigate({ to: '/pay-run', search: { date, step: 'paid' } })}
         />
       )}
@@ -106,6 +107,12 @@ const linkToCard = (
   children: ReactNode,
 ): ReactNode => (
   <Link className="link" to="/time-cards" search={{ date: week, person, week }}>
+    {children}
+  </Link>
+);
+
+const linkToRun = (date: PlainDate, children: ReactNode): ReactNode => (
+  <Link className="link" to="/pay-run" search={{ date, step: 'review' }}>
     {children}
   </Link>
 );

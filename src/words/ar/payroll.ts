@@ -384,6 +384,14 @@ export const payroll: Translation<typeof source> = {
   'payroll.run.before': 'الدورة السابقة',
   'payroll.run.missing':
     '{count, plural, zero {لا أحد من الدورة السابقة غائب عن هذه} one {شخص واحد من الدورة السابقة ليس في هذه} two {شخصان من الدورة السابقة ليسا في هذه} few {# أشخاص من الدورة السابقة ليسوا في هذه} many {# شخصًا من الدورة السابقة ليسوا في هذه} other {# شخص من الدورة السابقة ليسوا في هذه}}',
+  'payroll.run.unpaid':
+    '{count, plural, zero {لا أحد له أيام معتمدة غير مدفوعة من فترات سابقة} one {شخص واحد له أيام معتمدة من فترة سابقة لم يدفعها أحد} two {شخصان لهما أيام معتمدة من فترات سابقة لم يدفعها أحد} few {# أشخاص لهم أيام معتمدة من فترات سابقة لم يدفعها أحد} many {# شخصًا لهم أيام معتمدة من فترات سابقة لم يدفعها أحد} other {# شخص لهم أيام معتمدة من فترات سابقة لم يدفعها أحد}}',
+  'payroll.run.unpaidDays':
+    '{count, plural, zero {لا أيام} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} ابتداءً من أسبوع {date}، ليست في هذه الدورة',
+  'payroll.run.unpaidInRun':
+    '{count, plural, zero {لا أيام} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} ابتداءً من أسبوع {date}، تُدفع مع هذه الدورة',
+  'payroll.run.payUnpaid': 'دفع هذه الأيام مع هذه الدورة',
+  'payroll.run.leaveUnpaid': 'ترك هذه الأيام لفتراتها',
   'payroll.run.isLeftOut': 'استبعدته أنت',
   'payroll.run.hasNothing': 'لا شيء يُدفع',
   'payroll.run.lastOf': 'مقارنةً بالدورة السابقة، {dates}.',

@@ -374,6 +374,13 @@ export const payroll = {
   'payroll.run.before': 'Last run',
   'payroll.run.missing':
     '{count, plural, one {# person of the last run is not in this one} other {# people of the last run are not in this one}}',
+  'payroll.run.unpaid':
+    '{count, plural, one {# person has approved days of an earlier period that nobody paid} other {# people have approved days of earlier periods that nobody paid}}',
+  'payroll.run.unpaidDays': '{count, plural, one {# day} other {# days}}, from the week of {date} on, not in this run',
+  'payroll.run.unpaidInRun':
+    '{count, plural, one {# day} other {# days}}, from the week of {date} on, paid with this run',
+  'payroll.run.payUnpaid': 'Pay these days with this run',
+  'payroll.run.leaveUnpaid': 'Leave these days to their own periods',
   'payroll.run.isLeftOut': 'left out by you',
   'payroll.run.hasNothing': 'nothing to be paid',
   'payroll.run.lastOf': 'Compared with the last run, of {dates}.',

@@ -385,6 +385,14 @@ export const payroll: Translation<typeof source> = {
   'payroll.run.before': 'Última nómina',
   'payroll.run.missing':
     '{count, plural, one {# persona de la última nómina no está en esta} many {# de personas de la última nómina no están en esta} other {# personas de la última nómina no están en esta}}',
+  'payroll.run.unpaid':
+    '{count, plural, one {# persona tiene días aprobados de un período anterior que nadie pagó} many {# de personas tienen días aprobados de períodos anteriores que nadie pagó} other {# personas tienen días aprobados de períodos anteriores que nadie pagó}}',
+  'payroll.run.unpaidDays':
+    '{count, plural, one {# día} many {# de días} other {# días}} a partir de la semana del {date}, fuera de esta nómina',
+  'payroll.run.unpaidInRun':
+    '{count, plural, one {# día} many {# de días} other {# días}} a partir de la semana del {date}, con esta nómina',
+  'payroll.run.payUnpaid': 'Pagar estos días con esta nómina',
+  'payroll.run.leaveUnpaid': 'Dejar estos días en sus propios períodos',
   'payroll.run.isLeftOut': 'excluida por ti',
   'payroll.run.hasNothing': 'nada que pagar',
   'payroll.run.lastOf': 'En comparación con la última nómina, de {dates}.',

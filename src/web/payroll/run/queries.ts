@@ -54,8 +54,8 @@ export function useDraft({ period, draft: first, revision: seen }: PayRunReply) 
         onSuccess: (kept) => {
           if (!kept.ok) return;
           setSaved({ draft, revision: kept.value.revision });
-          // What a deduction took already is counted by the year of the date.
-          if (draft.paidOn !== saved.draft.paidOn) readAgain();
+          // What a deduction took already is counted by the year of the date; who is in the run is asked of the server.
+          if (draft.paidOn !== saved.draft.paidOn || draft.withEarlier !== saved.draft.withEarlier) readAgain();
         },
       },
     );

@@ -15,6 +15,7 @@ import { RunCarried } from './run-carried.tsx';
 import { RunDate } from './run-date.tsx';
 import { RunFloors } from './run-floors.tsx';
 import { RunMissing } from './run-missing.tsx';
+import { RunUnpaid } from './run-unpaid.tsx';
 import { RunUnusual } from './run-unusual.tsx';
 import { dateDecision, missingOf, payDateOf, shownOf, withSkipped, type RunRow } from './view.ts';
 
@@ -25,13 +26,15 @@ interface RunReviewProps {
   readonly kept: KeptDraft;
   /** Leads to the card of a week of somebody. */
   readonly link: (person: Pick<PayRunPerson, 'employeeId'>, startsOn: PlainDate, children: ReactNode) => ReactNode;
+  /** Leads to the run of the period of a date. */
+  readonly linkToRun: (date: PlainDate, children: ReactNode) => ReactNode;
   readonly onPaid: () => void;
 }
 
 const methods = ['Zelle', 'Cash', 'Other'] as const;
 
 /** What stands in the way first, then the sums and what is unlike last time, then the payment of all. */
-export function RunReview({ run, rows, sums, kept, link, onPaid }: RunReviewProps) {
+export function RunReview({ run, rows, sums, kept, link, linkToRun, onPaid }: RunReviewProps) {
   const { say, formats } = useWords();
   const { draft, change, take, state, revision } = kept;
   // Of what is on the screen: anything else has to be confirmed again, and is another run. Under the key of one whose answer was lost it
@@ -102,6 +105,7 @@ export function RunReview({ run, rows, sums, kept, link, onPaid }: RunReviewProp
           : say('payroll.run.lastOf', { dates: formats.dateRange(run.lastRun.startsOn, run.lastRun.endsOn, payDate) })}
       </p>
       <div className="run-tables">
+        <RunUnpaid run={run} kept={kept} linkTo={linkToRun} />
         <RunUnusual rows={rows} currency={run.currency} />
         <RunFloors rows={rows} currency={run.currency} />
         <RunCarried rows={rows} currency={run.currency} />

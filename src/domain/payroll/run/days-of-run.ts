@@ -1,0 +1,39 @@
+import { addDays, type PlainDate } from '../../kernel/time.ts';
+import type { DueDay } from '../day-account.ts';
+
+/** A day that is due, as far as a pay run asks. */
+export interface RunDay {
+  /** Of its workweek, the first date. */
+  readonly log: { readonly startsOn: PlainDate };
+  readonly due: Pick<DueDay, 'kind' | 'cents'>;
+}
+
+export interface RunAsk {
+  /** The first date of the pay period. */
+  readonly periodStartsOn: PlainDate;
+  /** The first dates of the person’s weeks that are paid with the period. */
+  readonly weeks: readonly PlainDate[];
+  /** Whoever runs it chose to pay the unpaid days of earlier periods as well. */
+  readonly withEarlier: boolean;
+}
+
+/**
+ * What of somebody’s due days a pay run pays: those of its own weeks, and of earlier ones what a day that was paid gives differently by now. Days of earlier
+ * weeks that nobody paid are told, and paid where that was chosen, or where the differences of earlier weeks are a debt: it is set against them first.
+ *
+ * | this week | earlier, unpaid | earlier, difference | chosen | paid                      |
+ * | 500.00    | 100.00          |                     | no     | 500.00                    |
+ * | 500.00    | 100.00          |                     | yes    | 600.00                    |
+ * | 500.00    | 100.00          | 20.00               | no     | 520.00                    |
+ * | 500.00    | 100.00          | −160.00             | no     | 440.00                    |
+ */
+export function daysOfRun<Day extends RunDay>(days: readonly Day[], { periodStartsOn, weeks, withEarlier }: RunAsk) {
+  const isOwn = ({ log }: Day) => weeks.includes(log.startsOn);
+  const isEarlier = (day: Day) => !isOwn(day) && addDays(day.log.startsOn, 6) < periodStartsOn;
+  const differences = days.filter((day) => isEarlier(day) && day.due.kind === 'difference');
+  const earlier = days.filter((day) => isEarlier(day) && day.due.kind === 'paid');
+  const owesBack = differences.reduce((sum, { due }) => sum + due.cents, 0) < 0;
+  const earlierIsInRun = withEarlier || owesBack;
+  const chosen = new Set([...days.filter(isOwn), ...differences, ...(earlierIsInRun ? earlier : [])]);
+  return { ofRun: days.filter((day) => chosen.has(day)), earlier, earlierIsInRun };
+}
