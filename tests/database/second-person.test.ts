@@ -6,7 +6,7 @@ import { checkBook } from '../../src/domain/payroll/book.ts';
 import { readBook } from '../../src/server/payroll/read.ts';
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
-import { approveWeek, payAll } from '../world/pay-day.ts';
+import { approveCard, approveWeek, payAll } from '../world/pay-day.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
 
 const monday = parsePlainDate('2026-11-16') as PlainDate;
@@ -29,6 +29,7 @@ beforeAll(async () => {
     await world.employee('Ana', { at: 'Wharf' }),
     await world.employee('Ben', { at: 'Wharf' }),
     await world.employee('Cleo', { at: 'Wharf' }),
+    await world.employee('Dana', { at: 'Wharf' }),
   ];
   for (const one of people) await one.worked('Mon 9:00–17:00');
   world.clock.set('2026-11-23T15:00:00.000Z');
@@ -96,6 +97,21 @@ test('one that is refused is voided with a reason: it never counted, has no stub
   expect(await boss.call(contract.readPayStub, { params })).toMatchObject({ refusal: 'not_found' });
   expect(await payAll(boss, person(1), { typed: 'total', amount: '150.00' })).toMatchObject({
     payment: { status: 'paid', approvedBy: null },
+  });
+});
+
+test('of a day that a waiting payment holds nothing is due, whatever its card gives by now, until the payment counts or is refused', async () => {
+  const dana = person(3);
+  const waiting = await payAll(boss, dana);
+  const rise = { startsOn: monday, centsPerHour: cents(22_00), reason: undefined };
+  await admin.call(contract.setPayRate, { params: dana, body: rise });
+  await approveCard(boss, dana, monday);
+  expect(await boss.call(contract.readUnpaidLogs, { params: dana })).toMatchObject({ value: { workLogs: [] } });
+  const run = await boss.call(contract.readPayRun, { query: { date: monday } });
+  expect(run.ok && run.value.people.filter(({ employeeId }) => employeeId === dana.employeeId)).toEqual([]);
+  expect(await approve(chief, waiting)).toMatchObject({ value: { status: 'paid' } });
+  expect(await boss.call(contract.readUnpaidLogs, { params: dana })).toMatchObject({
+    value: { workLogs: [{ isDifference: true, owedCents: 16_00 }] },
   });
 });
 

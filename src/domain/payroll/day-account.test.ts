@@ -38,6 +38,7 @@ describe('what a day leaves to be paid', () => {
       { kind: 'difference', minutes: -480, cents: -160_00 },
     ],
     ['nothing, once it is settled', 480, 160_00, settled, undefined],
+    ['nothing yet, while a payment that waits holds it', 510, 170_00, { ...settled, isHeld: true }, undefined],
     ['what came to it since', 510, 170_00, settled, { kind: 'difference', minutes: 30, cents: 10_00 }],
     ['what went from it since', 420, 140_00, settled, { kind: 'difference', minutes: -60, cents: -20_00 }],
     ['pay alone, where the hours stayed', 480, 168_00, settled, { kind: 'difference', minutes: 0, cents: 8_00 }],

@@ -13,6 +13,8 @@ export interface DayAccount {
   readonly cents: Cents;
   /** It was paid while no rate was known, and what was agreed for it was not kept: what is settled says nothing of money. Absent, it does. */
   readonly isUnpriced?: boolean;
+  /** A payment that waits for a second person settled it: whether that counts is not known yet. Absent, none does. */
+  readonly isHeld?: boolean;
 }
 
 /** A day that nothing was ever done to. */
@@ -50,7 +52,8 @@ export interface DueDay {
 }
 
 /**
- * What an approved day leaves to be paid; undefined where it is settled, and where it gives nothing and nothing was paid of it.
+ * What an approved day leaves to be paid; undefined where it is settled, where it gives nothing and nothing was paid of it, and while a payment that
+ * waits holds it: what it gives differently from that is due once the payment counts, all of it once that is refused.
  *
  * | approved        | settled       | due                  |
  * | 8 h, 160.00     | nothing       | 8 h, 160.00          |
@@ -61,8 +64,10 @@ export interface DueDay {
  * | 0 h, 0.00       | nothing       | nothing              |
  * | 8 h 30, no rate | 8 h, 160.00 as agreed | a difference: 30 min, and money as is agreed |
  * | 8 h 30, 170.00  | 8 h, unpriced | a difference: 30 min, 10.00 |
+ * | 8 h 30, 170.00  | 8 h, held     | nothing yet          |
  */
 export function dueOf(day: Pick<ApprovedDay, 'workedMinutes' | 'payCents'>, account: DayAccount): DueDay | undefined {
+  if (account.isHeld === true) return undefined;
   const minutes = day.workedMinutes - account.minutes;
   const due = cents(countedCents(day, account) - account.cents);
   if (minutes === 0 && due === 0) return undefined;

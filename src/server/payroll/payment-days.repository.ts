@@ -16,6 +16,13 @@ const isUnpriced = (day: RawBuilder<unknown>) => sql<boolean>`coalesce((
   order by p.turn desc limit 1
 ), false)`;
 
+/** Of the latest turn of a day: whether its payment waits for a second person. */
+const isHeld = (turn: RawBuilder<unknown>) => sql<boolean>`(${turn}.entry <> 'voided' and exists (
+  select from payments p
+  where p.organization_id = ${turn}.organization_id and p.id = ${turn}.payment_id and p.needs_second
+    and not exists (select from payment_approvals a where a.organization_id = p.organization_id and a.payment_id = p.id)
+))`;
+
 /** Where the accounts of some people's days stand: asked by person and day, untouched where nothing was ever paid. */
 export type Accounts = (employeeId: string, workedOn: PlainDate) => DayAccount;
 
@@ -28,7 +35,7 @@ export async function listAccounts(
 ): Promise<Accounts> {
   const { rows } = await sql<DayAccount & { readonly employeeId: string; readonly workedOn: PlainDate }>`
     select distinct on (employee_id, worked_on) employee_id, worked_on, turn, is_paid, minutes_after as minutes, cents_after as cents,
-      ${isUnpriced(sql.id('d'))} as is_unpriced
+      ${isUnpriced(sql.id('d'))} as is_unpriced, ${isHeld(sql.id('d'))} as is_held
     from payment_days d
     where organization_id = ${organizationId} and employee_id = any (${[...employeeIds]}::uuid[])
       and (${workedOn === undefined} or worked_on = any (${[...(workedOn ?? [])]}::date[]))
@@ -51,6 +58,7 @@ interface DueRow extends StoredWorkLog {
   readonly minutesAfter: number;
   readonly centsAfter: Cents;
   readonly isUnpriced: boolean;
+  readonly isHeld: boolean | null;
 }
 
 /** The approved days of some people that are not settled, by person and day. */
@@ -60,9 +68,9 @@ export async function listDue(
   employeeIds: readonly string[],
 ): Promise<readonly DueLog[]> {
   const { rows } = await sql<DueRow>`
-    select d.turn, d.is_paid, d.minutes_after, d.cents_after, ${isUnpriced(sql.id('l'))} as is_unpriced, ${workLogColumns}
+    select d.turn, d.is_paid, d.minutes_after, d.cents_after, ${isUnpriced(sql.id('l'))} as is_unpriced, ${isHeld(sql.id('d'))} as is_held, ${workLogColumns}
     left join lateral (
-      select turn, is_paid, minutes_after, cents_after from payment_days
+      select organization_id, turn, entry, payment_id, is_paid, minutes_after, cents_after from payment_days
       where organization_id = l.organization_id and employee_id = l.employee_id and worked_on = l.worked_on
       order by turn desc limit 1
     ) d on true
@@ -70,9 +78,18 @@ export async function listDue(
       and (d.is_paid is not true or d.minutes_after <> l.worked_minutes or d.cents_after <> coalesce(l.pay_cents, 0))
     order by l.employee_id, l.worked_on
   `.execute(tx);
-  return rows.flatMap(({ turn, isPaid, minutesAfter, centsAfter, isUnpriced: unpriced, ...log }) => {
+  return rows.flatMap(({ turn, isPaid, minutesAfter, centsAfter, isUnpriced: unpriced, isHeld: held, ...log }) => {
     const account =
-      turn === null ? untouchedDay : { turn, isPaid, minutes: minutesAfter, cents: centsAfter, isUnpriced: unpriced };
+      turn === null
+        ? untouchedDay
+        : {
+            turn,
+            isPaid,
+            minutes: minutesAfter,
+            cents: centsAfter,
+            isUnpriced: unpriced,
+            isHeld: held === true,
+          };
     const due = dueOf(log, account);
     return due === undefined ? [] : [{ log, due, account }];
   });
