@@ -8,7 +8,7 @@ import { CheckField } from '../../ui/check-field.tsx';
 import { usePayees } from '../queries.ts';
 import { OwedByRules } from './owed-by-rules.tsx';
 import type { DrawnByOthers } from './record-dialog.tsx';
-import { floorDay, type PaymentSums, type PaymentValues } from './view.ts';
+import { floorDay, isConfirmed, type PaymentSums, type PaymentValues } from './view.ts';
 
 interface PayableStubProps {
   readonly employeeId: string;
@@ -92,7 +92,7 @@ export function PayableStub(props: PayableStubProps) {
           : say(`payroll.method.${values.method}`)}
       </p>
       <div className="confirm">
-        <CheckField isSelected={values.isConfirmed} onChange={props.onConfirm}>
+        <CheckField isSelected={isConfirmed(values, sums)} onChange={props.onConfirm}>
           <span className="strong">{say('payroll.confirm')}</span>
           <br />
           <span className="mute">{say('payroll.willBePaid', { count: sums.logs.length })}</span>

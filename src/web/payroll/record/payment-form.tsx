@@ -21,6 +21,7 @@ import {
   emptyPayment,
   payloadOf,
   refusedField,
+  shownPayment,
   sumsOf,
   transactionOf,
   whyNot,
@@ -76,8 +77,7 @@ export function PaymentForm(props: PaymentFormProps) {
               ltr
               error={faultIn(speaker, refused, 'transactionDate')}
               value={values.transactedAt}
-              // What was confirmed is no longer what would be paid.
-              onChange={(transactedAt) => set({ ...values, isConfirmed: false, transactedAt })}
+              onChange={(transactedAt) => set({ ...values, transactedAt })}
             />
           )}
         </div>
@@ -96,7 +96,7 @@ export function PaymentForm(props: PaymentFormProps) {
           sums={sums}
           currency={data.currency}
           renderWhy={renderWhy}
-          onConfirm={(isConfirmed) => set({ ...values, isConfirmed })}
+          onConfirm={(isOn) => set({ ...values, confirmed: isOn ? shownPayment(values, sums) : undefined })}
           unavailable={unavailable === undefined ? undefined : say(unavailable)}
           busy={record.isPending}
           onSubmit={submit}
@@ -121,8 +121,7 @@ interface FieldsProps {
 function Fields({ currency, zone, workLogs, values, sums, refused, renderDay, onChange }: FieldsProps) {
   const { say, speaker } = useWords();
   const faultOf = (field: string) => faultIn(speaker, refused, field);
-  // What was confirmed is no longer what would be paid.
-  const change = (next: Partial<PaymentValues>) => onChange({ ...values, isConfirmed: false, ...next });
+  const change = (next: Partial<PaymentValues>) => onChange({ ...values, ...next });
   return (
     <>
       <WorkLogPicker

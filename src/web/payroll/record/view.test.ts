@@ -9,7 +9,16 @@ import {
   type PlainDate,
   type Zone,
 } from '../../../domain/kernel/time.ts';
-import { emptyPayment, owedLines, payloadOf, sumsOf, transactionOf, whyNot, type PaymentValues } from './view.ts';
+import {
+  emptyPayment,
+  owedLines,
+  payloadOf,
+  shownPayment,
+  sumsOf,
+  transactionOf,
+  whyNot,
+  type PaymentValues,
+} from './view.ts';
 
 const zone = parseZone('America/New_York') as Zone;
 const now = parseInstant('2026-11-20T23:04:00Z') as Instant;
@@ -37,6 +46,11 @@ const form = (more: Partial<PaymentValues> = {}): PaymentValues => ({
   ...emptyPayment(now, zone),
   chosen: ['a', 'b'],
   ...more,
+});
+
+const confirmedBy = (values: PaymentValues, all: readonly UnpaidLog[]): PaymentValues => ({
+  ...values,
+  confirmed: shownPayment(values, sumsOf(values, all)),
 });
 
 describe('total and hourly pay', () => {
@@ -88,10 +102,35 @@ describe('what is payable', () => {
     ['a check has no number', { method: 'Check' }, 'refusal.check_number_missing'],
     ['there is no date', { transactedAt: '' }, 'payroll.enterDate'],
     ['nothing was confirmed', {}, 'payroll.confirmFirst'],
-    ['nothing, once all is there', { isConfirmed: true }, undefined],
   ])('cannot be submitted while %s', (_, more, why) => {
     const values = form(more);
     expect(whyNot(values, sumsOf(values, logs), zone)).toBe(why);
+  });
+
+  const confirmed = confirmedBy(form(), logs);
+
+  test('can be submitted once what it shows was confirmed', () => {
+    expect(whyNot(confirmed, sumsOf(confirmed, logs), zone)).toBeUndefined();
+  });
+
+  test.each([
+    ['another day is chosen', { chosen: ['a'] }],
+    ['another total is typed', { typed: 'total' as const, amount: '300.00' }],
+    ['there is another deduction', { deductions: [{ key: 1, name: 'Uniform', quantity: '1', unitPrice: '5.00' }] }],
+    ['it is paid in another way', { method: 'Zelle' as const }],
+    ['it is dated otherwise', { transactedAt: '2026-11-20T17:00' }],
+  ])('has to be confirmed again where %s', (_, more) => {
+    const values = { ...confirmed, ...more };
+    expect(whyNot(values, sumsOf(values, logs), zone)).toBe('payroll.confirmFirst');
+  });
+
+  test('has to be confirmed again where a day of it is gone, or is another one by now, though nobody typed anything', () => {
+    const typed = confirmedBy({ ...confirmed, typed: 'total', amount: '300.00' }, logs);
+    expect(whyNot(typed, sumsOf(typed, logs), zone)).toBeUndefined();
+    expect(whyNot(typed, sumsOf(typed, logs.slice(0, 1)), zone)).toBe('payroll.confirmFirst');
+    const [first, ...others] = logs;
+    const dearer = [{ ...first, owedCents: cents(1_00) } as UnpaidLog, ...others];
+    expect(whyNot(typed, sumsOf(typed, dearer), zone)).toBe('payroll.confirmFirst');
   });
 });
 

@@ -43,7 +43,8 @@ export interface PaymentValues {
   readonly checkNumber: string;
   /** `2026-11-20T18:04`, by the clock of the employee's home. */
   readonly transactedAt: string;
-  readonly isConfirmed: boolean;
+  /** What {@link shownPayment} said when it was confirmed; undefined where nothing was. */
+  readonly confirmed: string | undefined;
 }
 
 export const emptyPayment = (now: Instant, zone: Zone): PaymentValues => ({
@@ -54,7 +55,7 @@ export const emptyPayment = (now: Instant, zone: Zone): PaymentValues => ({
   method: 'Cash',
   checkNumber: '',
   transactedAt: wallTimeOf(now, zone),
-  isConfirmed: false,
+  confirmed: undefined,
 });
 
 const two = (value: number): string => String(value).padStart(2, '0');
@@ -168,8 +169,27 @@ export function whyNot(values: PaymentValues, sums: PaymentSums, zone: Zone): Pl
   if ((sums.finalCents ?? 0) < 0) return 'refusal.payable_negative';
   if (values.method === 'Check' && values.checkNumber.trim() === '') return 'refusal.check_number_missing';
   if (transactionOf(values.transactedAt, zone) === undefined) return 'payroll.enterDate';
-  return values.isConfirmed ? undefined : 'payroll.confirmFirst';
+  return isConfirmed(values, sums) ? undefined : 'payroll.confirmFirst';
 }
+
+/** All that a payment would say: another text wherever a day, a sum or anything typed is another one, whoever changed it. */
+export const shownPayment = (
+  { deductions, method, checkNumber, transactedAt }: PaymentValues,
+  { logs, totalCents, hourlyPay }: PaymentSums,
+): string =>
+  JSON.stringify([
+    logs.map(({ id, minutes, owedCents }) => [id, minutes, owedCents]),
+    totalCents,
+    hourlyPay,
+    deductions.filter(isBegun),
+    method,
+    method === 'Check' && checkNumber,
+    transactedAt,
+  ]);
+
+/** Whether what is shown is what was confirmed: days go and change under a form that is open. */
+export const isConfirmed = (values: PaymentValues, sums: PaymentSums): boolean =>
+  values.confirmed === shownPayment(values, sums);
 
 /** The payload, every figure as it is shown. */
 export function payloadOf(

@@ -40,7 +40,7 @@ export function RunReview({ run, rows, sums, kept, link, linkToRun, onPaid }: Ru
   // Of what is on the screen: anything else has to be confirmed again, and is another run. Under the key of one whose answer was lost it
   // would be told that it is paid.
   const payDate = payDateOf(run, draft);
-  const shown = shownOf(rows, payDate);
+  const shown = shownOf(rows, payDate, draft.method);
   const [keyed, setKeyed] = useState(() => ({ shown, key: v7() }));
   if (keyed.shown !== shown) setKeyed({ shown, key: v7() });
   const [confirmed, setConfirmed] = useState<string>();

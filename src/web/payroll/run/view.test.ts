@@ -71,7 +71,7 @@ describe('the rows of a pay run', () => {
 
   test('that show other people, or another sum of somebody, are another run, though as many get as much', () => {
     const of = (...people: PayRunPerson[]) =>
-      shownOf(rowsOf({ period, people }, draft({ dora: { skip: true } })), monday);
+      shownOf(rowsOf({ period, people }, draft({ dora: { skip: true } })), monday, 'Zelle');
     const shown = of(person('ana'), person('ben'));
     expect(of(person('ana'), person('ben'), person('dora'))).toBe(shown);
     expect(of(person('ana'), person('cleo'))).not.toBe(shown);
@@ -97,7 +97,8 @@ describe('the rows of a pay run', () => {
     expect(payDateOf({ usualPayDate: monday }, draft())).toBe(monday);
     expect(payDateOf({ usualPayDate: monday }, { ...draft(), paidOn: friday })).toBe(friday);
     const rows = rowsOf({ period, people: [person('ana')] }, draft());
-    expect(shownOf(rows, friday)).not.toBe(shownOf(rows, monday));
+    expect(shownOf(rows, friday, 'Zelle')).not.toBe(shownOf(rows, monday, 'Zelle'));
+    expect(shownOf(rows, friday, 'Zelle')).not.toBe(shownOf(rows, friday, 'Cash'));
   });
 
   test('are dated before nobody’s first day, but for whoever is left out, and no month and more ahead', () => {

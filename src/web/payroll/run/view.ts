@@ -102,10 +102,11 @@ export const dateDecision = (date: PlainDate, { today }: Pick<PayRunReply, 'toda
     ),
   });
 
-/** All of whom a run would pay, when and what: another text wherever anybody, any sum or the date is another one. */
-export const shownOf = (rows: readonly RunRow[], payDate: PlainDate): string =>
+/** All of whom a run would pay, when, how and what: another text wherever anybody, any sum, the date or the way is another one. */
+export const shownOf = (rows: readonly RunRow[], payDate: PlainDate, method: PayRunDraft['method']): string =>
   [
     payDate,
+    method,
     ...rows
       .filter(({ isSkipped }) => !isSkipped)
       .map(({ person, figures }) => `${person.employeeId} ${figures.totalCents} ${figures.finalCents}`),
