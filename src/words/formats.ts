@@ -77,6 +77,10 @@ function makeFormats(speaker: Speaker, hourCycle: HourCycle) {
     first.slice(0, 7) === last.slice(0, 7)
       ? plain(say('format.daysOfMonth', { month: shortMonth(first), from: dayOfMonth(first), to: dayOfMonth(last) }))
       : plain(say('format.range', { from: dayMonth(first), to: dayMonth(last) }));
+  const fullDateRange = (first: PlainDate, last: PlainDate): string =>
+    yearOf(first) === yearOf(last)
+      ? plain(say('format.datesOfYear', { dates: dates(first, last), year: yearOf(first) }))
+      : plain(say('format.range', { from: fullDate(first), to: fullDate(last) }));
 
   return {
     /** `9:00 AM`, or `09:00` by a clock of 24 hours. */
@@ -123,10 +127,10 @@ function makeFormats(speaker: Speaker, hourCycle: HourCycle) {
     /** `Nov 16 – 22`, or `Oct 26 – Nov 1` across months; with its year where that is not the year of `today`. Both ends are included. */
     dateRange: (first: PlainDate, last: PlainDate, today: PlainDate = last): string => {
       if (yearOf(first) === yearOf(today) || yearOf(last) === yearOf(today)) return dates(first, last);
-      if (yearOf(first) !== yearOf(last))
-        return plain(say('format.range', { from: fullDate(first), to: fullDate(last) }));
-      return plain(say('format.datesOfYear', { dates: dates(first, last), year: yearOf(first) }));
+      return fullDateRange(first, last);
     },
+    /** `Nov 16 – 22, 2026`: what is kept for years. Both ends are included. */
+    fullDateRange,
     /** `8:34` for 514 minutes: tables. */
     duration: (minutes: number): string => formatDuration(Math.trunc(minutes) * 60, 'h:mm'),
     /** `8:34:27`: a length of time that ticks, seconds begun not counted. */

@@ -10,7 +10,7 @@ export function stubSheet(stub: PayStubReply, reader: Reader): Sheet {
   const { say } = reader.speaker;
   return {
     title: say('payroll.stub'),
-    subtitle: formats.dateRange(period.startsOn, period.endsOn),
+    subtitle: formats.fullDateRange(period.startsOn, period.endsOn),
     facts: [{ name: say('payroll.employee'), value: employee.name }],
     columns: [
       { name: say('payroll.earnings'), align: 'start', share: 3 },

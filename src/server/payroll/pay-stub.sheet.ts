@@ -28,7 +28,7 @@ export function stubPage(stub: PayStubReply, speaker: Speaker, formats: Formats)
     facts: [
       [say('payroll.employee'), employee.name],
       [say('payroll.employeeNumber'), String(employee.number)],
-      [say('payroll.period'), formats.dateRange(period.startsOn, period.endsOn)],
+      [say('payroll.period'), formats.fullDateRange(period.startsOn, period.endsOn)],
       [say('payroll.paidOn'), formats.fullDate(paidOn)],
       [say('payroll.paymentMethod'), how],
       [say('payroll.totalHours'), formats.duration(payment.workedMinutes)],

@@ -70,7 +70,7 @@ export function StubDialog({ paymentId, onClose, ...links }: StubDialogProps) {
       ? say('payroll.stub')
       : say('payroll.stubOf', {
           name: data.employee.name,
-          dates: formats.dateRange(data.period.startsOn, data.period.endsOn),
+          dates: formats.fullDateRange(data.period.startsOn, data.period.endsOn),
         });
   return (
     <Dialog
@@ -122,7 +122,7 @@ function Stub({
     [say('payroll.employer'), [employer.name, employer.address ?? ''].join('\n').trim()],
     [say('payroll.employee'), employee.name],
     [say('payroll.employeeNumber'), String(employee.number)],
-    [say('payroll.period'), formats.dateRange(period.startsOn, period.endsOn)],
+    [say('payroll.period'), formats.fullDateRange(period.startsOn, period.endsOn)],
     [say('payroll.paidOn'), formats.fullDate(paidOn)],
     [say('payroll.paymentMethod'), how],
   ];
