@@ -118,3 +118,8 @@ test('one press has them paid with the run, which forgets the press', async () =
   expect({ people, earlier }).toEqual({ people: [], earlier: [] });
   expect(draft.withEarlier).toBeUndefined();
 });
+
+test('the week of a payment of a run is that of its latest day, also where that is before the period', async () => {
+  const list = await admin.call(contract.readPayments, { query: { q: 'Cleo' } });
+  expect(list.ok && list.value.payments).toMatchObject([{ weekEndsOn: addDays(monday, 6), totalCents: 160_00 }]);
+});

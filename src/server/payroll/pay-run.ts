@@ -163,7 +163,7 @@ function aPayment(
   const { employeeId } = worker;
   const { organizationId, id: payRunId, runBy: recordedBy, paidOn } = run;
   const workedMinutes = due.reduce((sum, one) => sum + one.due.minutes, 0);
-  const latest = due.map(({ log }) => log.startsOn).reduce((a, b) => (a > b ? a : b), run.startsOn);
+  const latest = due.map(({ log }) => log.startsOn).reduce((a, b) => (a > b ? a : b));
   const idempotencyKey = `run ${payRunId} ${employeeId}`;
   const decided: DecidedPayment = {
     weekEndsOn: addDays(latest, 6),
