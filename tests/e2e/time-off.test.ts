@@ -177,6 +177,76 @@ test('an admin sets by which rules somebody earns time off, and the person sees 
   await expect(page.getByText('40 hrs')).toBeVisible();
 });
 
+test('an admin adds a step by years of service, and finds the rules in force when they come back', async ({
+  page,
+  newHire,
+}) => {
+  const hired = await newHire();
+  await openSignedIn(page, admin, '/time-off-policy');
+  const choose = () => page.getByLabel('For', { exact: true }).selectOption(`employee:${hired.employeeId}`);
+  await choose();
+  await expect(page.getByLabel('Begin with')).toHaveValue('in_force');
+  await page.getByRole('button', { name: 'Add step' }).click();
+  const step = page.getByRole('group', { name: 'Step 2' });
+  await page.getByRole('button', { name: 'Show whom it reaches' }).click();
+  await expect(step.getByText('Enter a figure that makes sense here.')).toHaveCount(2);
+  await step.getByLabel('After years').fill('10');
+  await step.getByLabel('Hours a year then').fill('160');
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Show whom it reaches' }).click();
+  await expect(page.getByText('1 person earns time off by it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Put in force' }).click();
+  await expect(page.getByRole('row', { name: new RegExp(`Vacation ${hired.firstName}`) })).toBeVisible();
+  await page.reload();
+  await choose();
+  await expect(page.getByRole('group', { name: 'Step 2' }).getByLabel('Hours a year then')).toHaveValue('160');
+  await page.getByRole('button', { name: 'Remove step 2' }).click();
+  await expect(page.getByRole('group', { name: 'Step 2' })).toBeHidden();
+});
+
+test('an admin adds a type that asks for a note, it is asked for, and once it is retired nobody may', async ({
+  page,
+  newHire,
+  anotherDevice,
+}) => {
+  const name = `Jury duty ${Date.now()}`;
+  const theirs = await (await anotherDevice()).newPage();
+  await openSignedIn(theirs, admin, '/time-off-policy');
+  await theirs.getByRole('button', { name: 'Add type' }).click();
+  const dialog = theirs.getByRole('dialog', { name: 'Add type' });
+  await dialog.getByRole('button', { name: 'Save type' }).click();
+  await expect(dialog.getByText('Enter a name.')).toBeVisible();
+  await dialog.getByLabel('Name').fill('vacation');
+  await dialog.getByText('Whoever asks for it writes a note').click();
+  expect(await faultsOf(theirs)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save type' }).click();
+  await expect(dialog.getByText('There is a type of this name already. Choose another name.')).toBeVisible();
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByRole('button', { name: 'Save type' }).click();
+  await expect(dialog).toBeHidden();
+  const row = theirs.getByRole('listitem').filter({ hasText: name });
+  await expect(row).toContainText('With a note');
+
+  await openSignedIn(page, await newHire(), '/time-off');
+  const asking = await opened(page);
+  await asking.getByLabel('Type').selectOption({ label: name });
+  await asking.getByLabel('Start Date').fill(friday);
+  await asking.getByLabel('End Date').fill(friday);
+  await asking.getByRole('button', { name: 'Submit' }).click();
+  await expect(asking.getByText('This type asks for a note. Write one, and submit again.')).toBeVisible();
+  await asking.getByLabel('Note').fill('The court has called');
+  await asking.getByRole('button', { name: 'Submit' }).click();
+  await expect(asking).toBeHidden();
+
+  await theirs.getByRole('button', { name: `Retire ${name}` }).click();
+  await expect(row).toContainText('Retired');
+  expect(await faultsOf(theirs)).toEqual([]);
+  const mine = page.getByRole('listitem').filter({ hasText: 'The court has called' });
+  await expect(mine).toContainText(name);
+  const again = await opened(page);
+  await expect(again.getByLabel('Type').locator('option', { hasText: name })).toHaveCount(0);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

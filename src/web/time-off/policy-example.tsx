@@ -2,7 +2,7 @@ import './time-off.css';
 import type { PlainDate } from '../../domain/kernel/time.ts';
 import type { TimeOffRules } from '../../domain/time-off/time-off-rules.ts';
 import { useWords } from '../kernel/words.tsx';
-import { examplesOf } from './view/policy.ts';
+import { examplesOf } from './view/example.ts';
 
 interface PolicyExampleProps {
   readonly rules: TimeOffRules;

@@ -1,8 +1,17 @@
+import { dayInMonth } from '../../domain/kernel/months.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { grantIntervals, yearBegins, type PolicyField, type PolicyValues } from './view/policy.ts';
+import { PolicySteps } from './policy-steps.tsx';
+import {
+  grantIntervals,
+  openedYear,
+  yearBegins,
+  type PlainField,
+  type PolicyField,
+  type PolicyValues,
+} from './view/policy.ts';
 
 interface PolicyFieldsProps {
   readonly values: PolicyValues;
@@ -12,8 +21,11 @@ interface PolicyFieldsProps {
 
 /** The figures of a policy, those of its way of earning alone. */
 export function PolicyFields({ values, faulty, onChange }: PolicyFieldsProps) {
-  const { say } = useWords();
-  const field = (name: PolicyField, hint?: string) => (
+  const { say, formats } = useWords();
+  const opened = openedYear(values);
+  const { month, dayOfMonth } = opened ?? { month: 1, dayOfMonth: 1 };
+  const isOdd = month !== 1 || dayOfMonth !== 1;
+  const field = (name: PlainField, hint?: string) => (
     <TextField
       label={say(`timeOff.field.${name}`)}
       hint={hint}
@@ -47,11 +59,6 @@ export function PolicyFields({ values, faulty, onChange }: PolicyFieldsProps) {
             />
             {field('hoursPerYear')}
           </div>
-          <div className="two">
-            {field('laterYears', say('timeOff.maybe'))}
-            {field('laterHours')}
-          </div>
-          <div className="two">{field('laterCap', say('timeOff.sameCap'))}</div>
         </>
       )}
       {values.by === 'work' && <div className="two">{field('workedPerHour')}</div>}
@@ -61,6 +68,7 @@ export function PolicyFields({ values, faulty, onChange }: PolicyFieldsProps) {
           {values.by === 'calendar' && field('carryOver', say('timeOff.noCarryCap'))}
         </div>
       )}
+      {values.by === 'calendar' && <PolicySteps values={values} faulty={faulty} onChange={onChange} />}
       {values.by === 'calendar' && (
         <div className="two">
           {field('lapseMonths', say('timeOff.maybe'))}
@@ -70,7 +78,15 @@ export function PolicyFields({ values, faulty, onChange }: PolicyFieldsProps) {
               label={say('timeOff.yearBegins')}
               value={values.year}
               onChange={(year) => onChange({ year: yearBegins.find((one) => one === year) ?? 'hired' })}
-              choices={yearBegins.map((one) => ({ value: one, label: say(`timeOff.yearBegins.${one}`) }))}
+              choices={yearBegins
+                .filter((one) => one !== 'kept' || isOdd)
+                .map((one) => ({
+                  value: one,
+                  label:
+                    one === 'kept'
+                      ? say('timeOff.yearBegins.kept', { date: formats.dayMonth(dayInMonth(2028, month, dayOfMonth)) })
+                      : say(`timeOff.yearBegins.${one}`),
+                }))}
             />
           )}
         </div>

@@ -15,22 +15,26 @@ import { PolicyExample } from './policy-example.tsx';
 import { PolicyFields } from './policy-fields.tsx';
 import { PolicyReach } from './policy-reach.tsx';
 import { usePolicyPreview, useSetTimeOffPolicy } from './queries.ts';
-import { rulesTyped, scopeOf, valuesOfPreset, type PolicyValues } from './view/policy.ts';
+import { rulesInForce, rulesTyped, scopeOf, valuesInForce, valuesOfPreset, type PolicyValues } from './view/policy.ts';
 
 /** A version of a policy: which type, for whom, from when on, by which figures; whom it reaches is shown before it is saved. */
 export function PolicyForm({ policies }: { readonly policies: TimeOffPoliciesReply }) {
-  const { say, speaker } = useWords();
+  const { say, speaker, formats } = useWords();
   const [typeId, setTypeId] = useState(policies.types.find(({ isOpen }) => isOpen)?.typeId ?? '');
   const [holder, setHolder] = useState('organization');
   const [starts, setStarts] = useState<string>(policies.today);
-  const [values, setValues] = useState<PolicyValues>(valuesOfPreset('monthly'));
+  // Untouched, the form shows the rules in force for whom it is.
+  const [changed, setChanged] = useState<PolicyValues>();
   const [tried, setTried] = useState(false);
   const [seen, setSeen] = useState<string>();
   const preview = usePolicyPreview();
   const save = useSetTimeOffPolicy();
   const types = policies.types.filter(({ isOpen }) => isOpen);
   const startsOn = parsePlainDate(starts);
+  const inForce = rulesInForce(policies, typeId, scopeOf(holder), startsOn ?? policies.today);
+  const values = changed ?? valuesInForce(inForce);
   const typed = rulesTyped(values, startsOn ?? policies.today);
+  const isInForce = inForce !== undefined && values.opened === inForce.rules;
   const wish: TimeOffPolicyWish | undefined =
     startsOn !== undefined && 'rules' in typed
       ? { typeId, scope: scopeOf(holder), startsOn, preset: values.preset, rules: typed.rules }
@@ -48,6 +52,8 @@ export function PolicyForm({ policies }: { readonly policies: TimeOffPoliciesRep
       onSuccess: ({ ok }) => {
         if (!ok) return;
         setSeen(undefined);
+        setChanged(undefined);
+        setTried(false);
         showToast({ text: say('timeOff.policySaved') });
       },
     });
@@ -68,7 +74,10 @@ export function PolicyForm({ policies }: { readonly policies: TimeOffPoliciesRep
             name="type"
             label={say('timeOff.type')}
             value={typeId}
-            onChange={setTypeId}
+            onChange={(chosen) => {
+              setTypeId(chosen);
+              setChanged(undefined);
+            }}
             choices={types.map((one) => ({ value: one.typeId, label: timeOffTypeName(speaker, one) }))}
           />
           <SelectField
@@ -102,16 +111,29 @@ export function PolicyForm({ policies }: { readonly policies: TimeOffPoliciesRep
           <SelectField
             name="preset"
             label={say('timeOff.policyBegin')}
-            hint={say(`timeOff.presetHint.${values.preset}`)}
-            value={values.preset}
-            onChange={(preset) => setValues(valuesOfPreset(timeOffPresets.find((one) => one === preset) ?? 'monthly'))}
-            choices={timeOffPresets.map((one) => ({ value: one, label: say(`timeOff.policyPreset.${one}`) }))}
+            hint={
+              isInForce
+                ? say('timeOff.inForceSince', {
+                    date: formats.fullDate(inForce.startsOn),
+                    name: inForce.name ?? say('timeOff.everybody'),
+                  })
+                : say(`timeOff.presetHint.${values.preset}`)
+            }
+            value={isInForce ? 'in_force' : values.preset}
+            onChange={(chosen) => {
+              const preset = timeOffPresets.find((one) => one === chosen);
+              setChanged(preset === undefined ? undefined : valuesOfPreset(preset));
+            }}
+            choices={[
+              ...(inForce === undefined ? [] : [{ value: 'in_force', label: say('timeOff.inForce') }]),
+              ...timeOffPresets.map((one) => ({ value: one, label: say(`timeOff.policyPreset.${one}`) })),
+            ]}
           />
         </div>
         <PolicyFields
           values={values}
           faulty={tried && 'faulty' in typed ? typed.faulty : []}
-          onChange={(change) => setValues({ ...values, ...change })}
+          onChange={(change) => setChanged({ ...values, ...change })}
         />
         {'rules' in typed && startsOn !== undefined && <PolicyExample rules={typed.rules} startsOn={startsOn} />}
       </section>

@@ -1,4 +1,5 @@
 import type { TimeOffPoliciesReply } from '../../contract/time-off/time-off-policies.ts';
+import type { KeptTypeReply } from '../../contract/time-off/time-off-rules.ts';
 import { timeOffTypeName } from '../../words/time-off-type-name.ts';
 import { useWords } from '../kernel/words.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -9,6 +10,10 @@ export function PolicyHistory({ policies }: { readonly policies: TimeOffPolicies
   const { say, speaker, formats } = useWords();
   if (policies.versions.length === 0) return <EmptyState text={say('timeOff.noPolicies')} />;
   const typeOf = (typeId: string) => policies.types.find((type) => type.typeId === typeId);
+  const calledHere = (type: KeptTypeReply) => {
+    const name = timeOffTypeName(speaker, type);
+    return type.isOpen ? name : say('timeOff.typeIsRetired', { name });
+  };
   return (
     <Table label={say('timeOff.policies')}>
       <thead>
@@ -26,7 +31,7 @@ export function PolicyHistory({ policies }: { readonly policies: TimeOffPolicies
           return (
             <tr key={id}>
               <td className="num">{formats.fullDate(startsOn)}</td>
-              <td>{type === undefined ? '–' : timeOffTypeName(speaker, type)}</td>
+              <td>{type === undefined ? '–' : calledHere(type)}</td>
               <td>
                 <bdi>{name ?? say('timeOff.everybody')}</bdi>
               </td>

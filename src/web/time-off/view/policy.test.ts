@@ -1,38 +1,197 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parsePlainDate, type PlainDate } from '../../../domain/kernel/time.ts';
+import type { TimeOffPoliciesReply } from '../../../contract/time-off/time-off-policies.ts';
+import { instant, parsePlainDate, type PlainDate } from '../../../domain/kernel/time.ts';
 import { policyPresets, timeOffPresets } from '../../../domain/time-off/policy-presets.ts';
-import { rulesTyped, valuesOfPreset, type PolicyValues } from './policy.ts';
+import type { TimeOffRules } from '../../../domain/time-off/time-off-rules.ts';
+import {
+  rulesInForce,
+  rulesTyped,
+  valuesInForce,
+  valuesOfPreset,
+  valuesOfRules,
+  withStep,
+  type PolicyValues,
+} from './policy.ts';
 
-const today = parsePlainDate('2026-11-20') as PlainDate;
+const on = (text: string) => parsePlainDate(text) as PlainDate;
+const today = on('2026-11-20');
+const typedFrom = (values: PolicyValues) => {
+  const typed = rulesTyped(values, today);
+  if ('faulty' in typed) throw new Error(typed.faulty.join());
+  return typed.rules;
+};
+const calendarOf = (values: PolicyValues) => {
+  const { accrual } = typedFrom(values);
+  if (accrual.by !== 'calendar') throw new Error(accrual.by);
+  return accrual;
+};
+/** A year of their own, a day of their own, and limits that no field shows. */
+const odd: TimeOffRules = {
+  accrual: {
+    by: 'calendar',
+    frequency: { every: 'month', dayOfMonth: 15 },
+    milestones: [
+      { afterYears: 0, minutesPerYear: 4_810, balanceCapMinutes: 6_001, annualCapMinutes: 4_800 },
+      { afterYears: 2, minutesPerYear: 5_000, carryOverCapMinutes: 0 },
+      { afterYears: 5, minutesPerYear: 7_200, balanceCapMinutes: 9_000, annualCapMinutes: 7_000 },
+    ],
+    prorateFirst: 'of-period',
+    yearBegins: { month: 7, dayOfMonth: 1 },
+  },
+  waitingDays: 30,
+  usableAfterDays: 90,
+  carriedLapsesAfterMonths: 3,
+};
 
 describe('the form of a policy', () => {
   test.each(timeOffPresets)('saved as it was filled by the preset %s, is that preset', (preset) => {
-    expect(rulesTyped(valuesOfPreset(preset), today)).toEqual({ rules: policyPresets[preset] });
+    expect(typedFrom(valuesOfPreset(preset))).toEqual(policyPresets[preset]);
   });
 
-  test('holds a later milestone to the first limit, unless it has one of its own', () => {
-    const caps = (laterCap: string) => {
-      const typed = rulesTyped({ ...valuesOfPreset('monthly'), cap: '100', laterCap }, today);
-      return 'rules' in typed && typed.rules.accrual.by === 'calendar'
-        ? typed.rules.accrual.milestones.map(({ balanceCapMinutes }) => balanceCapMinutes)
-        : typed;
-    };
-    expect(caps('')).toEqual([6_000, 6_000]);
-    expect(caps('150')).toEqual([6_000, 9_000]);
+  test('saved as it was filled by rules, is those rules', () => {
+    const minutes = fc.integer({ min: 0, max: 20_000 });
+    const cap = fc.option(minutes, { nil: undefined });
+    const milestone = fc.record({ minutesPerYear: minutes, cap, carry: cap, annual: cap });
+    const rules = fc
+      .record({
+        milestones: fc.array(milestone, { minLength: 1, maxLength: 10 }),
+        frequency: fc.constantFrom(
+          { every: 'pay-period' } as const,
+          { every: 'week', weekday: 'friday' } as const,
+          { every: 'two-weeks', from: on('2026-01-07') } as const,
+          { every: 'quarter', monthOfQuarter: 2, dayOfMonth: 31 } as const,
+          { every: 'year', month: 4, dayOfMonth: 6 } as const,
+        ),
+        first: fc.constantFrom({}, { prorateFirst: 'ahead' } as const, { prorateFirst: 'of-year' } as const),
+        year: fc.constantFrom(
+          {},
+          { yearBegins: { month: 1, dayOfMonth: 1 } },
+          { yearBegins: { month: 7, dayOfMonth: 1 } },
+        ),
+        waitingDays: fc.integer({ min: 0, max: 3_660 }),
+      })
+      .map(({ milestones, frequency, first, year, waitingDays }): TimeOffRules => ({
+        accrual: Object.assign(
+          {
+            by: 'calendar' as const,
+            frequency,
+            milestones: milestones.map((one, index) =>
+              Object.assign(
+                { afterYears: index * 3, minutesPerYear: one.minutesPerYear },
+                one.cap === undefined ? {} : { balanceCapMinutes: one.cap },
+                one.carry === undefined ? {} : { carryOverCapMinutes: one.carry },
+                one.annual === undefined ? {} : { annualCapMinutes: one.annual },
+              ),
+            ),
+          },
+          first,
+          year,
+        ),
+        waitingDays,
+        usableAfterDays: 0,
+      }));
+    fc.assert(
+      fc.property(rules, (opened) => {
+        expect(typedFrom(valuesOfRules(opened, 'monthly'))).toEqual(opened);
+      }),
+    );
+    expect(typedFrom(valuesOfRules(odd, 'monthly'))).toEqual(odd);
+  });
+
+  test('changes what is typed, and nothing else', () => {
+    const values = { ...valuesOfRules(odd, 'monthly'), waitingDays: '60' };
+    expect(typedFrom(values)).toEqual({ ...odd, waitingDays: 60 });
+    expect(calendarOf({ ...values, year: 'calendar' }).yearBegins).toEqual({ month: 1, dayOfMonth: 1 });
+    expect(calendarOf({ ...values, every: 'week' })).toMatchObject({
+      frequency: { every: 'week', weekday: 'monday' },
+      yearBegins: { month: 7, dayOfMonth: 1 },
+    });
+  });
+
+  test('takes any number of steps by years of service, in whatever order they are typed', () => {
+    const more = withStep(withStep(valuesOfPreset('monthly'), 'a'), 'b');
+    const steps = more.steps.map((step) =>
+      step.key === 'a'
+        ? { ...step, years: '10', hours: '160' }
+        : step.key === 'b'
+          ? { ...step, years: '2', hours: '96' }
+          : step,
+    );
+    const { milestones } = calendarOf({ ...more, steps });
+    expect(milestones.map(({ afterYears, minutesPerYear }) => [afterYears, minutesPerYear])).toEqual([
+      [0, 4_800],
+      [2, 5_760],
+      [5, 7_200],
+      [10, 9_600],
+    ]);
+    // The limit of the step before it, until another is typed.
+    expect(milestones.map(({ balanceCapMinutes }) => balanceCapMinutes)).toEqual([7_200, 10_800, 10_800, 10_800]);
+    expect(calendarOf({ ...more, steps: [] }).milestones).toHaveLength(1);
+  });
+
+  test('says which figure makes no sense', () => {
+    const { steps, ...values } = valuesOfPreset('monthly');
+    const withFirst = (change: Partial<(typeof steps)[number]>) =>
+      rulesTyped({ ...values, steps: steps.map((step) => Object.assign({}, step, change)) }, today);
+    expect(withFirst({ cap: 'many' })).toEqual({ faulty: ['cap of 5'] });
+    expect(withFirst({ years: '0' })).toEqual({ faulty: ['years of 5'] });
+    expect(withFirst({ hours: '' })).toEqual({ faulty: ['hours of 5'] });
+    const twice = [...steps, ...steps.map((step) => Object.assign({}, step, { key: 'again' }))];
+    expect(rulesTyped({ ...values, steps: twice }, today)).toEqual({ faulty: ['years of again'] });
   });
 
   test('carries out of the year of being hired or out of the calendar year, and what is up front out of the latter', () => {
-    const beginning = (change: Partial<PolicyValues>) => {
-      const typed = rulesTyped({ ...valuesOfPreset('monthly'), ...change }, today);
-      return 'rules' in typed && typed.rules.accrual.by === 'calendar' ? typed.rules.accrual.yearBegins : typed;
-    };
+    const beginning = (change: Partial<PolicyValues>) =>
+      calendarOf({ ...valuesOfPreset('monthly'), ...change }).yearBegins;
     const newYear = { month: 1, dayOfMonth: 1 };
     expect(beginning({ year: 'hired' })).toBeUndefined();
     expect(beginning({ year: 'calendar' })).toEqual(newYear);
     expect(beginning({ every: 'year', year: 'hired' })).toEqual(newYear);
   });
+});
 
-  test('says which figure makes no sense', () => {
-    expect(rulesTyped({ ...valuesOfPreset('monthly'), laterCap: 'many' }, today)).toEqual({ faulty: ['laterCap'] });
+describe('a policy is opened with the rules in force', () => {
+  const everybody = { kind: 'organization' } as const;
+  const ana = { kind: 'employee', id: 'ana' } as const;
+  const version = (
+    id: string,
+    startsOn: string,
+    scope: TimeOffPoliciesReply['versions'][number]['scope'],
+    rules: TimeOffRules = odd,
+  ): TimeOffPoliciesReply['versions'][number] => ({
+    id,
+    typeId: 'v',
+    scope,
+    name: null,
+    preset: 'monthly',
+    startsOn: on(startsOn),
+    setBy: 'Elena Fischer',
+    setAt: instant(0),
+    rules,
+  });
+  const versions = [
+    version('later', '2027-01-01', everybody),
+    version('now', '2026-06-01', everybody),
+    version('before', '2026-01-01', everybody),
+    version('ana', '2026-03-01', ana),
+  ];
+
+  test('for whom they are, or else for everybody, on the day it begins', () => {
+    const opened = (scope: TimeOffPoliciesReply['versions'][number]['scope'], date = '2026-11-20', typeId = 'v') =>
+      rulesInForce({ versions }, typeId, scope, on(date))?.id;
+    expect(opened(everybody)).toBe('now');
+    expect(opened(everybody, '2027-01-01')).toBe('later');
+    expect(opened(ana)).toBe('ana');
+    expect(opened(ana, '2026-02-01')).toBe('before');
+    expect(opened({ kind: 'location', id: 'wharf' })).toBe('now');
+    expect(opened(everybody, '2026-11-20', 'other')).toBeUndefined();
+  });
+
+  test('and with a beginning where there are none', () => {
+    expect(typedFrom(valuesInForce(versions[0]))).toEqual(odd);
+    expect(valuesInForce(undefined)).toEqual(valuesOfPreset('monthly'));
+    const hourly = version('sick', '2026-01-01', everybody, policyPresets.california_sick);
+    expect(valuesInForce({ ...hourly, preset: null }).preset).toBe('california_sick');
   });
 });

@@ -1,9 +1,7 @@
-import type { TimeOffScope } from '../../../contract/time-off/time-off-policies.ts';
-import { addYears, dayInMonth, yearOf } from '../../../domain/kernel/months.ts';
-import { addDays, weekOf, type PlainDate } from '../../../domain/kernel/time.ts';
-import type { GrantFrequency, Milestone } from '../../../domain/time-off/accrual-calendar.ts';
-import { dueEntries } from '../../../domain/time-off/due-entries.ts';
-import { policyPresets, type TimeOffPreset } from '../../../domain/time-off/policy-presets.ts';
+import type { TimeOffPoliciesReply, TimeOffScope } from '../../../contract/time-off/time-off-policies.ts';
+import { weekOf, type PlainDate } from '../../../domain/kernel/time.ts';
+import type { GrantFrequency, Milestone, YearBegin } from '../../../domain/time-off/accrual-calendar.ts';
+import { policyPresets, timeOffPresets, type TimeOffPreset } from '../../../domain/time-off/policy-presets.ts';
 import type { TimeOffRules } from '../../../domain/time-off/time-off-rules.ts';
 import { hoursTyped } from './request.ts';
 
@@ -11,8 +9,20 @@ import { hoursTyped } from './request.ts';
 export const grantIntervals = ['pay-period', 'week', 'two-weeks', 'month', 'quarter', 'half-year', 'year'] as const;
 export type GrantInterval = (typeof grantIntervals)[number];
 
-/** On which day a year begins, into which time is carried. */
-export const yearBegins = ['hired', 'calendar'] as const;
+/** On which day a year begins, into which time is carried; `kept`, on another day, as the rules that were opened have it. */
+export const yearBegins = ['hired', 'calendar', 'kept'] as const;
+
+/** What holds from so many years of service on, as it is typed. */
+export interface StepValues {
+  /** By which it is told from the others while they come and go. */
+  readonly key: string;
+  readonly years: string;
+  readonly hours: string;
+  readonly cap: string;
+  readonly carryOver: string;
+  /** Of the rules that were opened; what no field shows of it stays. */
+  readonly opened?: Milestone;
+}
 
 /** What is typed: hours, days, years and months as text, empty where a rule is not wanted. */
 export interface PolicyValues {
@@ -21,101 +31,226 @@ export interface PolicyValues {
   readonly every: GrantInterval;
   readonly year: (typeof yearBegins)[number];
   readonly hoursPerYear: string;
-  readonly laterYears: string;
-  readonly laterHours: string;
-  readonly laterCap: string;
   readonly cap: string;
   readonly carryOver: string;
+  /** By years of service, beside what holds from the first day on. */
+  readonly steps: readonly StepValues[];
   readonly lapseMonths: string;
   readonly workedPerHour: string;
   readonly waitingDays: string;
   readonly usableAfterDays: string;
+  /** The rules that were opened; what no field shows of them, and nobody touched, stays. */
+  readonly opened: TimeOffRules;
 }
 
 /** The form as a preset fills it. */
 export const valuesOfPreset = (preset: TimeOffPreset): PolicyValues => valuesOfRules(policyPresets[preset], preset);
 
-function valuesOfRules(rules: TimeOffRules, preset: TimeOffPreset): PolicyValues {
-  const { accrual, waitingDays, usableAfterDays, carriedLapsesAfterMonths } = rules;
+/** The form as rules fill it. */
+export function valuesOfRules(opened: TimeOffRules, preset: TimeOffPreset): PolicyValues {
+  const { accrual, waitingDays, usableAfterDays, carriedLapsesAfterMonths } = opened;
   const calendar = accrual.by === 'calendar' ? accrual : undefined;
-  const [first, later] = calendar?.milestones ?? [];
+  const [first, ...later] = calendar?.milestones ?? [];
   const cap = accrual.by === 'work' ? accrual.balanceCapMinutes : first?.balanceCapMinutes;
   return {
     preset,
     by: accrual.by,
     every: calendar?.frequency.every ?? 'month',
-    year: calendar?.yearBegins === undefined ? 'hired' : 'calendar',
+    year: yearOfRules(calendar?.yearBegins),
     hoursPerYear: inHours(first?.minutesPerYear ?? 4_800),
-    laterYears: later === undefined ? '' : String(later.afterYears),
-    laterHours: later === undefined ? '' : inHours(later.minutesPerYear),
-    laterCap: inHours(later?.balanceCapMinutes),
     cap: inHours(cap),
     carryOver: inHours(first?.carryOverCapMinutes),
+    steps: later.map((milestone) => ({
+      key: String(milestone.afterYears),
+      years: String(milestone.afterYears),
+      hours: inHours(milestone.minutesPerYear),
+      cap: inHours(milestone.balanceCapMinutes),
+      carryOver: inHours(milestone.carryOverCapMinutes),
+      opened: milestone,
+    })),
     lapseMonths: carriedLapsesAfterMonths === undefined ? '' : String(carriedLapsesAfterMonths),
     workedPerHour: String(accrual.by === 'work' ? accrual.workedPerMinute : 30),
     waitingDays: String(waitingDays),
     usableAfterDays: String(usableAfterDays),
+    opened,
   };
 }
 
-const inHours = (minutes: number | undefined): string => (minutes === undefined ? '' : String(minutes / 60));
+function yearOfRules(begins: YearBegin | undefined): PolicyValues['year'] {
+  if (begins === undefined) return 'hired';
+  return begins.month === 1 && begins.dayOfMonth === 1 ? 'calendar' : 'kept';
+}
 
-/** Which of the fields are no figures that a policy can have. */
-export type PolicyField = keyof Omit<PolicyValues, 'preset' | 'by' | 'every' | 'year'>;
+/** Hours as they are typed; in hours and minutes where quarters of an hour do not tell them. */
+function inHours(minutes: number | undefined): string {
+  if (minutes === undefined) return '';
+  if (minutes % 15 === 0) return String(minutes / 60);
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+/** Another step, with the limits of the last one, or of the first day. */
+export function withStep(values: PolicyValues, key: string): PolicyValues {
+  const last = values.steps.at(-1);
+  const { cap, carryOver } = last ?? values;
+  return { ...values, steps: [...values.steps, { key, years: '', hours: '', cap, carryOver }] };
+}
+
+/** More than rules may have. */
+export const mostSteps = 9;
+
+/** The day on which a year begins in the rules that were opened. */
+export const openedYear = ({ opened: { accrual } }: PolicyValues): YearBegin | undefined =>
+  accrual.by === 'calendar' ? accrual.yearBegins : undefined;
+
+export type PlainField = keyof Omit<PolicyValues, 'preset' | 'by' | 'every' | 'year' | 'steps' | 'opened'>;
+export type StepField = keyof Omit<StepValues, 'key' | 'opened'>;
+
+/** Which of the fields are no figures that a policy can have; those of a step by its key. */
+export type PolicyField = PlainField | `${StepField} of ${string}`;
+export const fieldOf = (name: StepField, { key }: Pick<StepValues, 'key'>): PolicyField => `${name} of ${key}`;
 
 /** The rules that are typed; where figures are missing or make no sense, which. */
 export function rulesTyped(
   values: PolicyValues,
   startsOn: PlainDate,
 ): { readonly rules: TimeOffRules } | { readonly faulty: readonly PolicyField[] } {
-  const faulty: PolicyField[] = [];
-  const whole = (field: PolicyField, most: number, least = 0): number => {
-    const value = /^\d{1,4}$/.test(values[field].trim()) ? Number(values[field]) : -1;
-    if (value < least || value > most) faulty.push(field);
-    return value;
+  const read = figureReader();
+  const { by } = values;
+  const rules: TimeOffRules = {
+    accrual:
+      by === 'nothing' ? { by } : by === 'work' ? workTyped(values, read) : calendarTyped(values, startsOn, read),
+    waitingDays: read.whole('waitingDays', values.waitingDays, 3_660),
+    usableAfterDays: read.whole('usableAfterDays', values.usableAfterDays, 3_660),
+    ...maybe('carriedLapsesAfterMonths', by === 'calendar' ? lapseTyped(values, read) : undefined),
   };
-  const hours = (field: PolicyField): number => {
-    const text = values[field].trim();
-    const minutes = text === '0' ? 0 : hoursTyped(text);
-    if (minutes === undefined || minutes < 0) faulty.push(field);
-    return minutes ?? 0;
-  };
-  const maybeHours = (field: PolicyField): number | undefined =>
-    values[field].trim() === '' ? undefined : hours(field);
-  const days = { waitingDays: whole('waitingDays', 3_660), usableAfterDays: whole('usableAfterDays', 3_660) };
-  const cap = values.by === 'nothing' ? undefined : maybeHours('cap');
-  const capped = cap === undefined ? {} : { balanceCapMinutes: cap };
-  if (values.by === 'nothing')
-    return faulty.length > 0 ? { faulty } : { rules: { accrual: { by: 'nothing' }, ...days } };
-  if (values.by === 'work') {
-    const workedPerMinute = whole('workedPerHour', 1_000, 1);
-    return faulty.length > 0 ? { faulty } : { rules: { accrual: { by: 'work', workedPerMinute, ...capped }, ...days } };
-  }
-  const carry = maybeHours('carryOver');
-  const common = { ...capped, ...(carry === undefined ? {} : { carryOverCapMinutes: carry }) };
-  const milestones: Milestone[] = [{ afterYears: 0, minutesPerYear: hours('hoursPerYear'), ...common }];
-  if (values.laterYears.trim() !== '' || values.laterHours.trim() !== '') {
-    const afterYears = whole('laterYears', 60, 1);
-    const laterCap = maybeHours('laterCap') ?? cap;
-    const laterCapped = laterCap === undefined ? {} : { balanceCapMinutes: laterCap };
-    milestones.push({ ...common, afterYears, minutesPerYear: hours('laterHours'), ...laterCapped });
-  }
-  const months = values.lapseMonths.trim() === '' ? undefined : whole('lapseMonths', 12, 1);
-  if (faulty.length > 0) return { faulty };
+  return read.faulty.length > 0 ? { faulty: read.faulty } : { rules };
+}
+
+const lapseTyped = ({ lapseMonths }: PolicyValues, { whole }: Reading): number | undefined =>
+  lapseMonths.trim() === '' ? undefined : whole('lapseMonths', lapseMonths, 12, 1);
+
+const workTyped = (values: PolicyValues, reading: Reading): TimeOffRules['accrual'] => ({
+  by: 'work',
+  workedPerMinute: reading.whole('workedPerHour', values.workedPerHour, 1_000, 1),
+  ...maybe('balanceCapMinutes', reading.maybeHours('cap', values.cap)),
+});
+
+function calendarTyped(values: PolicyValues, startsOn: PlainDate, reading: Reading): TimeOffRules['accrual'] {
+  const { every, opened } = values;
+  const before = opened.accrual.by === 'calendar' ? opened.accrual : undefined;
+  const first = { hours: values.hoursPerYear, cap: values.cap, carryOver: values.carryOver };
+  const milestones = [
+    milestoneTyped(
+      0,
+      first,
+      { hours: 'hoursPerYear', cap: 'cap', carryOver: 'carryOver' },
+      before?.milestones[0],
+      reading,
+    ),
+    ...values.steps.map((step) => {
+      const fields = {
+        hours: fieldOf('hours', step),
+        cap: fieldOf('cap', step),
+        carryOver: fieldOf('carryOver', step),
+      };
+      return milestoneTyped(yearsTyped(step, values.steps, reading), step, fields, step.opened, reading);
+    }),
+  ];
+  const asOpened = before?.frequency.every === every ? before : undefined;
   return {
-    rules: {
-      accrual: {
-        by: 'calendar',
-        frequency: frequencyOf(values.every, startsOn),
-        milestones,
-        ...(values.every === 'year' && { prorateFirst: 'ahead' as const }),
-        // What is given for a calendar year is carried out of one.
-        ...((values.every === 'year' || values.year === 'calendar') && { yearBegins: { month: 1, dayOfMonth: 1 } }),
-      },
-      ...days,
-      ...(months === undefined ? {} : { carriedLapsesAfterMonths: months }),
-    },
+    by: 'calendar',
+    frequency: asOpened?.frequency ?? frequencyOf(every, startsOn),
+    milestones: milestones.toSorted((a, b) => a.afterYears - b.afterYears),
+    ...maybe('prorateFirst', asOpened === undefined ? (every === 'year' ? 'ahead' : undefined) : asOpened.prorateFirst),
+    ...maybe('yearBegins', yearTyped(values, asOpened !== undefined)),
   };
+}
+
+/** After how many years a step begins; no two begin at once. */
+function yearsTyped({ key, years }: StepValues, steps: readonly StepValues[], reading: Reading): number {
+  const whole = reading.whole(fieldOf('years', { key }), years, 60, 1);
+  const isTwice = steps.find((one) => Number(one.years) === whole)?.key !== key;
+  return whole > 0 && isTwice ? reading.refuse(fieldOf('years', { key })) : whole;
+}
+
+function milestoneTyped(
+  afterYears: number,
+  { hours, cap, carryOver }: Figures<string>,
+  fields: Figures<PolicyField>,
+  opened: Milestone | undefined,
+  reading: Reading,
+): Milestone {
+  return {
+    // No field shows it.
+    ...maybe('annualCapMinutes', opened?.annualCapMinutes),
+    afterYears,
+    minutesPerYear: reading.hours(fields.hours, hours),
+    ...maybe('balanceCapMinutes', reading.maybeHours(fields.cap, cap)),
+    ...maybe('carryOverCapMinutes', reading.maybeHours(fields.carryOver, carryOver)),
+  };
+}
+
+type Figures<Told> = Readonly<Record<'hours' | 'cap' | 'carryOver', Told>>;
+
+const maybe = <Name extends string, Value>(name: Name, value: Value | undefined) =>
+  (value === undefined ? {} : { [name]: value }) as { readonly [Key in Name]?: Value };
+
+/** What is given for a calendar year is carried out of one, unless the rules that were opened have it otherwise. */
+function yearTyped({ every, year, opened: { accrual } }: PolicyValues, isAsOpened: boolean): YearBegin | undefined {
+  const before = accrual.by === 'calendar' ? accrual.yearBegins : undefined;
+  if (every === 'year') return isAsOpened ? before : newYear;
+  if (year === 'hired') return undefined;
+  return year === 'kept' ? before : newYear;
+}
+
+const newYear: YearBegin = { month: 1, dayOfMonth: 1 };
+
+/** Reads what is typed as figures, and remembers what is none. */
+function figureReader() {
+  const faulty: PolicyField[] = [];
+  const refuse = (field: PolicyField): number => {
+    faulty.push(field);
+    return -1;
+  };
+  const whole = (field: PolicyField, text: string, most: number, least = 0): number => {
+    const value = /^\d{1,4}$/.test(text.trim()) ? Number(text) : -1;
+    return value < least || value > most ? refuse(field) : value;
+  };
+  const hours = (field: PolicyField, text: string): number => {
+    const minutes = text.trim() === '0' ? 0 : hoursTyped(text.trim());
+    return minutes === undefined || minutes < 0 ? refuse(field) : minutes;
+  };
+  const maybeHours = (field: PolicyField, text: string): number | undefined =>
+    text.trim() === '' ? undefined : hours(field, text);
+  return { faulty, refuse, whole, hours, maybeHours };
+}
+
+type Reading = ReturnType<typeof figureReader>;
+
+/** What a policy is opened with: the rules in force on a date for whom it is, or for everybody; undefined where none are. */
+export function rulesInForce(
+  { versions }: Pick<TimeOffPoliciesReply, 'versions'>,
+  typeId: string,
+  scope: TimeOffScope,
+  on: PlainDate,
+): TimeOffPoliciesReply['versions'][number] | undefined {
+  const ofType = versions.filter((version) => version.typeId === typeId && version.startsOn <= on);
+  const latest = (holder: TimeOffScope) =>
+    ofType
+      .filter((version) => JSON.stringify(version.scope) === JSON.stringify(holder))
+      .toSorted((a, b) => (a.startsOn < b.startsOn ? -1 : 1))
+      .at(-1);
+  return latest(scope) ?? latest({ kind: 'organization' });
+}
+
+/** The form as the rules in force fill it, where there are any. */
+export function valuesInForce(version: TimeOffPoliciesReply['versions'][number] | undefined): PolicyValues {
+  if (version === undefined) return valuesOfPreset('monthly');
+  const { rules, preset } = version;
+  return valuesOfRules(
+    rules,
+    preset ?? timeOffPresets.find((one) => policyPresets[one].accrual.by === rules.accrual.by) ?? 'monthly',
+  );
 }
 
 /** With pay, as the policies of each person have it; weeks are granted on Mondays, months and longer on their first. */
@@ -125,34 +260,6 @@ function frequencyOf(every: GrantInterval, startsOn: PlainDate): GrantFrequency 
   if (every === 'two-weeks') return { every, from: weekOf(startsOn, 'monday') };
   if (every === 'month') return { every, dayOfMonth: 1 };
   return every === 'quarter' ? { every, monthOfQuarter: 1, dayOfMonth: 1 } : { every, month: 1, dayOfMonth: 1 };
-}
-
-/** What somebody who starts on a date would have been given after so many years: the example beside the form. */
-export interface Example {
-  readonly afterYears: number;
-  readonly on: PlainDate;
-  readonly balanceMinutes: number;
-}
-
-/** Forty hours a week, where time is earned by work, and pay by half months, where it is earned with that; nothing taken. */
-export function examplesOf(rules: TimeOffRules, startsOn: PlainDate): readonly Example[] {
-  const monday = weekOf(addDays(startsOn, 6), 'monday');
-  const worked = Array.from({ length: 53 * 6 }, (_, index) => ({
-    startsOn: addDays(monday, index * 7),
-    minutes: 2_400,
-  }));
-  const payDays = Array.from({ length: 8 * 24 }, (_, index) => ({
-    on: dayInMonth(yearOf(startsOn) - 1, 1 + Math.floor(index / 2), index % 2 === 0 ? 1 : 16),
-    perYear: 24,
-    forDays: 15,
-    ofDays: 15,
-  }));
-  return [1, 2, 6].map((afterYears) => {
-    const on = addDays(addYears(startsOn, afterYears), -1);
-    const versions = [{ from: startsOn, rules }];
-    const due = dueEntries({ hiredOn: startsOn, versions, posted: [], worked, payDays, until: on });
-    return { afterYears, on, balanceMinutes: due.reduce((sum, { minutes }) => sum + minutes, 0) };
-  });
 }
 
 /** For whom a version is, as one choice of a list. */
