@@ -6,7 +6,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { id, pageNumber, plainDate, zone } from '../kernel/schemas.ts';
 import { payment } from './payments.ts';
 
-export const paymentSorts = ['employee', 'week', 'hours', 'rate', 'deductions', 'total'] as const;
+export const paymentSorts = ['employee', 'week', 'hours', 'rate', 'deductions', 'total', 'status'] as const;
 
 /** What narrows the list; whatever is left out does not. */
 export const paymentFilter = {

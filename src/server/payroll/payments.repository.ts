@@ -112,6 +112,10 @@ export interface PaymentQuestion extends Omit<PaymentFilter, 'q' | 'location'> {
   readonly employeeIds: readonly string[];
 }
 
+/** Of a payment `p` with its void `v` and its approval `a`: what became of it. */
+const status = sql`case
+  when v.payment_id is not null then 'voided' when p.needs_second and a.payment_id is null then 'waiting' else 'paid' end`;
+
 /** The columns that a list may be sorted by, beside the name. */
 const sortColumns = {
   week: sql`p.week_ends_on`,
@@ -119,12 +123,12 @@ const sortColumns = {
   rate: sql`p.hourly_cents`,
   deductions: sql`p.deductions_cents`,
   total: sql`p.final_cents`,
+  status,
 } as const;
 
-const asked = (organizationId: string, { employeeIds, status, method, from, to }: PaymentQuestion) => sql`
+const asked = (organizationId: string, { employeeIds, status: wanted, method, from, to }: PaymentQuestion) => sql`
   where p.organization_id = ${organizationId} and p.employee_id = any (${[...employeeIds]}::uuid[])
-    and (${status === undefined} or ${status ?? ''} = case
-      when v.payment_id is not null then 'voided' when p.needs_second and a.payment_id is null then 'waiting' else 'paid' end)
+    and (${wanted === undefined} or ${wanted ?? ''} = ${status})
     and (${method === undefined} or p.method = ${method ?? ''})
     and p.week_ends_on between ${from ?? '-infinity'}::date and ${to ?? 'infinity'}::date`;
 

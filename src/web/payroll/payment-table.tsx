@@ -23,7 +23,18 @@ interface PaymentTableProps {
   readonly onSort: (sort: Sort, order: 'ascending' | 'descending') => void;
 }
 
-const columns = ['employee', 'week', 'hours', 'rate', 'deductions', 'total'] as const satisfies readonly Sort[];
+const columns = [
+  'employee',
+  'week',
+  'hours',
+  'rate',
+  'deductions',
+  'total',
+  'status',
+] as const satisfies readonly Sort[];
+
+/** Those that are no figures. */
+const words: readonly Sort[] = ['employee', 'week', 'status'];
 
 /** Payments, each with what became of it; sorted by the column that is pressed. */
 export function PaymentTable({ reply, filter, link, onSort }: PaymentTableProps) {
@@ -40,7 +51,7 @@ export function PaymentTable({ reply, filter, link, onSort }: PaymentTableProps)
               <th
                 key={column}
                 scope="col"
-                className={column === 'employee' || column === 'week' ? '' : 'n'}
+                className={words.includes(column) ? '' : 'n'}
                 {...(column === sort && { 'aria-sort': order })}
               >
                 <button
@@ -48,12 +59,11 @@ export function PaymentTable({ reply, filter, link, onSort }: PaymentTableProps)
                   className="sort"
                   onClick={() => onSort(column, column === sort && order === 'descending' ? 'ascending' : 'descending')}
                 >
-                  {say(`payroll.column.${column}`)}
+                  {say(column === 'status' ? 'payroll.status' : `payroll.column.${column}`)}
                   {column === sort && <Icon of={order === 'descending' ? ArrowDown : ArrowUp} size={14} />}
                 </button>
               </th>
             ))}
-            <th scope="col">{say('payroll.status')}</th>
             <th scope="col">
               <span className="sr">{say('payroll.actions')}</span>
             </th>
