@@ -102,6 +102,60 @@ describe('a book holds together', () => {
     expect(checkBook({ ...book, payments: [...book.payments, beside] }).faults).toEqual([]);
   });
 
+  test('where a day was paid while nobody had a rate: a first rate leaves only hours that came since to be paid', () => {
+    const unpriced = turn('first', monday, { cents: cents(0), isUnpriced: true });
+    const free = payment('first', 1, { owedCents: 0 });
+    const settled = { days: [unpriced], payments: [free] };
+    const none = { minutes: 0, cents: 0 };
+    expect(checkBook({ ...settled, approved: [approved(monday, 480, 160_00)] })).toMatchObject({
+      faults: [],
+      balances: [{ approved: { minutes: 480, cents: 0 }, paid: { cents: 0 }, unpaid: none }],
+    });
+    const hour = {
+      entry: 'difference',
+      turn: 2,
+      wasPaid: true,
+      minutesBefore: 480,
+      minutes: 60,
+      cents: cents(20_00),
+    } as const;
+    const later = payment('later', 1, { workedMinutes: 60, owedCents: 20_00 });
+    const withHour = { days: [unpriced, turn('later', monday, hour)], payments: [free, later] };
+    expect(checkBook({ ...withHour, approved: [approved(monday, 540, 180_00)] })).toMatchObject({
+      faults: [],
+      balances: [{ approved: { minutes: 540, cents: 20_00 }, paid: { cents: 20_00 }, unpaid: none }],
+    });
+  });
+
+  test('where a rate was raised since: what it gives more of a day that was paid at one is to be paid, also after a difference', () => {
+    const raised = { days: [turn('first', monday)], payments: [payment('first', 1)] };
+    expect(checkBook({ ...raised, approved: [approved(monday, 480, 176_00)] })).toMatchObject({
+      faults: [],
+      balances: [{ unpaid: { minutes: 0, cents: 16_00 } }],
+    });
+    const hour = {
+      entry: 'difference',
+      turn: 2,
+      wasPaid: true,
+      minutesBefore: 480,
+      minutes: 60,
+      centsBefore: cents(160_00),
+      cents: cents(20_00),
+    } as const;
+    const later = payment('later', 1, { workedMinutes: 60, owedCents: 20_00 });
+    const both = { days: [...raised.days, turn('later', monday, hour)], payments: [...raised.payments, later] };
+    expect(checkBook({ ...both, approved: [approved(monday, 540, 198_00)] })).toMatchObject({
+      faults: [],
+      balances: [{ unpaid: { minutes: 0, cents: 18_00 } }],
+    });
+  });
+
+  test('but not where the first turn of a day is a difference, of what nobody paid', () => {
+    const days = [turn('first', monday, { entry: 'difference', wasPaid: true })];
+    const { faults } = checkBook({ approved: [], days, payments: [payment('first', 1)] });
+    expect(faults).toContainEqual({ kind: 'turn_does_not_follow', employeeId: 'ana', workedOn: monday });
+  });
+
   test('and each person by themselves', () => {
     const { balances } = checkBook({ ...book, approved: [...book.approved, approved(monday, 60, 20_00, 'bo')] });
     expect(balances[1]).toMatchObject({ employeeId: 'bo', unpaid: { minutes: 60, cents: 20_00 }, paid: { cents: 0 } });

@@ -52,6 +52,7 @@ const facts: PaymentFacts = {
     known('grown', 3, 510, { account: settled }),
     known('shrunk', 4, 420, { account: settled }),
     known('gone', 5, 480, { isInForce: false }),
+    known('less', -3, 420, { payCents: null, account: settled }),
     known('raw', -2, 480, { payCents: null }),
     known('rawer', -1, 240, { payCents: null }),
     known('premium', 6, 0, { startedAt: null, finishedAt: null, payCents: cents(15_00) }),
@@ -168,6 +169,12 @@ describe('a payment that agrees', () => {
       [80_00, -20_00],
     ],
     [
+      'and nothing for hours that went',
+      ['less', 'rawer'],
+      { totalHours: '3', totalPay: '60.00', hourlyPay: '20.00' },
+      [0, 60_00],
+    ],
+    [
       'never less than nothing',
       ['mon', 'rawer'],
       { totalHours: '12', totalPay: '120.00', hourlyPay: '10.00' },
@@ -257,13 +264,13 @@ describe('a payment is refused', () => {
   });
 
   test.each([
-    ['on the first day of work', '2026-11-16T05:00:00Z', undefined],
-    ['the day before, by the clock of the location', '2026-11-16T04:59:00Z', 'transaction_before_work'],
-    ['a month ahead', '2026-12-25T04:59:00Z', undefined],
-    ['a day more', '2026-12-25T05:00:00Z', 'transaction_in_future'],
-  ])('by its date: %s', (_, iso, refusal) => {
+    ['on the first day of work', '2026-11-16T05:00:00Z', undefined, {}],
+    ['the day before, by the clock of the location', '2026-11-16T04:59:00Z', 'transaction_before_work', {}],
+    ['a month ahead', '2026-12-25T04:59:00Z', undefined, {}],
+    ['a day more', '2026-12-25T05:00:00Z', 'transaction_in_future', { latest: '2026-12-24' }],
+  ])('by its date: %s', (_, iso, refusal, more) => {
     const answer = decide({ transactedAt: at(iso) });
     expect(answer.ok ? undefined : answer.refusal).toBe(refusal);
-    if (!answer.ok) expect(answer.details).toMatchObject({ field: 'transactionDate' });
+    if (!answer.ok) expect(answer.details).toEqual({ field: 'transactionDate', ...more });
   });
 });

@@ -113,7 +113,7 @@ export function stubLines(days: readonly StubDay[], totalCents: Cents): StubLine
   const lines = new Map<string, StubLine>();
   for (const day of days) {
     for (const line of linesOf(day)) {
-      const key = [line.startsOn, line.kind, line.multiplier, line.code, line.date, line.rate].join(' ');
+      const key = JSON.stringify([line.startsOn, line.kind, line.multiplier, line.code, line.date, line.rate]);
       const known = lines.get(key);
       const minutes = line.minutes === null ? null : line.minutes + (known?.minutes ?? 0);
       lines.set(key, { ...line, minutes, cents: cents(line.cents + (known?.cents ?? 0)) });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cents } from '../../kernel/money.ts';
 import { parsePlainDate, type PlainDate } from '../../kernel/time.ts';
 import { bankingDayFrom, isBankingDay } from './banking-day.ts';
 import { decideDeposits, earliestDeposit, latestDeposit, usualDeposit, type OpenDeposit } from './decide-deposits.ts';
@@ -88,6 +89,11 @@ describe('what goes into a file', () => {
       details: { paymentId: '0', name: 'Payee 0' },
     });
     expect(all(most(100))).toMatchObject({ ok: true });
+    // The sum of a file has twelve digits.
+    const [rest] = most(1, cents(99));
+    const upTo = (sum: number) => [...most(100), { ...rest, paymentId: 'rest', finalCents: cents(sum) } as OpenDeposit];
+    expect(all(upTo(99))).toMatchObject({ ok: true });
+    expect(all(upTo(100))).toMatchObject({ refusal: 'deposit_file_too_large' });
     expect(all(most(101))).toMatchObject({ refusal: 'deposit_file_too_large' });
   });
 

@@ -16,6 +16,7 @@ test.each<[string, BlockingFacts, string | undefined]>([
   ['an approved week', approved, undefined],
   ['a locked one', { ...approved, state: 'locked' }, undefined],
   ['an open one', { ...approved, state: 'open' }, 'not_approved'],
+  ['one that was never approved', { ...approved, state: 'open', wasApproved: false }, 'not_approved'],
   ['one that is only signed', { ...approved, state: 'signed' }, 'not_approved'],
   ['one without work', empty, undefined],
   ['one on which no work is left since it was approved', { ...empty, wasApproved: true }, 'not_approved'],

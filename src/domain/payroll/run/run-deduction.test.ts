@@ -54,6 +54,24 @@ describe('deductions of a pay run', () => {
     ]);
   });
 
+  test('each line says by which rule it came about, of what, and whether it was typed', () => {
+    const capped = rule('loan', { yearlyCap: '250' });
+    const lines = takeDeductions([pension, union, capped], { ...thousand, typed: { union: '2' } });
+    const percentage = { kind: 'percentage', yearlyCap: '0' };
+    expect(lines.map(({ rule: by }) => by)).toEqual([
+      { ...percentage, value: '5', beforeTax: true, baseCents: 1_000_00, isTyped: false },
+      { ...percentage, value: '2', beforeTax: false, baseCents: 950_00, isTyped: true },
+      { kind: 'fixed', value: '100', yearlyCap: '250', beforeTax: false, baseCents: 950_00, isTyped: false },
+    ]);
+  });
+
+  test('one may take as much as a payment can be, and no cent more', () => {
+    const [most] = takeDeductions([rule('loan', { value: '9999999999.99' })], thousand);
+    expect([most?.cents, most?.isTooLarge]).toEqual([999_999_999_999, false]);
+    const [more] = takeDeductions([rule('loan', { value: '10000000000' })], thousand);
+    expect([more?.cents, more?.isTooLarge]).toEqual([999_999_999_999, true]);
+  });
+
   test('what was typed for a person stands in place of the rule, and 0 is none', () => {
     expect(taken([union, rule('loan')], { typed: { union: '2', loan: '0' } })).toEqual([['union', '1', 20_00]]);
   });
