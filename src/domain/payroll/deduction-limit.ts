@@ -17,14 +17,16 @@ export function deductionLimit(ratePerHour: Fraction, minimumWage: Fraction, wor
 }
 
 /**
- * An amount up to a limit of the year; 0 is no limit, and a limit below zero holds for amounts below it.
+ * An amount up to a limit of the year; 0 is no limit, and a limit below zero holds for amounts below it. An amount of the other
+ * sign is none of what the limit is for.
  *
  * | 1,001 of at most 100 | 100 |
+ * | -1 of at most 100    | 0   |
  * | 101, no limit        | 101 |
  */
 export function amountToLimit(amount: Fraction, limit: Fraction): Fraction {
-  if (limit.numerator > 0n) return lesser(amount, limit);
-  return limit.numerator < 0n ? greater(amount, limit) : amount;
+  if (limit.numerator > 0n) return greater(zero, lesser(amount, limit));
+  return limit.numerator < 0n ? lesser(zero, greater(amount, limit)) : amount;
 }
 
 /** What a limit still leaves: nothing once it is reached; undefined where there is none. */
