@@ -41,8 +41,8 @@ export interface YearBegin {
 }
 
 /**
- * The first grant only for the days employed before it, as a part of a year of 365 days or of the grant's own period; or ahead: on the
- * first day, for what is left until the next grant.
+ * The first grant only for the days employed before it, as a part of a year of 365 days or of the grant's own period, and whole on the
+ * day of being hired; or ahead: on the first day, for what is left until the next grant.
  */
 export type FirstGrant = 'of-year' | 'of-period' | 'ahead';
 
@@ -260,7 +260,9 @@ function grantOn(
     return multiply(whole, fraction(daysBetween(date, aheadOf), daysBetween(grantBefore(aheadOf, accrual), aheadOf)));
   }
   if (!isFirst || prorateFirst === undefined || prorateFirst === 'ahead') return whole;
-  const employed = fraction(daysBetween(hireDate, date));
+  const days = daysBetween(hireDate, date);
+  if (days <= 0) return whole;
+  const employed = fraction(days);
   if (prorateFirst === 'of-year') {
     return lesser(whole, multiply(fraction(milestone.minutesPerYear), divide(employed, fraction(365))));
   }

@@ -48,6 +48,10 @@ describe('leave that a calendar grants', () => {
       (2_400 * 302) / 365,
     ],
     ['2001-04-02', { prorateFirst: 'of-period' }, (200 * 27) / 31],
+    // Who is hired on a grant day has it, whole.
+    ['2001-03-06', { frequency: { every: 'year', month: 3, dayOfMonth: 5 }, prorateFirst: 'of-year' }, 2_400],
+    ['2001-03-06', { frequency: { every: 'month', dayOfMonth: 5 }, prorateFirst: 'of-period' }, 200],
+    ['2001-03-07', { frequency: { every: 'month', dayOfMonth: 6 }, prorateFirst: 'of-period' }, 200 / 28],
     ['2003-03-05', { openingMinutes: 60 }, 7_260],
     ['2001-12-02', { milestones: [{ ...fortyHours, balanceCapMinutes: 500 }] }, 500],
     ['2002-03-02', { milestones: [{ ...fortyHours, annualCapMinutes: 500 }] }, 500],
