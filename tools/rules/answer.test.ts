@@ -53,6 +53,12 @@ test.each<[kind: string, input: Record<string, unknown>, expected: Record<string
   ['money-rounding', { value: '-1.005' }, { value: '-1.01' }],
   ['allocation', { amountCents: 100, parts: 3 }, { sharesCents: [34, 33, 33] }],
   ['minutes-to-hours', { minutes: -20 }, { hours: '-0.33' }],
+  // RFC 5545, section 3.3.10: a start that is a date alone has no hours, minutes and seconds to choose from.
+  [
+    'recurrence',
+    { rrule: 'FREQ=DAILY;INTERVAL=2;COUNT=3;BYHOUR=7,9;BYMINUTE=1,2,3,4;BYSECOND=0,30', dtstart: '20241018' },
+    { instances: ['20241018', '20241020', '20241022'] },
+  ],
 ])('%s of %j', (kind, input, expected) => {
   expect(answer({ id: 'edge', kind, input, expected })).toMatchObject({ actual: expected });
 });

@@ -8,7 +8,8 @@ export const recurrence = kind(z.object({ rrule: z.string(), dtstart: z.string()
   const rule = parseRecurrence(rrule);
   const start = parseWallMoment(dtstart);
   if (rule === undefined || start === undefined) return { error: true };
-  return { instances: recurrences(rule, start).map((moment) => spelled(moment, dtstart)) };
+  const asked = dtstart.includes('T') ? rule : { ...rule, hours: [], minutes: [], seconds: [] };
+  return { instances: recurrences(asked, start).map((moment) => spelled(moment, dtstart)) };
 });
 
 /** As the start is spelled: a date alone, or a time, in UTC with a Z. */
