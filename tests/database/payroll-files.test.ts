@@ -109,6 +109,33 @@ describe('the files of a pay period', () => {
   });
 });
 
+describe('a file that was made before', () => {
+  const fileOf = async (format: FileFormat) => (await files(manager)).files.find((file) => file.format === format);
+
+  test('is told with its maker, and who was in none yet; made of these alone it pays nobody twice', async () => {
+    const format = 'quickbooks_online';
+    await setUp(admin, format, 0, { regular: 'Regular', overtime: 'Overtime' });
+    expect(await fileOf(format)).toMatchObject({ last: null, added: [{ employeeId: ana.employeeId }] });
+    expect((await take(manager, format)).status).toBe(200);
+    expect(await fileOf(format)).toMatchObject({ last: { by: 'Boss Harbor' }, added: [] });
+    expect(await fileOf('gusto')).toMatchObject({ added: [] });
+    expect(await fileOf('paychex')).toMatchObject({ last: null, added: [{ name: 'Ana Ortiz' }] });
+
+    const body = { date: monday, withoutBlocked: true, onlyNew: true };
+    const none = await manager.send('POST', `/api/payroll-files/${format}`, body);
+    expect([none.status, none.text]).toEqual([422, expect.stringContaining('payroll_file_empty')]);
+    // Far is of the admin’s people, and new to them.
+    const taken = await admin.send('POST', `/api/payroll-files/${format}`, body);
+    expect(taken.text).toContain('Far');
+    expect(taken.text).not.toContain('Ortiz');
+    const again = await admin.call(contract.readPayrollFiles, { query: { date: monday } });
+    expect(again.ok && again.value.files.find((file) => file.format === format)).toMatchObject({
+      last: { by: expect.stringContaining('Harbor') },
+      added: [],
+    });
+  });
+});
+
 describe('what a payroll system has to be told', () => {
   test('is missing until an admin sets it up', async () => {
     const missing = async () => (await files(admin)).files.find(({ format }) => format === 'adp')?.missing;

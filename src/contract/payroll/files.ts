@@ -4,7 +4,7 @@ import { fileFormats, setupFormats, setupNames } from '../../domain/payroll/file
 import { payrollBlockers } from '../../domain/payroll/files/payroll-blocker.ts';
 import { cents } from '../kernel/cents.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
-import { id, minutes, plainDate } from '../kernel/schemas.ts';
+import { id, instant, minutes, plainDate, zone } from '../kernel/schemas.ts';
 
 const format = z.enum(fileFormats);
 const setupFormat = z.enum(setupFormats);
@@ -36,6 +36,10 @@ const fileOf = z.object({
   missing: z.array(z.enum(setupNames)),
   /** What the file has no place for, and is entered by hand. */
   byHandCents: cents,
+  /** The file that was made of the period last, by whomever; null where none was. */
+  last: z.nullable(z.object({ at: instant, by: z.string() })),
+  /** Who would be in it and was in no such file of the period: everybody, before one was made. */
+  added: z.array(z.object({ employeeId: id, name: z.string() })),
 });
 export type PayrollFileReply = z.output<typeof fileOf>;
 
@@ -44,7 +48,7 @@ export const readPayrollFiles = endpoint({
   method: 'GET',
   path: '/api/payroll-files',
   sentence:
-    'Tells what the pay period that contains a date would hand to payroll systems, today’s if none is named: who stands in the way first, then what of earlier weeks is paid with it and is in no file, the hours, and what each system’s file still needs.',
+    'Tells what the pay period that contains a date would hand to payroll systems, today’s if none is named: who stands in the way first, then what of earlier weeks is paid with it and is in no file, the hours, and of each system’s file what it still needs, when it was made last, and who was in none yet.',
   access: { action: 'export_payroll' },
   query: z.object({ date: z.optional(plainDate) }),
   reply: z.object({
@@ -52,6 +56,8 @@ export const readPayrollFiles = endpoint({
     previous: plainDate,
     next: z.nullable(plainDate),
     currency: z.string(),
+    /** By whose clock it is said when a file was made. */
+    zone,
     /** Whose time cards hold something that would not be in a file. */
     blockers: z.array(
       z.object({
@@ -112,13 +118,15 @@ export const exportPayrollFile = endpoint({
   method: 'POST',
   path: '/api/payroll-files/:format',
   sentence:
-    'The approved hours of the pay period that contains a date, as a payroll system imports them. It is told in the audit log, with the sum of its bytes. Refused where somebody would be missing, unless that is said.',
+    'The approved hours of the pay period that contains a date, as a payroll system imports them. It is told in the audit log, with the sum of its bytes; asked for only those who are new, it holds nobody who was in an earlier one of the period. Refused where somebody would be missing, unless that is said.',
   access: { action: 'export_payroll' },
   params: z.object({ format }),
   body: z.strictObject({
     date: plainDate,
     /** Whoever stands in the way is left out, knowingly. */
     withoutBlocked: z.boolean(),
+    /** Holds nobody who was in such a file of the period before: imported beside that, it pays nobody twice. */
+    onlyNew: z.optional(z.boolean()),
   }),
   file: true,
   refusals: [

@@ -808,6 +808,18 @@ export interface PayRates {
   supersedesId: string | null;
 }
 
+export interface PayrollFiles {
+  endsOn: string;
+  format: string;
+  id: string;
+  madeAt: InstantColumn;
+  madeBy: string;
+  organizationId: string;
+  people: string[];
+  sha256: Buffer;
+  startsOn: string;
+}
+
 export interface PayrollSetups {
   format: string;
   organizationId: string;
@@ -1417,6 +1429,7 @@ export interface DB {
   paymentVoids: PaymentVoids;
   payPolicies: PayPolicies;
   payRates: PayRates;
+  payrollFiles: PayrollFiles;
   payrollSetups: PayrollSetups;
   payRunDrafts: PayRunDrafts;
   payRuns: PayRuns;

@@ -5,16 +5,20 @@ import type { exportPayrollFile as endpoint } from '../../contract/payroll/files
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { earnedBy, sumOfEarned } from '../../domain/payroll/files/earnings.ts';
 import { filledSetup, missingSetup } from '../../domain/payroll/files/file-setup.ts';
+import { newPeople } from '../../domain/payroll/files/new-people.ts';
 import { payrollFile, type PayrollFile } from '../../domain/payroll/files/payroll-file.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { openPayrollPeriod } from './open-payroll-period.ts';
+import { insertFile, listFiles } from './payroll-files.repository.ts';
 import { listSetups } from './payroll-setups.repository.ts';
 
 /** The approved hours of a pay period as a payroll system imports them. The same hours and the same set-up make the same bytes. */
 export const exportPayrollFile: UseCase<typeof endpoint> = async (ctx, { params: { format }, body }) => {
   const { tx, actor } = ctx;
-  const { period, blocked, people } = await openPayrollPeriod(ctx, body.date);
+  const { period, blocked, people: all } = await openPayrollPeriod(ctx, body.date);
+  const made = await listFiles(tx, actor.organizationId, period);
+  const people = body.onlyNew === true ? newPeople(format, made, all) : all;
   if (blocked.length > 0 && !body.withoutBlocked) return refuse('payroll_people_blocked');
   if (people.length === 0) return refuse('payroll_file_empty');
   const kept = (await listSetups(tx, actor.organizationId)).find((one) => one.format === format);
@@ -23,15 +27,28 @@ export const exportPayrollFile: UseCase<typeof endpoint> = async (ctx, { params:
   if (missing.length > 0) return refuse('payroll_setup_missing', { fields: missing });
   const file = payrollFile(format, { setup, people, endsOn: period.end });
   const bytes = bytesOf(file);
-  const sha256 = createHash('sha256').update(bytes);
-  const etag = sha256.copy().digest('base64url');
+  const sha256 = createHash('sha256').update(bytes).digest();
+  const etag = sha256.toString('base64url');
+  const { organizationId, employeeId: madeBy } = actor;
+  await insertFile(tx, {
+    organizationId,
+    id: ctx.newId(),
+    format,
+    startsOn: period.start,
+    endsOn: period.end,
+    madeBy,
+    madeAt: ctx.now,
+    people: people.map(({ employeeId }) => employeeId),
+    sha256,
+  });
   const details = {
     format,
     startsOn: period.start,
     endsOn: period.end,
     people: people.length,
     leftOut: [...new Set(blocked.map(({ worker }) => worker.employeeId))],
-    sha256: sha256.digest('hex'),
+    ...(body.onlyNew === true && { onlyNew: true }),
+    sha256: sha256.toString('hex'),
   };
   await writeAudit(ctx, { ...actor, action: 'payroll_file.exported', details });
   return accept({ type: typeOf(file), name: file.name, etag, bytes });

@@ -18,13 +18,18 @@ export interface BlockedWeek {
   readonly workedMinutes: number;
 }
 
+/** Somebody of whom all is approved. */
+export interface FilePerson extends PayrollPerson {
+  readonly employeeId: string;
+}
+
 /** A pay period as payroll systems would be told of it. */
 export interface PayrollPeriod {
   readonly period: PayPeriod;
   readonly today: PlainDate;
   readonly blocked: readonly BlockedWeek[];
   /** Those of whom all is approved, by name. */
-  readonly people: readonly PayrollPerson[];
+  readonly people: readonly FilePerson[];
   /** Everybody whom the actor answers for, by name, with the first dates of their weeks that are paid with the period. */
   readonly weeks: ReadonlyMap<Worker, readonly PlainDate[]>;
 }
@@ -60,22 +65,22 @@ async function peopleOf(
   { tx, actor }: ActorContext,
   asks: Awaited<ReturnType<typeof weeksOfTeam>>,
   blocked: readonly BlockedWeek[],
-): Promise<PayrollPerson[]> {
+): Promise<FilePerson[]> {
   const starts = asks.flatMap(({ startsOn }) => startsOn).toSorted();
   const [from, to] = [starts.at(0), starts.at(-1)];
   if (from === undefined || to === undefined) return [];
   const ids = asks.map(({ worker }) => worker.employeeId);
   const days = Map.groupBy(await listPayrollDays(tx, actor.organizationId, ids, { from, to }), (day) => day.employeeId);
   const heldUp = new Set(blocked.map(({ worker }) => worker.employeeId));
-  return asks.flatMap(({ worker, startsOn }): PayrollPerson[] => {
+  return asks.flatMap(({ worker, startsOn }): FilePerson[] => {
     const own = (days.get(worker.employeeId) ?? []).filter((day) => startsOn.includes(day.startsOn));
     if (own.length === 0 || heldUp.has(worker.employeeId)) return [];
-    const { employeeNumber, firstName, lastName } = worker;
+    const { employeeId, employeeNumber, firstName, lastName } = worker;
     const earned = own.map(({ workedOn, minutesByMultiplier, payLines }) => ({
       date: workedOn,
       earned: earnedOf(minutesByMultiplier, payLines ?? []),
     }));
-    return [{ employeeNumber, firstName, lastName, days: earned }];
+    return [{ employeeId, employeeNumber, firstName, lastName, days: earned }];
   });
 }
 

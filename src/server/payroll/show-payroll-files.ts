@@ -4,10 +4,12 @@ import { accept } from '../../domain/kernel/result.ts';
 import { addDays } from '../../domain/kernel/time.ts';
 import { earnedBy, sumOfEarned, type PayrollPerson } from '../../domain/payroll/files/earnings.ts';
 import { byHandCents, fileFormats, filledSetup, missingSetup } from '../../domain/payroll/files/file-setup.ts';
+import { newPeople } from '../../domain/payroll/files/new-people.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { readOrganization } from '../organization/read.ts';
 import { openDifferences } from './open-differences.ts';
 import { neighboursOf, openPayrollPeriod } from './open-payroll-period.ts';
+import { listFiles } from './payroll-files.repository.ts';
 import { listSetups } from './payroll-setups.repository.ts';
 
 /** What the files of a pay period would hold, and what stands in their way. */
@@ -17,11 +19,13 @@ export const readPayrollFiles: UseCase<typeof endpoint> = async (ctx, { query })
   const { period, blocked, people } = opened;
   const { currency } = await readOrganization(tx, actor.organizationId);
   const kept = new Map((await listSetups(tx, actor.organizationId)).map((one) => [one.format, one]));
+  const made = await listFiles(tx, actor.organizationId, period);
   const earned = sumOfEarned(people.map(earnedBy));
   return accept({
     period: { startsOn: period.start, endsOn: period.end },
     ...neighboursOf(opened),
     currency,
+    zone: actor.zone,
     blockers: blocked.map(({ kind, worker: { employeeId, firstName, lastName }, startsOn, workedMinutes }) => ({
       kind,
       employeeId,
@@ -48,7 +52,19 @@ export const readPayrollFiles: UseCase<typeof endpoint> = async (ctx, { query })
       const { setup = {}, revision = 0 } = kept.get(format) ?? {};
       const filled = filledSetup(format, setup);
       const missing = missingSetup(format, filled, earned);
-      return { format, setup: filled, revision, missing, byHandCents: cents(byHandCents(format, earned)) };
+      const last = made.find((file) => file.format === format);
+      return {
+        format,
+        setup: filled,
+        revision,
+        missing,
+        byHandCents: cents(byHandCents(format, earned)),
+        last: last === undefined ? null : { at: last.madeAt, by: last.by },
+        added: newPeople(format, made, people).map(({ employeeId, firstName, lastName }) => ({
+          employeeId,
+          name: `${firstName} ${lastName}`,
+        })),
+      };
     }),
   });
 };

@@ -80,19 +80,37 @@ function Take({ file, reply, isBlocked }: TakeProps) {
   const words = useWords();
   const { say } = words;
   const { format } = file;
-  const { mutate, isPending } = useSaving((withoutBlocked: boolean) =>
-    askForFile(format, { date: reply.period.startsOn, withoutBlocked }),
+  const { mutate, isPending, variables } = useSaving((onlyNew: boolean) =>
+    askForFile(format, {
+      date: reply.period.startsOn,
+      withoutBlocked: reply.blockers.length > 0,
+      ...(onlyNew && { onlyNew }),
+    }),
   );
+  const unavailable = whyNot(file, { people: reply.people, isBlocked }, words);
   const system = say(`payroll.files.system.${format}`);
   return (
-    <Button
-      icon={Download}
-      busy={isPending}
-      unavailable={whyNot(file, { people: reply.people, isBlocked }, words)}
-      aria-label={say('payroll.files.takeOf', { system })}
-      onPress={() => mutate(reply.blockers.length > 0)}
-    >
-      {say('payroll.files.take')}
-    </Button>
+    <>
+      <Button
+        icon={Download}
+        busy={isPending && !variables}
+        unavailable={unavailable}
+        aria-label={say('payroll.files.takeOf', { system })}
+        onPress={() => mutate(false)}
+      >
+        {say('payroll.files.take')}
+      </Button>
+      {file.last !== null && file.added.length > 0 && (
+        <Button
+          icon={Download}
+          busy={isPending && variables}
+          unavailable={unavailable}
+          aria-label={say('payroll.files.takeNewOf', { system })}
+          onPress={() => mutate(true)}
+        >
+          {say('payroll.files.takeNew', { count: file.added.length })}
+        </Button>
+      )}
+    </>
   );
 }

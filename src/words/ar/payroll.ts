@@ -52,6 +52,13 @@ export const payroll: Translation<typeof source> = {
   'payroll.files.saved': 'حُفظ الإعداد',
   'payroll.files.take': 'تنزيل',
   'payroll.files.takeOf': 'تنزيل لنظام {system}',
+  'payroll.files.takeNew': 'الجدد فقط ({count})',
+  'payroll.files.takeNewOf': 'تنزيل الجدد فقط لنظام {system}',
+  'payroll.files.made': 'آخر ملف أعدّه {by}: {date}.',
+  'payroll.files.again':
+    '{count, plural, zero {لا أحد كان في ملف لهذه الفترة من قبل.} one {شخص واحد كان في ملف لهذه الفترة من قبل: إذا استُورد مرة أخرى تكررت ساعاته.} two {شخصان كانا في ملف لهذه الفترة من قبل: إذا استُورد مرة أخرى تكررت ساعاتهما.} few {# أشخاص كانوا في ملف لهذه الفترة من قبل: إذا استُورد مرة أخرى تكررت ساعاتهم.} many {# شخصًا كانوا في ملف لهذه الفترة من قبل: إذا استُورد مرة أخرى تكررت ساعاتهم.} other {# شخص كانوا في ملف لهذه الفترة من قبل: إذا استُورد مرة أخرى تكررت ساعاتهم.}}',
+  'payroll.files.newCount':
+    '{count, plural, zero {لا أحد جديد منذ ذلك الحين.} one {شخص واحد جديد منذ ذلك الحين.} two {شخصان جديدان منذ ذلك الحين.} few {# أشخاص جدد منذ ذلك الحين.} many {# شخصًا جديدًا منذ ذلك الحين.} other {# شخص جديد منذ ذلك الحين.}}',
   'payroll.files.nobody': 'لم يُعتمد دوام أحد في هذه الفترة.',
   'payroll.files.missing': 'يلزم إعداده أولًا: {fields}.',
   'payroll.files.lookFirst': 'راجع أولًا من لم يُعتمد دوامه أو استثنه.',

@@ -49,6 +49,12 @@ export const payroll = {
   'payroll.files.saved': 'The set-up is saved',
   'payroll.files.take': 'Download',
   'payroll.files.takeOf': 'Download for {system}',
+  'payroll.files.takeNew': 'Only who is new ({count})',
+  'payroll.files.takeNewOf': 'Download only who is new for {system}',
+  'payroll.files.made': 'Made last by {by}: {date}.',
+  'payroll.files.again':
+    '{count, plural, one {# person was in a file of this period already: imported again, their hours are there twice.} other {# people were in a file of this period already: imported again, their hours are there twice.}}',
+  'payroll.files.newCount': '{count, plural, one {# person is new since.} other {# people are new since.}}',
   'payroll.files.nobody': 'Nobody of this period is approved.',
   'payroll.files.missing': 'Set up first: {fields}.',
   'payroll.files.lookFirst': 'Look at those who are not approved first, or leave them out.',

@@ -53,6 +53,13 @@ export const payroll: Translation<typeof source> = {
   'payroll.files.saved': 'La configuración está guardada',
   'payroll.files.take': 'Descargar',
   'payroll.files.takeOf': 'Descargar para {system}',
+  'payroll.files.takeNew': 'Solo quienes son nuevos ({count})',
+  'payroll.files.takeNewOf': 'Descargar solo quienes son nuevos para {system}',
+  'payroll.files.made': 'Último archivo hecho por {by}: {date}.',
+  'payroll.files.again':
+    '{count, plural, one {# persona ya estaba en un archivo de este período: si se importa otra vez, sus horas constan dos veces.} many {# de personas ya estaban en un archivo de este período: si se importa otra vez, sus horas constan dos veces.} other {# personas ya estaban en un archivo de este período: si se importa otra vez, sus horas constan dos veces.}}',
+  'payroll.files.newCount':
+    '{count, plural, one {# persona es nueva desde entonces.} many {# de personas son nuevas desde entonces.} other {# personas son nuevas desde entonces.}}',
   'payroll.files.nobody': 'Nadie de este período está aprobado.',
   'payroll.files.missing': 'Configura primero: {fields}.',
   'payroll.files.lookFirst': 'Mira primero a quienes no están aprobados, u omítelos.',

@@ -6,11 +6,11 @@ import { knowsByName, setupFields } from '../../../domain/payroll/files/file-set
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SetupDialog } from './setup-dialog.tsx';
-import { missingSentence } from './view.ts';
+import { madeSentences, missingSentence } from './view.ts';
 
 interface FileCardProps {
   readonly file: PayrollFileReply;
-  readonly period: Pick<PayrollFilesReply, 'currency' | 'namesakes'>;
+  readonly period: Pick<PayrollFilesReply, 'currency' | 'namesakes' | 'people' | 'zone'>;
   readonly mayChange: boolean;
   /** Takes the file. */
   readonly children: ReactNode;
@@ -28,6 +28,13 @@ export function FileCard({ file, period, mayChange, children }: FileCardProps) {
       <h3>{system}</h3>
       <p className="soft">{say(`payroll.files.about.${format}`)}</p>
       {file.missing.length > 0 && <p className="note">{missingSentence(file, words)}</p>}
+      {file.last !== null && (
+        <div className="note">
+          {madeSentences(file, period, words).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      )}
       {byHandCents > 0 && (
         <p className="note">
           {say('payroll.files.byHand', { sum: formats.money(byHandCents, period.currency), system })}

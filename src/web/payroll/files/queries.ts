@@ -27,7 +27,12 @@ export const useChangeSetup = (format: SetupFormat) =>
     },
   });
 
-export const askForFile = (
+export async function askForFile(
   format: FileFormat,
   body: InputOf<typeof exportPayrollFile>['body'],
-): Promise<DownloadAnswer<typeof exportPayrollFile>> => download(exportPayrollFile, { params: { format }, body });
+): Promise<DownloadAnswer<typeof exportPayrollFile>> {
+  const answer = await download(exportPayrollFile, { params: { format }, body });
+  // Whoever is in it is new no more.
+  readAgain();
+  return answer;
+}

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { cents } from '../../../domain/kernel/money.ts';
+import { parseInstant, parseZone, type Instant, type Zone } from '../../../domain/kernel/time.ts';
 import { setupFields } from '../../../domain/payroll/files/file-setup.ts';
 import { formatsOf } from '../../../words/formats.ts';
 import { speakers } from '../../../words/speakers.ts';
-import { checkSetup, fieldHint, fieldLabel, setupValues, typedSetup, whyNot } from './view.ts';
+import { checkSetup, fieldHint, fieldLabel, madeSentences, setupValues, typedSetup, whyNot } from './view.ts';
 
 const words = { say: speakers.en.say, formats: formatsOf(speakers.en, 'h12') };
-const file = { format: 'adp', setup: {}, revision: 0, missing: [], byHandCents: cents(0) } as const;
+const file = { format: 'adp', setup: {}, revision: 0, missing: [], byHandCents: cents(0), last: null } as const;
 const ready = { people: 3, isBlocked: false };
 
 describe('a set-up that is typed', () => {
@@ -45,16 +46,32 @@ describe('a set-up that is typed', () => {
   });
 });
 
+describe('a file that was made before', () => {
+  const zone = parseZone('America/New_York') as Zone;
+  const last = { at: parseInstant('2026-11-23T15:00:00Z') as Instant, by: 'Boss Harbor' };
+  const added = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ employeeId: `${at}`, name: `Ana ${at}` }));
+  const said = (people: number, isNew: number) => madeSentences({ last, added: added(isNew) }, { people, zone }, words);
+  const made = 'Made last by Boss Harbor: Mon Nov 23, 10:00 AM.';
+
+  test('tells by whom and when, how many would be there twice, and who is new', () => {
+    expect(madeSentences({ last: null, added: added(3) }, { people: 3, zone }, words)).toEqual([]);
+    expect(said(2, 2)).toEqual([made, '2 people are new since.', 'Ana 0, Ana 1']);
+    expect(said(1, 0)).toEqual([made, expect.stringMatching(/^1 person was in a file of this period already/)]);
+    expect(said(40, 9)).toEqual([made, expect.stringMatching(/^31 people were/), '9 people are new since.']);
+  });
+});
+
 describe('why a file cannot be had', () => {
   test('is that nobody is approved, then what is missing, then who is not looked at', () => {
     const lacking = { ...file, missing: ['companyCode' as const] };
-    expect(whyNot({ ...lacking, missing: [...lacking.missing] }, { people: 0, isBlocked: true }, words)).toBe(
-      'Nobody of this period is approved.',
-    );
-    expect(whyNot({ ...lacking, missing: [...lacking.missing] }, { ...ready, isBlocked: true }, words)).toBe(
+    expect(
+      whyNot({ ...lacking, missing: [...lacking.missing], added: [] }, { people: 0, isBlocked: true }, words),
+    ).toBe('Nobody of this period is approved.');
+    expect(whyNot({ ...lacking, missing: [...lacking.missing], added: [] }, { ...ready, isBlocked: true }, words)).toBe(
       'Set up first: Company code.',
     );
-    expect(whyNot({ ...file, missing: [] }, { ...ready, isBlocked: true }, words)).toMatch(/^Look/);
-    expect(whyNot({ ...file, missing: [] }, ready, words)).toBeUndefined();
+    expect(whyNot({ ...file, missing: [], added: [] }, { ...ready, isBlocked: true }, words)).toMatch(/^Look/);
+    expect(whyNot({ ...file, missing: [], added: [] }, ready, words)).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
-import type { PayrollFileReply } from '../../../contract/payroll/files.ts';
+import type { PayrollFileReply, PayrollFilesReply } from '../../../contract/payroll/files.ts';
+import { dateAt } from '../../../domain/kernel/time.ts';
 import {
   setupFaults,
   isEarning,
@@ -64,6 +65,27 @@ export function missingSentence(
 ): string {
   const fields = words.formats.list(missing.map((name) => fieldLabel(format, name, words)));
   return words.say('payroll.files.missing', { fields });
+}
+
+/** As many names as are read at a glance. */
+const mostNames = 8;
+
+/** Of a file that was made of the period before: when and by whom, whose hours would be imported twice, and who is new. */
+export function madeSentences(
+  { last, added }: Pick<PayrollFileReply, 'last' | 'added'>,
+  { people, zone }: Pick<PayrollFilesReply, 'people' | 'zone'>,
+  { say, formats }: Pick<Words, 'say' | 'formats'>,
+): string[] {
+  if (last === null) return [];
+  const date = formats.list([formats.date(dateAt(last.at, zone)), formats.time(last.at, zone)]);
+  const again = people - added.length;
+  const isFew = added.length <= mostNames;
+  return [
+    say('payroll.files.made', { date, by: last.by }),
+    ...(again === 0 ? [] : [say('payroll.files.again', { count: again })]),
+    ...(added.length === 0 ? [] : [say('payroll.files.newCount', { count: added.length })]),
+    ...(added.length === 0 || !isFew ? [] : [formats.list(added.map(({ name }) => name))]),
+  ];
 }
 
 /** Why a file cannot be had yet, in a sentence; undefined where it can. */
