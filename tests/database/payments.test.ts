@@ -380,15 +380,30 @@ describe('a time card that changes after it was paid', () => {
     expect(payment).toMatchObject({ workedMinutes: -30, totalCents: 10_00, hourlyCents: 0, owedCents: -10_00 });
   });
 
-  /** Reopens, ends Monday at 16:30 and approves again. */
-  async function leavesEarlier(one: Employee): Promise<void> {
+  test('twice, to what it was, is not voided from under its differences, though they come to nothing together', async () => {
+    const ana = await approved('Mon 9:00–17:00');
+    const first = await paid(ana);
+    await leavesEarlier(ana);
+    const second = await payAll(manager, ana, { typed: 'total', amount: '10.00' });
+    await leavesEarlier(ana, { hour: 17, minute: 0 });
+    const third = await paid(ana);
+    expect(third.payment).toMatchObject({ workedMinutes: 30, totalCents: 10_00 });
+    expect(await voided(first.payment.paymentId)).toMatchObject({ refusal: 'payment_has_difference' });
+    for (const { payment } of [second, third, first]) {
+      expect(await voided(payment.paymentId)).toMatchObject({ ok: true });
+    }
+    expect(await unpaid(ana)).toMatchObject([{ isDifference: false, minutes: 480, owedCents: 160_00 }]);
+  });
+
+  /** Reopens, ends Monday at 16:30 or then, and approves again. */
+  async function leavesEarlier(one: Employee, endTime = { hour: 16, minute: 30 }): Promise<void> {
     const reason = 'Left with the delivery';
     await manager.call(contract.reopenTimeCard, { ...card(one), body: { reason } });
     const params = { employeeId: one.employeeId };
     const day = await manager.call(contract.readRecordedDay, { params: { ...params, date: monday } });
     const [entry] = timeEntries(day.ok ? day.value.punches : []);
     const seen = [...(entry?.punchIds ?? [])];
-    const times = { startTime: { hour: 9, minute: 0 }, endTime: { hour: 16, minute: 30 }, breakMinutes: 0 };
+    const times = { startTime: { hour: 9, minute: 0 }, endTime, breakMinutes: 0 };
     const body = { id: v7(), entryId: seen[0] ?? null, asked: { date: monday, ...times }, reason, seen };
     const corrected = await manager.call(contract.correctEntry, { params, body });
     if (!corrected.ok) throw new Error(corrected.refusal);

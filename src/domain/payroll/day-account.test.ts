@@ -118,6 +118,15 @@ describe('a void', () => {
     expect(void_(false, after(second))).toMatchObject({ refusal: 'payment_has_difference' });
   });
 
+  test('waits for differences that come to nothing together, while one of them stands', () => {
+    const second = paid(day(510, 170_00, 'later'), after(first));
+    const third = paid(day(480, 160_00, 'latest'), after(second));
+    expect(void_(false, { ...after(third), hasDifference: true })).toMatchObject({ refusal: 'payment_has_difference' });
+    expect(void_(false, after(third))).toMatchObject({ ok: true });
+    // A difference is taken back whatever others stand.
+    expect(takesBack(second, { ...after(third), hasDifference: true })).toMatchObject({ isPaid: true, minutes: -30 });
+  });
+
   test('of several days waits, where a later payment stands on one of them alone', () => {
     const tuesday = parsePlainDate('2026-11-17') as PlainDate;
     const other = paid({ ...day(480, 160_00, 'other'), workedOn: tuesday }, untouchedDay);

@@ -15,6 +15,8 @@ export interface DayAccount {
   readonly isUnpriced?: boolean;
   /** A payment that waits for a second person settled it: whether that counts is not known yet. Absent, none does. */
   readonly isHeld?: boolean;
+  /** A difference of it stands that is not void. Absent, none does. */
+  readonly hasDifference?: boolean;
 }
 
 /** A day that nothing was ever done to. */
@@ -108,7 +110,8 @@ export const settles = ({ workLogId, workedOn }: ApprovedDay, due: DueDay, accou
 export function takesBack(taken: DayEntry, account: DayAccount): DayEntry | undefined {
   const isPaid = taken.wasPaid;
   const left = { minutes: account.minutes - taken.minutes, cents: account.cents - taken.cents };
-  if (!account.isPaid || (!isPaid && (left.minutes !== 0 || left.cents !== 0))) return undefined;
+  const isRestedOn = account.hasDifference === true || left.minutes !== 0 || left.cents !== 0;
+  if (!account.isPaid || (!isPaid && isRestedOn)) return undefined;
   return {
     workedOn: taken.workedOn,
     turn: account.turn + 1,

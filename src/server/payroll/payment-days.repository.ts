@@ -23,6 +23,17 @@ const isHeld = (turn: RawBuilder<unknown>) => sql<boolean>`(${turn}.entry <> 'vo
     and not exists (select from payment_approvals a where a.organization_id = p.organization_id and a.payment_id = p.id)
 ))`;
 
+/** Of a turn of a day: whether a difference of that day stands that is not void. */
+const hasDifference = (turn: RawBuilder<unknown>) => sql<boolean>`exists (
+  select from payment_days p
+  where p.organization_id = ${turn}.organization_id and p.employee_id = ${turn}.employee_id and p.worked_on = ${turn}.worked_on
+    and p.entry = 'difference' and not exists (
+      select from payment_days v
+      where v.organization_id = p.organization_id and v.employee_id = p.employee_id and v.worked_on = p.worked_on
+        and v.voided_turn = p.turn
+    )
+)`;
+
 /** Where the accounts of some people's days stand: asked by person and day, untouched where nothing was ever paid. */
 export type Accounts = (employeeId: string, workedOn: PlainDate) => DayAccount;
 
@@ -35,7 +46,8 @@ export async function listAccounts(
 ): Promise<Accounts> {
   const { rows } = await sql<DayAccount & { readonly employeeId: string; readonly workedOn: PlainDate }>`
     select distinct on (employee_id, worked_on) employee_id, worked_on, turn, is_paid, minutes_after as minutes, cents_after as cents,
-      ${isUnpriced(sql.id('d'))} as is_unpriced, ${isHeld(sql.id('d'))} as is_held
+      ${isUnpriced(sql.id('d'))} as is_unpriced, ${isHeld(sql.id('d'))} as is_held,
+      ${hasDifference(sql.id('d'))} as has_difference
     from payment_days d
     where organization_id = ${organizationId} and employee_id = any (${[...employeeIds]}::uuid[])
       and (${workedOn === undefined} or worked_on = any (${[...(workedOn ?? [])]}::date[]))
