@@ -114,6 +114,51 @@ test('a swap that is withdrawn, and one whose shift is changed meanwhile, end on
   await expect(page.getByRole('button', { name: 'Swap Shift' })).toBeVisible();
 });
 
+test('a manager says no to a swap: both read why, each in their language, and the shift is whose it was', async ({
+  page,
+  newHire,
+  anotherDevice,
+}) => {
+  const { say } = speakers.ar;
+  const giver = await newHire({ firstName: 'Rhea' });
+  const taker = await newHire({ firstName: 'Rami', language: 'ar' });
+  await hasShift(await anotherDevice(), giver.employeeId, '2026-12-16');
+  await openSignedIn(page, giver, '/schedule?week=2026-12-14');
+  const theirs = await (await anotherDevice()).newPage();
+  await openSignedIn(theirs, taker, '/schedule');
+  await offers(page);
+  await theirs
+    .locator('.shift-card')
+    .filter({ hasText: say('schedule.offeredBy', { name: 'Rhea Brook' }) })
+    .getByRole('button', { name: say('schedule.take') })
+    .click();
+  await expect(swapsOf(page)).toContainText('Waits for a manager');
+
+  const managers = await (await anotherDevice()).newPage();
+  await openSignedIn(managers, elena, '/management-authorizations?tab=swaps');
+  const asked = managers.getByRole('listitem').filter({ hasText: 'Rhea Brook gives to Rami Brook' });
+  await asked.getByRole('button', { name: /^Reject/ }).click();
+  const dialog = managers.getByRole('dialog', { name: /^Reject the request of/ });
+  await dialog.getByRole('button', { name: 'Submit Rejection' }).click();
+  await expect(dialog.getByText('Say why.')).toBeVisible();
+  await dialog.getByLabel('Rejection Reason').fill('The fair is that day');
+  expect(await faultsOf(managers)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Submit Rejection' }).click();
+  await expect(asked).toHaveCount(0);
+
+  await expect(swapsOf(page)).toContainText('Rejected');
+  await expect(swapsOf(theirs)).toContainText(say('schedule.swapState.rejected'));
+  for (const one of [page, theirs]) {
+    await swapsOf(one).getByRole('button').click();
+    await expect(one.getByRole('dialog').getByText('The fair is that day')).toBeVisible();
+    expect(await faultsOf(one)).toEqual([]);
+    await one.keyboard.press('Escape');
+  }
+  await expect(page.locator('.shift-card').filter({ hasText: 'Rhea Brook' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Swap Shift' })).toBeVisible();
+  await expect(theirs.locator('.shift-card').filter({ hasText: 'Rami Brook' })).toHaveCount(0);
+});
+
 /** It is some hours later for the server, and what it had put off until then is done. */
 async function hoursPass({ server, rows }: Deployment, hours: number): Promise<void> {
   await server.stop();
