@@ -26,7 +26,7 @@ export function RowHead({ row, weeklyTargetMinutes, currency }: RowHeadProps) {
           <small className="cost num">{formats.money(row.cents, currency)}</small>
         )}
         {row.elsewhereMinutes > 0 && (
-          <small className="num">
+          <small className="elsewhere num">
             {say('schedule.hoursElsewhere', { hours: formats.hours(row.elsewhereMinutes, 'where_needed').text })}
           </small>
         )}
