@@ -128,7 +128,7 @@ export const listMessages = endpoint({
       id,
       conversationId: id,
       senderId: id,
-      /** Null once it is withdrawn. */
+      /** Null once it is withdrawn or forgotten. */
       text: z.nullable(z.string()),
       sentAt: instant,
       editedAt: z.nullable(instant),

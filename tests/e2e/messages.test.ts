@@ -161,6 +161,41 @@ test('a draft outlives a reload, and what is written offline waits and is sent o
   expect(stored).toEqual([{ count: '1' }]);
 });
 
+test('whoever logs out over what they wrote hears what becomes of it: a draft goes, a message that waits is sent next time', async ({
+  page,
+  deployment,
+}) => {
+  await openSignedIn(page, maya, '/communication-hub');
+  await page.getByRole('link', { name: /Ben Carter/ }).click();
+  await expect(thread(page)).toContainText('Delivery moved to seven.');
+  await page.route('**/api/conversations/*/messages', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 503, json: {} }) : route.fallback(),
+  );
+  await write(page, 'Ben Carter').fill('Still in the cellar');
+  await page.keyboard.press('Enter');
+  await expect(thread(page).getByText('Waiting to be sent')).toBeVisible();
+  await write(page, 'Ben Carter').fill('Half a thought');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  const question = page.getByRole('alertdialog', { name: 'You wrote something that is not sent' });
+  await expect(question).toContainText('1 message is still on this device. It is sent once you log in here again.');
+  await expect(question).toContainText('1 draft is only on this device. It is deleted when you log out.');
+  expect(await faultsOf(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(write(page, 'Ben Carter')).toHaveValue('Half a thought');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await question.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.unroute('**/api/conversations/*/messages');
+
+  await openSignedIn(page, maya, '/communication-hub');
+  await page.getByRole('link', { name: /Ben Carter/ }).click();
+  await expect(thread(page)).toContainText('Still in the cellar');
+  await expect(thread(page).getByText('Waiting to be sent')).toBeHidden();
+  await expect(write(page, 'Ben Carter')).toHaveValue('');
+  const stored = await deployment.rows("select 1 as one from messages where text = 'Still in the cellar'");
+  expect(stored).toHaveLength(1);
+});
+
 test('a group is opened with named people, tells who has read, and is left', async ({ page }) => {
   await openSignedIn(page, maya, '/communication-hub');
   await page.getByRole('button', { name: 'New message' }).click();

@@ -14,7 +14,7 @@ export interface MessageRow {
   readonly number: number;
   readonly senderId: string;
   readonly sender: PersonRow;
-  /** Null once it is withdrawn. */
+  /** Null once it is withdrawn or forgotten. */
   readonly text: string | null;
   /** Its words and files are kept no longer. */
   readonly isForgotten: boolean;

@@ -6,6 +6,9 @@ export const deviceMemory = {
   read: (place: string): string | null => unlessRefused(() => localStorage.getItem(place)) ?? null,
   keep: (place: string, text: string): void => unlessRefused(() => localStorage.setItem(place, text)),
   forget: (place: string): void => unlessRefused(() => localStorage.removeItem(place)),
+  /** All places that begin so. */
+  placesOf: (beginning: string): readonly string[] =>
+    unlessRefused(() => Object.keys(localStorage))?.filter((place) => place.startsWith(beginning)) ?? [],
   /** Everything that is known of a person here, session storage as well. */
   forgetAll: (): void => {
     unlessRefused(() => localStorage.clear());

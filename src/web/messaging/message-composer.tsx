@@ -12,6 +12,7 @@ import { Problem } from '../ui/problem.tsx';
 import { AttachButton } from './attaching/attach-button.tsx';
 import type { Attaching } from './attaching/attaching.ts';
 import { AttachmentTray } from './attaching/attachment-tray.tsx';
+import { draftPlace } from './outbox/drafts.ts';
 import { post } from './outbox/outbox.ts';
 import { useChangeMessage } from './queries.ts';
 import { quoteOf } from './view.ts';
@@ -55,7 +56,7 @@ export function Composer({
   onSent,
 }: ComposerProps) {
   const { say, speaker } = useWords();
-  const [draft, setDraft] = useDraft(`meridian.draft ${ownId} ${conversationId}`);
+  const [draft, setDraft] = useDraft(draftPlace(ownId, conversationId));
   const isEdit = about?.what === 'edit';
   const [edited, setEdited] = useState(isEdit ? (about.message.text ?? '') : '');
   const [asks, setAsks] = useState(false);

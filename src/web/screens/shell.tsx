@@ -11,6 +11,7 @@ import { useFollowApprovals, usePending } from '../approvals/queries.ts';
 import { useReachability } from '../kernel/reachability.ts';
 import { useUnsavedQuestion } from '../kernel/unsaved.tsx';
 import { Said, useWords } from '../kernel/words.tsx';
+import { useLeavingGuard } from '../messaging/leaving-guard.tsx';
 import { useMessaging, useUnread } from '../messaging/queries.ts';
 import { NoticeBell } from '../notifications/notice-bell.tsx';
 import { useChangePreferences, useSaveUnsavedPreferences } from '../people/queries.ts';
@@ -35,7 +36,8 @@ export function Shell({ self }: { readonly self: EmployeeSelf }) {
   const unsaved = useUnsavedQuestion();
   useSaveUnsavedPreferences();
   const { mayLogOut, question } = useLogOutGuard();
-  const logout = useLogout(async () => (await unsaved.mayLeave()) && mayLogOut());
+  const written = useLeavingGuard(self.employeeId);
+  const logout = useLogout(async () => (await unsaved.mayLeave()) && (await mayLogOut()) && written.mayLeave());
   const guide = useGuide(self, logout);
   const main = useFocusOnArrival(pathname);
   const navigation = { entries: navigationOf(self), path: pathname, counts: useCounts(self), onLogout: logout };
@@ -84,6 +86,7 @@ export function Shell({ self }: { readonly self: EmployeeSelf }) {
       {guide.opened}
       {unsaved.question}
       {question}
+      {written.question}
     </>
   );
 }

@@ -103,6 +103,12 @@ export const messaging = {
   'messaging.urge': 'Urgent: rings at once, also in quiet hours',
   'messaging.urgent': 'Urgent',
   'messaging.exported': '{count, plural, one {# message} other {# messages}}',
+  'messaging.unsentTitle': 'You wrote something that is not sent',
+  'messaging.unsentMessages':
+    '{count, plural, one {# message is still on this device. It is sent once you log in here again.} other {# messages are still on this device. They are sent once you log in here again.}}',
+  'messaging.unsentDrafts':
+    '{count, plural, one {# draft is only on this device. It is deleted when you log out.} other {# drafts are only on this device. They are deleted when you log out.}}',
+  'messaging.leaveUnsent': 'Log out',
   'messaging.column.sentOn': 'Date',
   'messaging.column.sentAt': 'Sent',
   'messaging.column.sender': 'From',

@@ -110,6 +110,12 @@ export const messaging: Translation<typeof source> = {
   'messaging.urge': 'Urgente: avisa al momento, también en horas de silencio',
   'messaging.urgent': 'Urgente',
   'messaging.exported': '{count, plural, one {# mensaje} many {# mensajes} other {# mensajes}}',
+  'messaging.unsentTitle': 'Has escrito algo que no se ha enviado',
+  'messaging.unsentMessages':
+    '{count, plural, one {# mensaje sigue en este dispositivo. Se envía cuando vuelvas a iniciar sesión aquí.} many {# mensajes siguen en este dispositivo. Se envían cuando vuelvas a iniciar sesión aquí.} other {# mensajes siguen en este dispositivo. Se envían cuando vuelvas a iniciar sesión aquí.}}',
+  'messaging.unsentDrafts':
+    '{count, plural, one {# borrador está solo en este dispositivo. Se elimina al cerrar sesión.} many {# borradores están solo en este dispositivo. Se eliminan al cerrar sesión.} other {# borradores están solo en este dispositivo. Se eliminan al cerrar sesión.}}',
+  'messaging.leaveUnsent': 'Cerrar sesión',
   'messaging.column.sentOn': 'Fecha',
   'messaging.column.sentAt': 'Enviado',
   'messaging.column.sender': 'De',

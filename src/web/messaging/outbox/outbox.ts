@@ -62,6 +62,22 @@ export async function post(wish: Wish): Promise<void> {
   sender?.wake();
 }
 
+/** Whether nothing waits any more that could be sent; it is tried at once, and waited for so long. */
+export async function settle(milliseconds: number): Promise<boolean> {
+  const isSettled = (): boolean => waiting.every(({ refusal }) => refusal !== undefined);
+  if (isSettled()) return true;
+  sender?.wake();
+  return new Promise((resolve) => {
+    const end = (settled: boolean): void => {
+      clearTimeout(timer);
+      stop();
+      resolve(settled);
+    };
+    const stop = whenWaitingChanges(() => isSettled() && end(true));
+    const timer = setTimeout(() => end(false), milliseconds);
+  });
+}
+
 /** Forgets a message that was refused, because its writer said so. */
 export async function discard({ id, owner: whose }: WaitingMessage): Promise<void> {
   await keptMessages.forget(id);
