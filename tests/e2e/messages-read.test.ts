@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { demoPassword } from '../../tools/demo/cast.ts';
-import { expect, openSignedIn, test } from './journey.ts';
+import { expect, openSignedIn, signedIn, test } from './journey.ts';
 
 const maya = { email: 'maya@harborpine.example', password: demoPassword };
+const elena = { email: 'elena@harborpine.example', password: demoPassword };
 const ben = { email: 'ben@harborpine.example', password: demoPassword };
 
 test.use({ place: 'own' });
@@ -56,4 +57,56 @@ test('the details of a conversation say of each who has read everything, and who
   const people = page.getByRole('dialog', { name: 'Supper' }).getByRole('listitem');
   await expect(people.filter({ hasText: 'Ben Carter' })).toContainText('Has read everything');
   await expect(people.filter({ hasText: 'Noor Al-Sayed' })).toContainText('Has not read everything yet');
+});
+
+test('everyone on shift now is chosen in one press, and each of them has the message', async ({ page }) => {
+  await openSignedIn(page, maya, '/communication-hub');
+  await page.getByRole('button', { name: 'New message' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New message' });
+  const button = dialog.getByRole('button', { name: /^Everyone on shift now \(\d+\)$/ });
+  const count = Number(/\d+/.exec((await button.textContent()) ?? '')?.[0]);
+  expect(count).toBeGreaterThan(1);
+  await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await button.click();
+  await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(count);
+  await dialog.getByLabel('Name of the group').fill('Whoever is here');
+  await dialog.getByRole('button', { name: 'Start conversation' }).click();
+  await page.getByRole('textbox', { name: 'Message Whoever is here' }).fill('Please close the gate.');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log', { name: 'Messages' })).toContainText('Please close the gate.');
+  await expect(page.getByText(`${count + 1} people`)).toBeVisible();
+});
+
+test('whoever is moved elsewhere loses the conversation of the place on the open screen, at once', async ({
+  page,
+  anotherDevice,
+  deployment,
+}) => {
+  await openSignedIn(page, maya, '/communication-hub');
+  await page.getByRole('link', { name: /Downtown team/ }).click();
+  const thread = page.getByRole('log', { name: 'Messages' });
+  await expect(thread).toContainText('I can cover Saturday.');
+
+  const [known] = await deployment.rows<{ id: string; revision: number; elsewhere: string }>(
+    `select e.id, e.revision, l.id as elsewhere from employees e
+     join locations l on l.organization_id = e.organization_id and l.id <> e.home_location_id and l.closed_at is null
+     where e.first_name = 'Maya' limit 1`,
+  );
+  const admin = await anotherDevice();
+  await signedIn(admin, elena);
+  const moved = await admin.request.put(`/api/employees/${known?.id}`, {
+    data: {
+      firstName: 'Maya',
+      lastName: 'Okafor',
+      homeLocationId: known?.elsewhere,
+      furtherLocationIds: [],
+      employedFrom: null,
+      employedUntil: null,
+      revision: known?.revision,
+    },
+  });
+  expect(moved.status()).toBe(200);
+  await expect(page.getByRole('link', { name: /Downtown team/ })).toHaveCount(0);
+  await expect(page.getByText('I can cover Saturday.')).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: /Message Downtown/ })).toHaveCount(0);
 });

@@ -4,9 +4,11 @@ import type { Message } from '../../contract/messaging/messages.ts';
 import { dateAt, type Instant, type Zone } from '../../domain/kernel/time.ts';
 import type { SharedThing } from '../../domain/messaging/message.ts';
 import { AskProblem } from '../kernel/problem.tsx';
+import { Refused } from '../kernel/refused.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
+import { Problem } from '../ui/problem.tsx';
 import { useAttaching } from './attaching/attaching.ts';
 import { ConversationDetails } from './conversation-details.tsx';
 import { Composer, type About } from './message-composer.tsx';
@@ -61,14 +63,21 @@ export function Thread({
   const messages = thread.data?.pages.toReversed().flatMap((page) => page.messages);
   useReading(conversationId, about.data?.conversation.unread ?? 0, messages?.at(-1)?.number);
   const problem = about.error ?? thread.error;
-  if (problem !== null && (about.data === undefined || messages === undefined)) {
+  const isKnown = about.data !== undefined && messages !== undefined;
+  // Whoever was moved away or suspended has lost it at once, whatever this page remembers of it.
+  const isLost = isKnown && problem instanceof Refused;
+  if (problem !== null && (isLost || !isKnown)) {
     const retry = () => void Promise.all([about.refetch(), thread.refetch()]);
     return (
       <section className="thread">
         <div className="th">{back}</div>
         <div className="log">
           <div className="said">
-            <AskProblem title={say('messaging.threadFailed')} error={problem} retry={retry} />
+            {isLost ? (
+              <Problem title={say('messaging.lost')} text={say('messaging.lostText')} />
+            ) : (
+              <AskProblem title={say('messaging.threadFailed')} error={problem} retry={retry} />
+            )}
             {/* What was written here is not lost, though the rest cannot be had. */}
             <WaitingMessages messages={waiting} />
           </div>

@@ -103,6 +103,8 @@ export const messaging = {
   'messaging.urge': 'Urgent: rings at once, also in quiet hours',
   'messaging.urgent': 'Urgent',
   'messaging.exported': '{count, plural, one {# message} other {# messages}}',
+  'messaging.lost': 'You are not in this conversation any more',
+  'messaging.lostText': 'It goes with a location or a role. Ask your manager if you still need it.',
   'messaging.unsentTitle': 'You wrote something that is not sent',
   'messaging.unsentMessages':
     '{count, plural, one {# message is still on this device. It is sent once you log in here again.} other {# messages are still on this device. They are sent once you log in here again.}}',
