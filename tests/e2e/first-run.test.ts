@@ -1,37 +1,17 @@
 import type { Page } from '@playwright/test';
 import { clockPanel, toast } from './clock-panel.ts';
 import { faultsOf } from './faults.ts';
+import {
+  ana,
+  createButton as create,
+  fillFoundation as fill,
+  founderPassword as password,
+  type Founder,
+} from './founder.ts';
 import { expect, test } from './journey.ts';
 
 test.use({ place: 'empty' });
 
-interface Founder {
-  readonly organization: string;
-  readonly location: string;
-  readonly first: string;
-  readonly last: string;
-  readonly email: string;
-}
-const password = 'four lamps on a pier';
-
-async function fill(page: Page, { organization, location, first, last, email }: Founder): Promise<void> {
-  await page.getByLabel('Organization name').fill(organization);
-  await page.getByLabel('First location').fill(location);
-  await page.getByLabel('First name').fill(first);
-  await page.getByLabel('Last name').fill(last);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm password').fill(password);
-}
-const create = (page: Page) => page.getByRole('button', { name: 'Create organization' });
-
-const ana: Founder = {
-  organization: 'Pier Nine',
-  location: 'Boathouse',
-  first: 'Ana',
-  last: 'Ortiz',
-  email: 'ana@piernine.example',
-};
 const bo: Founder = {
   organization: 'Quay Ten',
   location: 'Shed',

@@ -14,7 +14,7 @@ import { bankingDays, chosenOf, sumOf, withoutAccount } from '../payroll/deposit
 import { SetupDialog } from '../payroll/files/setup-dialog.tsx';
 import { missingSentence } from '../payroll/files/view.ts';
 import { useSaving } from '../reports/queries.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { SectionHead } from '../ui/layout.tsx';
 import { SelectField } from '../ui/select-field.tsx';
@@ -63,7 +63,11 @@ function Deposits({ date, reply }: { readonly date: PlainDate; readonly reply: D
   const outside = withoutAccount(open);
   return (
     <>
-      {open.length === 0 && <EmptyState text={say('payroll.deposit.none')} />}
+      {open.length === 0 && (
+        <EmptyState text={say('payroll.deposit.none')}>
+          <ButtonLink href="/payments">{say('payroll.deposit.openPayments')}</ButtonLink>
+        </EmptyState>
+      )}
       {open.length > 0 && (
         <>
           <DepositTable open={open} currency={currency} takenOut={takenOut} onTakeOut={takeOut} />

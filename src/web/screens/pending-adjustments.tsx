@@ -7,6 +7,7 @@ import { PendingCardsToCome } from '../approvals/pending-cards.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { useServerNow } from '../time-clock/device/device-clock.ts';
+import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { AuthorizationSearch } from './authorization-search.ts';
 import { renderPair } from './render-pair.tsx';
@@ -25,7 +26,9 @@ export function PendingAdjustments({ search: { location } }: { readonly search: 
   return (
     <>
       {shown.length === 0 ? (
-        <EmptyState text={say('adjustments.empty')} />
+        <EmptyState text={say('adjustments.empty')}>
+          <ButtonLink href="/time-cards">{say('guidance.find.openCards')}</ButtonLink>
+        </EmptyState>
       ) : (
         <AdjustmentCards
           adjustments={shown}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PendingRequest } from '../../contract/approvals.ts';
+import { may } from '../../domain/access/may.ts';
 import { dateAt } from '../../domain/kernel/time.ts';
 import { AnsweredAlready } from '../approvals/answered-already.tsx';
 import { PendingCards, PendingCardsToCome, type RequestStep } from '../approvals/pending-cards.tsx';
@@ -13,6 +14,7 @@ import { usualLocation } from '../identity/view.ts';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { useServerNow } from '../time-clock/device/device-clock.ts';
+import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { AuthorizationSearch } from './authorization-search.ts';
 
@@ -23,7 +25,8 @@ interface PendingApprovalsProps {
 /** The tab Pending Approvals: a card for each request that waits, and the dialogs that answer it. */
 export function PendingApprovals({ search: { location } }: PendingApprovalsProps) {
   const { say } = useWords();
-  const { home } = useSelf();
+  const self = useSelf();
+  const { home } = self;
   const { data, error, refetch } = usePending();
   const [step, setStep] = useState<{ readonly what: RequestStep; readonly request: PendingRequest }>();
   if (data === undefined) {
@@ -43,7 +46,11 @@ export function PendingApprovals({ search: { location } }: PendingApprovalsProps
               ? say('approvals.pendingEmpty')
               : say('approvals.pendingEmptyHere', { location: place.name })
           }
-        />
+        >
+          {may(self, 'invite_people') && (
+            <ButtonLink href="/team?open=invite">{say('guidance.find.invite')}</ButtonLink>
+          )}
+        </EmptyState>
       ) : (
         <PendingCards requests={shown} zone={home.zone} onStep={(what, request) => setStep({ what, request })} />
       )}

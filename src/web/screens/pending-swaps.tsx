@@ -8,6 +8,7 @@ import { useWords } from '../kernel/words.tsx';
 import { usePendingSwaps } from '../schedule/swaps/queries.ts';
 import { SwapCards } from '../schedule/swaps/swap-cards.tsx';
 import { SwapDetails } from '../schedule/swaps/swap-details.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { AuthorizationSearch } from './authorization-search.ts';
 
@@ -26,7 +27,9 @@ export function PendingSwaps({ search: { location } }: { readonly search: Author
   return (
     <>
       {shown.length === 0 ? (
-        <EmptyState text={say('schedule.pendingSwapsEmpty')} />
+        <EmptyState text={say('schedule.pendingSwapsEmpty')}>
+          <ButtonLink href="/schedule?show=team">{say('reports.attendance.plan')}</ButtonLink>
+        </EmptyState>
       ) : (
         <SwapCards
           swaps={shown}

@@ -11,6 +11,7 @@ import { useLeaveShifts } from '../schedule/leave/queries.ts';
 import { usePendingTimeOff } from '../time-off/queries.ts';
 import { TimeOffCards } from '../time-off/time-off-cards.tsx';
 import { refusedBy } from '../time-off/view/limit.ts';
+import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { AuthorizationSearch } from './authorization-search.ts';
 
@@ -37,7 +38,9 @@ export function PendingTimeOff({ search: { location } }: { readonly search: Auth
   return (
     <>
       {shown.length === 0 ? (
-        <EmptyState text={say('timeOff.pendingEmpty')} />
+        <EmptyState text={say('timeOff.pendingEmpty')}>
+          <ButtonLink href="/time-off">{say('timeOff.seeAway')}</ButtonLink>
+        </EmptyState>
       ) : (
         <TimeOffCards
           requests={shown}

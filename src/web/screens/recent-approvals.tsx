@@ -8,7 +8,7 @@ import { RequestDetails } from '../approvals/request-details.tsx';
 import { useSelf } from '../identity/self-provider.tsx';
 import { AskProblem, sentenceFor } from '../kernel/problem.tsx';
 import { useWords } from '../kernel/words.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast.tsx';
@@ -49,7 +49,11 @@ function Decisions({ wish, onClear }: { readonly wish: DecisionWish; readonly on
   if (decisions.length === 0) {
     return (
       <EmptyState text={say(isFiltered ? 'approvals.recentNone' : 'approvals.recentEmpty')}>
-        {isFiltered && <Button onPress={onClear}>{say('approvals.clearFilter')}</Button>}
+        {isFiltered ? (
+          <Button onPress={onClear}>{say('approvals.clearFilter')}</Button>
+        ) : (
+          <ButtonLink href="/management-authorizations">{say('approvals.seeWaiting')}</ButtonLink>
+        )}
       </EmptyState>
     );
   }

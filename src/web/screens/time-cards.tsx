@@ -17,7 +17,7 @@ import { useTimeCards } from '../time-cards/cards/queries.ts';
 import { narrowed } from '../time-cards/cards/view.ts';
 import { PeriodStepper } from '../time-cards/period-stepper.tsx';
 import { TimeCardLoading } from '../time-cards/time-card-loading.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHead, PageLead } from '../ui/layout.tsx';
 import { AdjustmentsOf } from './adjustments-of.tsx';
@@ -99,7 +99,13 @@ function Cards({
       {children}
     </Link>
   );
-  if (reply.cards.length === 0) return <EmptyState text={say('timeCards.noCards')} />;
+  if (reply.cards.length === 0) {
+    return (
+      <EmptyState text={say('timeCards.noCards')}>
+        <ButtonLink href="/team">{say('timeCards.openTeam')}</ButtonLink>
+      </EmptyState>
+    );
+  }
   return (
     <>
       <CardFilters

@@ -84,6 +84,7 @@ export const approvals: Translation<typeof source> = {
   'approvals.order.oldest': 'الأقدم أولًا',
   'approvals.order.name': 'حسب الاسم',
   'approvals.clearFilter': 'مسح التصفية',
+  'approvals.seeWaiting': 'عرض ما ينتظر',
   'approvals.recentEmpty': 'لم يُجب عن شيء بعد. يظهر هنا ما توافق عليه أو ترفضه.',
   'approvals.recentNone': 'لا شيء يطابق هذه التصفية.',
   'approvals.recentFailed': 'تعذّر تحميل الإجابات',

@@ -31,6 +31,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.presence.since': 'منذ {time}',
   'schedule.presence.due': 'عند {time}',
   'schedule.presence.lateFor': 'كان موعده {time}',
+  'schedule.presence.plan': 'فتح جدول الفريق',
   'schedule.presence.nobody': 'لا أحد هنا ولا أحد منتظر الآن.',
   'schedule.presence.failed': 'تعذّر تحميل الحاضرين',
   'schedule.presence.count':

@@ -154,6 +154,7 @@ export const timeCards: Translation<typeof source> = {
   'timeCards.reopenReason': 'السبب',
   'timeCards.reopenHint': 'يُحفظ في سجل التدقيق. يمكن دفع أجر أيام هذا الأسبوع بعد اعتماد البطاقة من جديد.',
   'timeCards.enterReason': 'اكتب السبب.',
+  'timeCards.openTeam': 'فتح الفريق',
   'timeCards.noCards': 'لا أحد ممن تُسأل عنهم لديه بطاقة دوام في هذه الفترة.',
   'timeCards.noneFound': 'لا توجد بطاقة دوام توافق هذا البحث.',
   'timeCards.clearFilter': 'إزالة التصفية',

@@ -232,6 +232,7 @@ export const timeOff: Translation<typeof source> = {
   'timeOff.limitAnswered.refuse': 'لا يمكن اعتماد الطلب ما دام ذلك قائمًا.',
   'timeOff.limitAnswered.warn': 'يمكنك اعتماده مع ذلك.',
   'timeOff.vacationRequests': 'طلبات الإجازة',
+  'timeOff.seeAway': 'عرض من هم في إجازة',
   'timeOff.pendingEmpty': 'لا طلبات إجازة تنتظرك. ستظهر هنا من تلقاء نفسها.',
   'timeOff.pendingFailed': 'تعذر تحميل الطلبات',
   'timeOff.approved': 'سيُبلَّغ {name} بالموافقة على الإجازة.',

@@ -80,6 +80,7 @@ export const approvals = {
   'approvals.order.oldest': 'Oldest first',
   'approvals.order.name': 'By name',
   'approvals.clearFilter': 'Clear filter',
+  'approvals.seeWaiting': 'See what waits',
   'approvals.recentEmpty': 'Nothing has been answered yet. What you approve or reject appears here.',
   'approvals.recentNone': 'Nothing fits this filter.',
   'approvals.recentFailed': 'The answers could not be loaded',

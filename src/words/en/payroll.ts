@@ -119,6 +119,7 @@ export const payroll = {
   'payroll.deposit.dollars':
     'Banks take these files in US dollars alone, and your organization counts in another currency.',
   'payroll.deposit.failed': 'The direct deposits could not be loaded',
+  'payroll.deposit.openPayments': 'Open the payments',
   'payroll.deposit.none': 'No payment with the method Other waits for a file.',
   'payroll.deposit.chosen': 'In the file',
   'payroll.deposit.choose': 'Deposit to {name}',

@@ -27,6 +27,7 @@ export const schedule = {
   'schedule.presence.since': 'since {time}',
   'schedule.presence.due': 'at {time}',
   'schedule.presence.lateFor': 'due at {time}',
+  'schedule.presence.plan': 'Open the team schedule',
   'schedule.presence.nobody': 'Nobody is here or expected right now.',
   'schedule.presence.failed': 'Who is in could not be loaded',
   'schedule.presence.count': '{count, plural, =0 {Nobody here} one {# person here} other {# people here}}',

@@ -149,6 +149,7 @@ export const timeCards = {
   'timeCards.reopenHint':
     'It is kept in the audit log. The days of this week can be paid again once the card is approved anew.',
   'timeCards.enterReason': 'Enter a reason.',
+  'timeCards.openTeam': 'Open the team',
   'timeCards.noCards': 'Nobody whom you answer for has a time card in this period.',
   'timeCards.noneFound': 'No time card matches this filter.',
   'timeCards.clearFilter': 'Clear filter',

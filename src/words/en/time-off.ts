@@ -232,6 +232,7 @@ export const timeOff = {
   'timeOff.limitAnswered.refuse': 'It cannot be approved while that stands.',
   'timeOff.limitAnswered.warn': 'You can approve it all the same.',
   'timeOff.vacationRequests': 'Vacation Requests',
+  'timeOff.seeAway': 'See who is away',
   'timeOff.pendingEmpty': 'No time off waits for you. Requests appear here by themselves.',
   'timeOff.pendingFailed': 'The requests could not be loaded',
   'timeOff.approved': '{name} is told that the time off is approved.',

@@ -83,6 +83,7 @@ export const approvals: Translation<typeof source> = {
   'approvals.order.oldest': 'Más antiguas primero',
   'approvals.order.name': 'Por nombre',
   'approvals.clearFilter': 'Quitar filtro',
+  'approvals.seeWaiting': 'Ver lo que espera',
   'approvals.recentEmpty': 'Aún no se ha respondido nada. Lo que apruebes o rechaces aparece aquí.',
   'approvals.recentNone': 'Nada coincide con este filtro.',
   'approvals.recentFailed': 'No se pudieron cargar las respuestas',

@@ -126,6 +126,7 @@ export const payroll: Translation<typeof source> = {
   'payroll.deposit.dollars':
     'Los bancos solo aceptan estos archivos en dólares estadounidenses, y tu organización calcula en otra moneda.',
   'payroll.deposit.failed': 'No se pudieron cargar los depósitos directos',
+  'payroll.deposit.openPayments': 'Abrir los pagos',
   'payroll.deposit.none': 'Ningún pago con el método Otro espera un archivo.',
   'payroll.deposit.chosen': 'En el archivo',
   'payroll.deposit.choose': 'Depósito a {name}',

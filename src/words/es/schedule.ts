@@ -30,6 +30,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.presence.since': 'desde las {time}',
   'schedule.presence.due': 'a las {time}',
   'schedule.presence.lateFor': 'debía llegar a las {time}',
+  'schedule.presence.plan': 'Abrir el horario del equipo',
   'schedule.presence.nobody': 'Ahora no hay nadie ni se espera a nadie.',
   'schedule.presence.failed': 'No se pudo cargar quién está',
   'schedule.presence.count':

@@ -156,6 +156,7 @@ export const timeCards: Translation<typeof source> = {
   'timeCards.reopenHint':
     'Queda en el registro de auditoría. Los días de esta semana podrán pagarse cuando la hoja se apruebe otra vez.',
   'timeCards.enterReason': 'Escribe un motivo.',
+  'timeCards.openTeam': 'Abrir el equipo',
   'timeCards.noCards': 'Nadie de tu equipo tiene hoja de horas en este período.',
   'timeCards.noneFound': 'Ninguna hoja de horas coincide con este filtro.',
   'timeCards.clearFilter': 'Quitar el filtro',

@@ -236,6 +236,7 @@ export const timeOff: Translation<typeof source> = {
   'timeOff.limitAnswered.refuse': 'No se puede aprobar mientras eso siga en pie.',
   'timeOff.limitAnswered.warn': 'Puedes aprobarla de todos modos.',
   'timeOff.vacationRequests': 'Solicitudes de vacaciones',
+  'timeOff.seeAway': 'Ver quién está ausente',
   'timeOff.pendingEmpty': 'Ninguna solicitud de tiempo libre te espera. Aparecen aquí por sí solas.',
   'timeOff.pendingFailed': 'No se pudieron cargar las solicitudes',
   'timeOff.approved': 'Se le avisa a {name} de que su tiempo libre está aprobado.',

@@ -5,6 +5,7 @@ import { useInPieces } from '../../kernel/in-pieces.ts';
 import { Unanswered } from '../../kernel/unanswered.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Chip, StatusDot } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SectionHead } from '../../ui/layout.tsx';
@@ -21,7 +22,9 @@ export function WhosIn({ personLink }: { readonly personLink: (employeeId: strin
       {told === undefined ? (
         <Unanswered error={error} refetch={refetch} title={say('schedule.presence.failed')} blockSize="240px" />
       ) : told.length === 0 ? (
-        <EmptyState text={say('schedule.presence.nobody')} />
+        <EmptyState text={say('schedule.presence.nobody')}>
+          <ButtonLink href="/schedule?show=team">{say('schedule.presence.plan')}</ButtonLink>
+        </EmptyState>
       ) : (
         <div className="whos-in">
           {told.map((location) => (
