@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { clockPanel, mirror, toast } from './clock-panel.ts';
-import { expect, openSignedIn, readyForOffline, signedIn, test, withoutLongTimers } from './journey.ts';
+import { faultsOf } from './faults.ts';
+import { expect, logIn, openSignedIn, readyForOffline, signedIn, test, withoutLongTimers } from './journey.ts';
 import { kindsOf, ledgerOf } from './ledger.ts';
 
 const oneWaits = '1 punch saved on this device, waiting to send';
@@ -276,6 +277,35 @@ test.describe('logging out with punches that wait', () => {
     await openSignedIn(page, somebody);
     await expect(clock.sync).toHaveText(allRecorded);
     await expect(clock.state).toContainText('Clocked In');
+    expect(await kindsOf(deployment, somebody)).toEqual(['clock_in']);
+  });
+
+  test('whoever lost their access meanwhile is told which punches their device keeps; none is lost', async ({
+    page,
+    newHire,
+    deployment,
+  }) => {
+    const somebody = await newHire();
+    await openSignedIn(page, somebody);
+    const clock = await readyAtTheClock(page);
+    await page.route('**/api/clock/punches', (route) => route.fulfill({ status: 503, json: {} }));
+    await clock.press('Clock In');
+    await expect(clock.sync).toHaveText(oneWaits);
+    const put = (status: string) =>
+      deployment.rows('update employees set status = $2 where id = $1', [somebody.employeeId, status]);
+    await put('suspended');
+    await expect(page).toHaveURL('/login');
+    await page.unroute('**/api/clock/punches');
+    await logIn(page, somebody);
+    await expect(page).toHaveURL('/awaiting-approval');
+    await expect(page.getByText('This device keeps 1 punch of yours that is not recorded.')).toBeVisible();
+    await expect(page.getByRole('listitem')).toContainText(/^Clock In · .*20.*\d:\d\d/);
+    expect(await faultsOf(page)).toEqual([]);
+    expect(await kindsOf(deployment, somebody)).toEqual([]);
+
+    await put('active');
+    await expect(page, 'opens by itself').toHaveURL('/dashboard');
+    await expect(clock.sync).toHaveText(allRecorded);
     expect(await kindsOf(deployment, somebody)).toEqual(['clock_in']);
   });
 

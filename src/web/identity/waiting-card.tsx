@@ -27,9 +27,12 @@ const withdrawn: Look = { icon: Undo2, tone: 'out', title: 'identity.withdrawnTi
 /** Where someone stands who is not admitted; without `waiting`, someone who has just asked to be. */
 export function WaitingCard({
   waiting,
+  kept,
   children,
 }: {
   readonly waiting: Waiting | undefined;
+  /** What this device keeps of them. */
+  readonly kept?: ReactNode;
   readonly children: ReactNode;
 }) {
   const { say } = useWords();
@@ -59,6 +62,7 @@ export function WaitingCard({
       {waiting?.status === 'pending' && <p className="mute">{say('identity.approvedWhenReady')}</p>}
       {waiting === undefined && <p>{say('identity.pendingConfirm')}</p>}
       {waiting?.emailIsVerified === false && <EmailNotice email={waiting.email} />}
+      {kept}
       <div className="row">{children}</div>
     </div>
   );

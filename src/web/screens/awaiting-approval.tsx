@@ -6,6 +6,7 @@ import { WaitingCard } from '../identity/waiting-card.tsx';
 import { WithdrawButton } from '../identity/withdraw-button.tsx';
 import { useTitle } from '../kernel/title.ts';
 import { Said, useWords } from '../kernel/words.tsx';
+import { PunchesKeptHere } from '../time-clock/punches-kept-here.tsx';
 import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { useLogout } from './use-logout.tsx';
@@ -40,7 +41,10 @@ export function AwaitingApproval() {
 
   return (
     <div className="entry" tabIndex={-1} ref={entry}>
-      <WaitingCard waiting={waiting}>
+      <WaitingCard
+        waiting={waiting}
+        kept={waiting?.status === 'suspended' && <PunchesKeptHere employeeId={waiting.employeeId} />}
+      >
         <Button tone="primary" icon={House} onPress={goHome} {...(waiting && { 'aria-describedby': whatHomeDoes })}>
           {say('nav.home')}
         </Button>

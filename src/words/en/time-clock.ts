@@ -49,6 +49,8 @@ export const timeClock = {
   'clock.recordNow': 'Record now',
   'clock.discardTitle': 'Discard this punch?',
   'clock.discardText': '{punch} on {date} at {time} was not recorded. This device forgets it.',
+  'clock.keptWithoutAccess':
+    '{count, plural, one {This device keeps # punch of yours that is not recorded. Tell your manager, who can add it to your hours. It stays here, and is recorded if you get your access back.} other {This device keeps # punches of yours that are not recorded. Tell your manager, who can add them to your hours. They stay here, and are recorded if you get your access back.}}',
   'clock.leaveTitle': 'Some punches are not recorded yet',
   'clock.leaveSaved':
     '{count, plural, one {# punch is saved on this device and could not be sent. If you log out, it stays saved on this device for you, and is sent when you log in here again.} other {# punches are saved on this device and could not be sent. If you log out, they stay saved on this device for you, and are sent when you log in here again.}}',

@@ -54,6 +54,8 @@ export const timeClock: Translation<typeof source> = {
   'clock.recordNow': 'Registrar ahora',
   'clock.discardTitle': '¿Descartar este fichaje?',
   'clock.discardText': '{punch} del {date}, {time}: no se registró. Este dispositivo olvidará el fichaje.',
+  'clock.keptWithoutAccess':
+    '{count, plural, one {Este dispositivo guarda # fichaje tuyo que no está registrado. Díselo a tu responsable, que puede añadirlo a tus horas. Se queda aquí y se registra si recuperas el acceso.} many {Este dispositivo guarda # fichajes tuyos que no están registrados. Díselo a tu responsable, que puede añadirlos a tus horas. Se quedan aquí y se registran si recuperas el acceso.} other {Este dispositivo guarda # fichajes tuyos que no están registrados. Díselo a tu responsable, que puede añadirlos a tus horas. Se quedan aquí y se registran si recuperas el acceso.}}',
   'clock.leaveTitle': 'Hay fichajes que aún no se registraron',
   'clock.leaveSaved':
     '{count, plural, one {# fichaje está guardado en este dispositivo y no se pudo enviar. Si cierras sesión, queda guardado aquí para ti y se envía cuando vuelvas a iniciar sesión en este dispositivo.} many {# fichajes están guardados en este dispositivo y no se pudieron enviar. Si cierras sesión, quedan guardados aquí para ti y se envían cuando vuelvas a iniciar sesión en este dispositivo.} other {# fichajes están guardados en este dispositivo y no se pudieron enviar. Si cierras sesión, quedan guardados aquí para ti y se envían cuando vuelvas a iniciar sesión en este dispositivo.}}',
