@@ -99,6 +99,15 @@ test('a manager makes a tablet a kiosk, people punch on it by a PIN, online and 
   await page.context().setOffline(false);
   await expect.poll(() => kindsOf(deployment, odile), { timeout: 60_000 }).toEqual(['clock_in', 'break_start']);
   await expect(page.getByText(/waiting to send/)).toHaveCount(0, { timeout: 60_000 });
+  // Without the network any PIN goes on: whoever types one does not put away what only its person should.
+  await page.context().setOffline(true);
+  await expect(page.getByText('Offline. Punches are saved on this device.')).toBeVisible();
+  await identify(page, 'Odile', '1357');
+  await expect(page.getByText(/End Break, .*: not recorded/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'I have seen it' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.context().setOffline(false);
+  await expect(page.getByText('Offline. Punches are saved on this device.')).toHaveCount(0);
   await identify(page, 'Odile');
   await expect(page.getByText(/End Break, .*: not recorded/)).toBeVisible();
   await page.getByRole('button', { name: 'I have seen it' }).click();

@@ -95,7 +95,7 @@ export function PressChoice({ kiosk, person, outbox, entries, pin, isChecked, on
       <RefusedPresses
         entries={refusedOf(entries, person.employeeId)}
         zone={zone}
-        onSeen={(entry) => void outbox.discard(entry)}
+        onSeen={isChecked ? (entry) => void outbox.discard(entry) : undefined}
       />
       <Button size="lg" icon={ArrowLeft} flip onPress={onLeave}>
         {say('kiosk.back')}

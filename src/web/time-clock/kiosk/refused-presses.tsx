@@ -22,7 +22,8 @@ export function RefusedPresses({
   readonly entries: readonly RefusedEntry[];
   readonly zone: Zone;
   readonly isOfOthers?: boolean;
-  readonly onSeen: (entry: Entry) => void;
+  /** Undefined, whoever is here is not known to be who they say: it stays until they are. */
+  readonly onSeen: ((entry: Entry) => void) | undefined;
 }) {
   const words = useWords();
   const { say, formats } = words;
@@ -47,7 +48,7 @@ export function RefusedPresses({
               <p key={sentence}>{sentence}</p>
             ))}
           </div>
-          <Button onPress={() => onSeen(entry)}>{say('kiosk.seen')}</Button>
+          {onSeen && <Button onPress={() => onSeen(entry)}>{say('kiosk.seen')}</Button>}
         </li>
       ))}
     </ul>
