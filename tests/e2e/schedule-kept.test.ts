@@ -68,6 +68,34 @@ test('what is planned while nobody answers waits on the page, and is recorded on
   for (const day of [1, 2]) await expect(cell(page, row, day).locator('[data-shift]')).toHaveCount(1);
 });
 
+test('what waits is recorded whichever week, view or place is looked at meanwhile', async ({ page, newHire }) => {
+  await newHire({ firstName: 'Dora' });
+  await openSignedIn(page, await newHire({ firstName: 'Max', role: 'manager' }), '/schedule?week=2027-09-13');
+  const row = await rowOf(page, 'Dora Brook');
+  let tries = 0;
+  let isDown = true;
+  await page.route('**/api/schedule/shifts', (route) => {
+    tries += 1;
+    return isDown ? route.abort() : route.continue();
+  });
+  for (const day of [1, 2]) {
+    await cell(page, row, day).getByRole('button').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Add shift' }).click();
+  }
+  const waits = page.getByText('Nobody answers at the moment.', { exact: false });
+  await expect(waits).toBeVisible();
+  await page.getByRole('button', { name: 'Next week' }).click();
+  await expect(page.getByRole('button', { name: 'Publish 2 changes' })).toHaveCount(0);
+  await page.getByText('My week', { exact: true }).click();
+  const before = tries;
+  await expect.poll(() => tries).toBeGreaterThan(before + 1);
+  await expect(waits).toBeVisible();
+  isDown = false;
+  await expect(waits).toHaveCount(0);
+  await page.goto('/schedule?week=2027-09-13');
+  await expect(page.getByRole('button', { name: 'Publish 2 changes' })).toBeVisible();
+});
+
 test.describe('of a team too long to draw whole', () => {
   test.use({ place: 'own' });
 

@@ -7,11 +7,9 @@ import { tellReached } from './reachability.ts';
 import { speakingLanguage } from './reading.ts';
 import { sendFile } from './send-file.ts';
 import { tellSessionChanged } from './session-signal.ts';
+import { Unreachable } from './unreachable.ts';
 
-/** Nobody answered, or nobody that could be understood: it is not known whether the request arrived. */
-export class Unreachable extends Error {
-  override readonly name = 'Unreachable';
-}
+export { Unreachable };
 
 type Parts = 'params' | 'query' | 'headers' | 'body';
 type Input = Partial<Record<Parts, unknown>>;

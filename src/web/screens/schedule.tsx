@@ -2,7 +2,9 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { may } from '../../domain/access/may.ts';
 import { dateAt, weekOf, type PlainDate, type Weekday } from '../../domain/kernel/time.ts';
 import { useSelf } from '../identity/self-provider.tsx';
+import { UnsavedGuard } from '../kernel/unsaved.tsx';
 import { useWords } from '../kernel/words.tsx';
+import { usePlanQueue } from '../schedule/grid/use-plan-queue.tsx';
 import { useServerNow } from '../time-clock/device/device-clock.ts';
 import { Segmented } from '../ui/segmented.tsx';
 import { OwnSchedule } from './own-schedule.tsx';
@@ -17,6 +19,8 @@ export function Schedule() {
   const today = dateAt(now, self.home.zone);
   const search = useSearch({ from: '/signed-in/schedule' });
   const mayEdit = may(self, 'edit_schedule');
+  // Above all that the address changes here, so that nothing of what waits is lost on the way.
+  const { queue, isWaiting } = usePlanQueue();
   const usual = mayEdit ? 'team' : 'week';
   const wanted = search.show ?? usual;
   const show = !mayEdit && (wanted === 'team' || wanted === 'day') ? 'week' : wanted;
@@ -42,33 +46,41 @@ export function Schedule() {
       ]}
     />
   );
+  const guard = <UnsavedGuard isDirty={isWaiting} isFragile={isWaiting} onLeave={() => undefined} />;
   if (show === 'week' || show === 'month') {
     const { swap, ...elsewhere } = search;
     return (
-      <OwnSchedule
-        date={date}
-        today={today}
-        span={show}
-        onGo={onGo}
-        views={views}
-        swap={swap}
-        onSwap={(offerId) => go(offerId === undefined ? elsewhere : { ...elsewhere, swap: offerId })}
-      />
+      <>
+        {guard}
+        <OwnSchedule
+          date={date}
+          today={today}
+          span={show}
+          onGo={onGo}
+          views={views}
+          swap={swap}
+          onSwap={(offerId) => go(offerId === undefined ? elsewhere : { ...elsewhere, swap: offerId })}
+        />
+      </>
     );
   }
   return (
-    <TeamSchedule
-      key={`${search.location} ${weekOf(date, weekStartsOn)}`}
-      locationId={search.location}
-      date={date}
-      span={show === 'day' ? 'day' : 'week'}
-      today={today}
-      onGo={onGo}
-      onChoose={(day) => go({ ...search, week: day }, { replace: true })}
-      onDay={(day) => go({ ...search, week: day, show: 'day' })}
-      onPlace={(location) => go({ ...search, location })}
-      views={views}
-    />
+    <>
+      {guard}
+      <TeamSchedule
+        queue={queue}
+        key={`${search.location} ${weekOf(date, weekStartsOn)}`}
+        locationId={search.location}
+        date={date}
+        span={show === 'day' ? 'day' : 'week'}
+        today={today}
+        onGo={onGo}
+        onChoose={(day) => go({ ...search, week: day }, { replace: true })}
+        onDay={(day) => go({ ...search, week: day, show: 'day' })}
+        onPlace={(location) => go({ ...search, location })}
+        views={views}
+      />
+    </>
   );
 }
 

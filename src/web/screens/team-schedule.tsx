@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { may, mayAt } from '../../domain/access/may.ts';
 import { addDays, dateAt, weekOf, type PlainDate, type Zone } from '../../domain/kernel/time.ts';
 import type { ShiftPlan } from '../../domain/schedule/shift.ts';
@@ -8,7 +8,6 @@ import { namesByDate } from '../holidays/view.ts';
 import { useSelf } from '../identity/self-provider.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useTitle } from '../kernel/title.ts';
-import { UnsavedGuard } from '../kernel/unsaved.tsx';
 import { Said, useWords } from '../kernel/words.tsx';
 import type { SavedShift } from '../schedule/agenda/agenda.tsx';
 import { PlanSkeleton } from '../schedule/agenda/plan-skeleton.tsx';
@@ -18,12 +17,13 @@ import { useConfirmations } from '../schedule/confirmations/queries.ts';
 import { marksOf } from '../schedule/confirmations/view.ts';
 import { sayPlannedAgain } from '../schedule/grid/again-words.ts';
 import { planAgain, plansWeekLater } from '../schedule/grid/plan-again.ts';
+import type { LostPlan, PlanQueue } from '../schedule/grid/plan-queue.ts';
 import { fetchSchedule, useTeamSchedule } from '../schedule/grid/queries.ts';
 import { sayFailure } from '../schedule/grid/say-failure.tsx';
 import { ScheduleBar } from '../schedule/grid/schedule-bar.tsx';
 import { ShiftForm } from '../schedule/grid/shift-form.tsx';
 import { useHistoryKeys } from '../schedule/grid/use-history-keys.ts';
-import { usePlanning, type LostPlan } from '../schedule/grid/use-planning.ts';
+import { usePlanning } from '../schedule/grid/use-planning.ts';
 import { gridOf, type Grid, type GridShift } from '../schedule/grid/view.ts';
 import { usePendingSwaps } from '../schedule/swaps/queries.ts';
 import { SwapCount } from '../schedule/swaps/swap-count.tsx';
@@ -37,6 +37,8 @@ import { TeamDialogs, type TeamDialog } from './team-dialogs.tsx';
 import './team-schedule.css';
 
 interface TeamScheduleProps {
+  /** Tells the server of what is planned. */
+  readonly queue: PlanQueue;
   readonly locationId: string | undefined;
   readonly date: PlainDate;
   /** The whole week of the date, or that day by its hours. */
@@ -64,7 +66,7 @@ type Editing =
 
 /** The week grid of a location, for whoever plans it. */
 export function TeamSchedule(props: TeamScheduleProps) {
-  const { locationId, date, span, today, onDay, onChoose, onGo, onPlace, views } = props;
+  const { queue, locationId, date, span, today, onDay, onChoose, onGo, onPlace, views } = props;
   const { say, formats, speaker } = useWords();
   const self = useSelf();
   useTitle(say('schedule.title'));
@@ -78,17 +80,12 @@ export function TeamSchedule(props: TeamScheduleProps) {
   /** The shift whose plan was typed last, and what was typed of it where that was not taken: it is opened again, so that nothing is lost. */
   const typed = useRef<string>(undefined);
   const [again, setAgain] = useState<LostPlan>();
-  const planning = usePlanning(query, data, (failure, lost) => {
+  const planning = usePlanning(queue, data, (failure, lost) => {
     closeDialog();
     sayFailure(failure, data);
     if (lost !== undefined && lost.shiftId === typed.current) setAgain(lost);
   });
-  const { shown: schedule, isWaiting } = planning;
-  useEffect(
-    () =>
-      isWaiting ? showToast({ text: <Said of={(words) => words.say('schedule.waits')} /> }, untilClosed) : undefined,
-    [isWaiting],
-  );
+  const { shown: schedule } = planning;
   const plansAt = useCallback((place: string) => mayAt(self, 'edit_schedule', place), [self]);
   const grid = useMemo(() => schedule && gridOf(schedule, plansAt), [schedule, plansAt]);
   const [editing, setEditing] = useState<Editing>();
@@ -136,7 +133,6 @@ export function TeamSchedule(props: TeamScheduleProps) {
   const planned = schedule && grid && { schedule, grid, planning, copied, marks, onCopy: setCopied, onOpen };
   return (
     <>
-      <UnsavedGuard isDirty={isWaiting} isFragile={isWaiting} onLeave={() => undefined} />
       <PageHead title={say('schedule.title')}>
         {span === 'day' ? (
           <Stepper
@@ -243,8 +239,6 @@ export function TeamSchedule(props: TeamScheduleProps) {
     </>
   );
 }
-
-const untilClosed = { untilClosed: true };
 
 /** What is planned of a shift: of one that is cancelled, nothing. */
 const plannedOf = ({ plan, state }: GridShift): ShiftPlan | undefined => (state === 'gone' ? undefined : plan);

@@ -2,14 +2,15 @@ import type { ManagedShift, TeamSchedule } from '../../../contract/schedule.ts';
 import { dateAt } from '../../../domain/kernel/time.ts';
 import type { PlanStep } from '../../../domain/schedule/restore.ts';
 
-/** Whether a shift has to do with the week that is shown: a series reaches into others. */
+/** Whether a shift has to do with the week that is shown: a series reaches into others, and what waits may be of another place. */
 export function isOfWeek(
   { shifts, startsOn, endsOn, location }: TeamSchedule,
   { shiftId, planned, published }: Pick<ManagedShift, 'shiftId' | 'planned' | 'published'>,
 ): boolean {
   const begins = [planned, published].some((plan) => {
-    const date = plan && dateAt(plan.startsAt, location.zone);
-    return date !== null && date >= startsOn && date <= endsOn;
+    if (plan?.locationId !== location.id) return false;
+    const date = dateAt(plan.startsAt, location.zone);
+    return date >= startsOn && date <= endsOn;
   });
   return begins || shifts.some((known) => known.shiftId === shiftId);
 }

@@ -42,9 +42,9 @@ export function useTeamSchedule(query: Asked) {
 export const fetchSchedule = (locationId: string, date: PlainDate): Promise<TeamSchedule> =>
   queryClient.query(ask(readSchedule, { query: { locationId, date } }));
 
-/** Takes into the week what the server said of a shift. */
-export function takeShift(query: Asked, shift: ManagedShift): void {
-  queryClient.setQueryData(ask(readSchedule, { query }).queryKey, (known) =>
+/** Takes into each week that is known here what the server said of a shift. */
+export function takeShift(shift: ManagedShift): void {
+  queryClient.setQueriesData<TeamSchedule>({ queryKey: keyOf(readSchedule) }, (known) =>
     known === undefined || !isOfWeek(known, shift)
       ? known
       : { ...known, shifts: [...known.shifts.filter(({ shiftId }) => shiftId !== shift.shiftId), shift] },

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import type { ManagedShift } from '../../../contract/schedule.ts';
+import { parseInstant, type Instant } from '../../../domain/kernel/time.ts';
+import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
+import { Unreachable } from '../../kernel/unreachable.ts';
+import { planQueue, type GivenUp } from './plan-queue.ts';
+
+const plan: ShiftPlan = {
+  locationId: 'pier',
+  employeeId: 'ana',
+  positionId: null,
+  startsAt: parseInstant('2026-11-20T14:00:00Z') as Instant,
+  endsAt: parseInstant('2026-11-20T22:00:00Z') as Instant,
+  breakMinutes: 30,
+  note: null,
+};
+const isNew = (shiftId: string) => [{ shiftId, before: undefined, after: plan }];
+const isMoved = (shiftId: string) => [{ shiftId, before: plan, after: { ...plan, breakMinutes: 0 } }];
+
+type Answer = 'taken' | 'lost' | 'unavailable' | 'not_allowed';
+
+/** A queue whose server answers one after the other as it is told, and then takes all; pauses pass at once. */
+function aQueue(answers: readonly Answer[] = []) {
+  const left = [...answers];
+  const sent: string[] = [];
+  const givenUp: GivenUp[] = [];
+  const pauses = { count: 0, after: (): void => undefined };
+  const answer = (shifts: readonly ManagedShift[]) => {
+    sent.push(shifts.map(({ shiftId, revision }) => `${shiftId}${revision}`).join(' '));
+    const now = left.shift() ?? 'taken';
+    if (now === 'lost') return Promise.reject(new Unreachable('down'));
+    if (now === 'taken') return Promise.resolve({ ok: true as const, value: { shifts: [...shifts] } });
+    return Promise.resolve({ ok: false as const, refusal: now, details: undefined });
+  };
+  const managed = { seriesId: null, published: null };
+  const queue = planQueue(
+    {
+      add: (shifts) => answer(shifts.map((one) => ({ ...managed, shiftId: one.id, revision: 1, planned: one.plan }))),
+      change: (shifts) =>
+        answer(shifts.map((one) => ({ ...managed, ...one, revision: one.revision + 1, planned: one.plan }))),
+      took: () => undefined,
+      readAgain: () => undefined,
+      pause: () => {
+        pauses.count += 1;
+        pauses.after();
+        return Promise.resolve();
+      },
+    },
+    (one) => givenUp.push(one),
+  );
+  return { queue, sent, givenUp, pauses };
+}
+
+const unseen = () => undefined;
+
+test('what waits for an hour is sent once somebody answers, and nothing of it is lost', async () => {
+  const { queue, sent, givenUp, pauses } = aQueue(Array.from({ length: 720 }, () => 'lost'));
+  queue.stand();
+  for (const id of ['a', 'b', 'c']) queue.apply(isNew(id), unseen);
+  await expect(queue.recorded()).rejects.toThrow(Unreachable);
+  await expect.poll(() => queue.queued()).toEqual({ groups: [], isWaiting: false });
+  expect(pauses.count).toBe(720);
+  expect(sent.slice(720)).toEqual(['a1', 'b1', 'c1']);
+  expect(givenUp).toEqual([]);
+});
+
+test('once the page is left what waits is tried once more, and then given up as one', async () => {
+  const { queue, sent, givenUp, pauses } = aQueue(['lost', 'lost']);
+  const leave = queue.stand();
+  pauses.after = leave;
+  queue.apply(isNew('a'), unseen);
+  queue.apply(isNew('b'), unseen);
+  await expect.poll(() => givenUp).toMatchObject([{ spoilt: new Set(['a', 'b']), failure: undefined }]);
+  expect(sent).toEqual(['a1', 'a1']);
+  expect(queue.queued()).toEqual({ groups: [], isWaiting: false });
+});
+
+test('what was on its way as the page was left is recorded where somebody answers by then', async () => {
+  const { queue, givenUp, pauses } = aQueue(['lost']);
+  pauses.after = queue.stand();
+  queue.apply(isNew('a'), unseen);
+  queue.apply(isNew('b'), unseen);
+  await expect.poll(() => queue.queued().groups).toEqual([]);
+  expect([queue.revisionOf('a'), queue.revisionOf('b'), givenUp.length]).toEqual([1, 1, 0]);
+});
+
+test('a refusal takes along what was meant on top of it, and what is about other shifts goes on', async () => {
+  const { queue, sent, givenUp } = aQueue(['not_allowed']);
+  queue.stand();
+  queue.apply(isMoved('a'), () => 3);
+  queue.apply(isMoved('a'), () => 3);
+  queue.apply(isMoved('b'), () => 5);
+  await expect(queue.recorded()).rejects.toThrow('refused');
+  expect(sent).toEqual(['a4', 'b6']);
+  expect(givenUp).toMatchObject([{ failure: { code: 'not_allowed' }, lost: { shiftId: 'a' } }]);
+  expect([queue.revisionOf('a'), queue.revisionOf('b')]).toEqual([undefined, 6]);
+});
+
+test('each change is told on top of what was answered to the one before', async () => {
+  const { queue, sent } = aQueue();
+  queue.stand();
+  queue.apply(isNew('a'), unseen);
+  queue.apply(isMoved('a'), () => 0);
+  queue.apply(isMoved('a'), () => 0);
+  await queue.recorded();
+  expect(sent).toEqual(['a1', 'a2', 'a3']);
+});

@@ -1,0 +1,163 @@
+import type { ManagedShift } from '../../../contract/schedule.ts';
+import type { PlanStep } from '../../../domain/schedule/restore.ts';
+import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
+import { retryPause } from '../../kernel/backoff.ts';
+import { Unreachable } from '../../kernel/unreachable.ts';
+import type { callAddShifts, callChangeShifts } from './queries.ts';
+import { sendSteps, type Failure } from './send-steps.ts';
+import { untouchedSteps } from './untouched-steps.ts';
+
+type Group = readonly PlanStep[];
+
+/** What was planned of one shift, typed perhaps, and was not taken. */
+export interface LostPlan {
+  readonly shiftId: string;
+  readonly plan: ShiftPlan;
+}
+
+/** What was not taken, and with it all that was meant on top of it. */
+export interface GivenUp {
+  readonly spoilt: ReadonlySet<string>;
+  readonly failure: Failure;
+  /** Of a single shift what was planned of it. */
+  readonly lost: LostPlan | undefined;
+}
+
+interface Server {
+  readonly add: typeof callAddShifts;
+  readonly change: typeof callChangeShifts;
+  readonly took: (shift: ManagedShift) => void;
+  readonly readAgain: () => void;
+  readonly pause: (milliseconds: number) => Promise<void>;
+}
+
+/** What of a queue is shown. */
+interface Queued {
+  /** All that is not answered yet, of weeks and places that were left as well. */
+  readonly groups: readonly Group[];
+  /** Nobody answers at the moment: what was changed waits on this page. */
+  readonly isWaiting: boolean;
+}
+
+export type PlanQueue = ReturnType<typeof planQueue>;
+
+/**
+ * Tells the server of one change of the plan after the other, each on top of what it answered to the one before. While nobody answers, all of
+ * it waits and is sent again, for as long as the page stands.
+ *
+ * @param onGivenUp told of what was not taken where nobody else hears it
+ */
+export function planQueue({ add, change, took, readAgain, pause }: Server, onGivenUp: (givenUp: GivenUp) => void) {
+  let queued: Queued = { groups: [], isWaiting: false };
+  let turn = Promise.resolve();
+  let isLeft = false;
+  let refusals = 0;
+  const revisions = new Map<string, number>();
+  const watchers = new Set<() => void>();
+  const hearers = new Set<(givenUp: GivenUp) => void>();
+  /** Of those who wait until all is recorded: called when nobody answers. */
+  const tellUnanswered = new Set<() => void>();
+
+  const show = (part: Partial<Queued>): void => {
+    queued = { ...queued, ...part };
+    for (const tell of watchers) tell();
+  };
+  const setWaiting = (isWaiting: boolean): void => {
+    if (queued.isWaiting !== isWaiting) show({ isWaiting });
+    if (isWaiting) for (const tell of tellUnanswered) tell();
+  };
+  const server = {
+    add,
+    change,
+    revisionOf: (shiftId: string) => revisions.get(shiftId),
+    took: (shift: ManagedShift): void => {
+      revisions.set(shift.shiftId, shift.revision);
+      took(shift);
+    },
+    counted: (shiftId: string, revision: number) => void revisions.set(shiftId, revision),
+  };
+  /** What was meant on top of it is no longer what it was meant on; what is about other shifts goes on. */
+  const giveUp = (steps: Group, failure: Failure, lost: LostPlan | undefined): void => {
+    refusals += 1;
+    const spoilt = new Set(steps.map(({ shiftId }) => shiftId));
+    for (const shiftId of spoilt) revisions.delete(shiftId);
+    show({ groups: untouchedSteps(spoilt, queued.groups) });
+    readAgain();
+    const [hearer = onGivenUp] = hearers;
+    hearer({ spoilt, failure, lost });
+  };
+  /** Sends again until somebody answers; once the page was left, no more. */
+  const send = async (steps: Group): Promise<Failure | 'done'> => {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        const outcome = await sendSteps(steps, server, tries > 0);
+        setWaiting(false);
+        return outcome;
+      } catch (error) {
+        setWaiting(error instanceof Unreachable && !isLeft);
+        if (!queued.isWaiting) return undefined;
+        await pause(Math.min(longestPause, retryPause(tries + 1, Math.random())));
+      }
+    }
+  };
+  const sendInTurn = async (steps: Group): Promise<void> => {
+    if (!queued.groups.includes(steps)) return;
+    const outcome = await send(steps);
+    // Where nobody answers, nothing of what waits can be recorded.
+    if (outcome !== 'done') return giveUp(outcome === undefined ? queued.groups.flat() : steps, outcome, lostOf(steps));
+    show({ groups: queued.groups.filter((one) => one !== steps) });
+    // An answer that is under way may have been given before.
+    readAgain();
+  };
+  return {
+    queued: () => queued,
+    watch: (tell: () => void): (() => void) => {
+      watchers.add(tell);
+      return () => watchers.delete(tell);
+    },
+    /** Who hears what is not taken, instead of whoever does otherwise. */
+    hear: (hearer: (givenUp: GivenUp) => void): (() => void) => {
+      hearers.add(hearer);
+      return () => hearers.delete(hearer);
+    },
+    revisionOf: server.revisionOf,
+    counted: server.counted,
+    giveUp: (steps: Group, failure: Failure) => giveUp(steps, failure, undefined),
+    /** @param shownRevision what the page shows of a shift that was not changed here before */
+    apply: (wanted: Group, shownRevision: (shiftId: string) => number | undefined): void => {
+      // A copy: what is done again is another change than what was done before.
+      const steps = [...wanted];
+      for (const { shiftId } of steps) {
+        const revision = Math.max(revisions.get(shiftId) ?? 0, shownRevision(shiftId) ?? 0);
+        if (revision > 0) revisions.set(shiftId, revision);
+      }
+      show({ groups: [...queued.groups, steps] });
+      turn = turn.then(() => sendInTurn(steps));
+    },
+    /** Resolves once everything is recorded; rejects when something was refused, or nobody answers. */
+    recorded: async (): Promise<void> => {
+      const before = refusals;
+      let tell = (): void => undefined;
+      const nobodyAnswers = new Promise<never>((_, reject) => {
+        tell = () => reject(new Unreachable('What was changed waits.'));
+        tellUnanswered.add(tell);
+        if (queued.isWaiting) tell();
+      });
+      await Promise.race([turn, nobodyAnswers]).finally(() => tellUnanswered.delete(tell));
+      if (refusals !== before) throw new Error('a change was refused');
+    },
+    /** The page stands. @returns told when it is left: what waits is tried once more */
+    stand: (): (() => void) => {
+      isLeft = false;
+      return () => {
+        isLeft = true;
+      };
+    },
+  };
+}
+
+/** What can be opened again where it was not taken: the plan of a single shift. */
+const lostOf = ([first, ...others]: Group): LostPlan | undefined =>
+  first?.after === undefined || others.length > 0 ? undefined : { shiftId: first.shiftId, plan: first.after };
+
+const longestPause = 5_000;

@@ -1,0 +1,28 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Said } from '../../kernel/words.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { planQueue, type PlanQueue } from './plan-queue.ts';
+import { callAddShifts, callChangeShifts, readScheduleAgain, takeShift } from './queries.ts';
+import { sayFailure } from './say-failure.tsx';
+
+/** The queue of a page on which shifts are planned: it outlives the week, the place and the view that are looked at, and says while it waits. */
+export function usePlanQueue(): { readonly queue: PlanQueue; readonly isWaiting: boolean } {
+  const [queue] = useState(() =>
+    planQueue(
+      { add: callAddShifts, change: callChangeShifts, took: takeShift, readAgain: readScheduleAgain, pause },
+      ({ failure }) => sayFailure(failure, undefined),
+    ),
+  );
+  useEffect(() => queue.stand(), [queue]);
+  const { isWaiting } = useSyncExternalStore(queue.watch, queue.queued);
+  useEffect(
+    () =>
+      isWaiting
+        ? showToast({ text: <Said of={(words) => words.say('schedule.waits')} /> }, { untilClosed: true })
+        : undefined,
+    [isWaiting],
+  );
+  return { queue, isWaiting };
+}
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
