@@ -96,6 +96,15 @@ test('a refusal takes along what was meant on top of it, and what is about other
   expect([queue.revisionOf('a'), queue.revisionOf('b')]).toEqual([undefined, 6]);
 });
 
+test('while the database restarts all of it waits, and nothing is told as refused', async () => {
+  const { queue, sent, givenUp } = aQueue(['unavailable', 'unavailable', 'taken', 'unavailable']);
+  queue.stand();
+  for (const id of ['a', 'b']) queue.apply(isNew(id), unseen);
+  await expect.poll(() => queue.queued()).toEqual({ groups: [], isWaiting: false });
+  expect(sent).toEqual(['a1', 'a1', 'a1', 'b1', 'b1']);
+  expect(givenUp).toEqual([]);
+});
+
 test('each change is told on top of what was answered to the one before', async () => {
   const { queue, sent } = aQueue();
   queue.stand();

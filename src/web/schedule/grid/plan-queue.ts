@@ -91,6 +91,8 @@ export function planQueue({ add, change, took, readAgain, pause }: Server, onGiv
     for (let tries = 0; ; tries += 1) {
       try {
         const outcome = await sendSteps(steps, server, tries > 0);
+        // Said by a server whose database restarts: as if nobody had answered.
+        if (outcome !== 'done' && outcome?.code === 'unavailable') throw new Unreachable('Not now.');
         setWaiting(false);
         return outcome;
       } catch (error) {
