@@ -251,6 +251,8 @@ export const readSchedule = endpoint({
     locations: z.array(z.object({ id, name: z.string(), zone })),
     startsOn: plainDate,
     endsOn: plainDate,
+    /** The date there: who may be planned is known of today, and says nothing of a shift before it. */
+    today: plainDate,
     positions: z.array(managedPosition),
     /** What positions may ask for, also what is closed. */
     skills: z.array(skill),

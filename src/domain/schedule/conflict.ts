@@ -38,7 +38,7 @@ export type Timed = Pick<ShiftPlan, 'startsAt' | 'endsAt' | 'breakMinutes' | 'lo
 
 /** What is known of whoever would work a shift, besides their other ones. */
 export interface Planned {
-  /** They work at the location of the shift, and are not suspended. */
+  /** They work at the location of the shift, and are not suspended; of days that are over ({@link isOver}) nothing is said by that. */
   readonly isHere: boolean;
   /** When their time off takes them away, and when they said they cannot work: by the wall clock of the place. */
   readonly away: readonly DatedPart[];
@@ -51,6 +51,12 @@ export interface Planned {
   /** Undefined where their overtime is not looked ahead at. */
   readonly paid: PaidBy | undefined;
 }
+
+/**
+ * Whether a shift began before today: whoever is suspended, or works elsewhere by now, worked it all the same. From when on they are is not
+ * known, so that a shift of today is to be given away.
+ */
+export const isOver = (beginsOn: PlainDate, today: PlainDate): boolean => beginsOn < today;
 
 /**
  * What speaks against a shift, the gravest first.

@@ -1,7 +1,7 @@
 import type { readPlanningRules as endpoint } from '../../contract/schedule/planning-rules.ts';
 import { accept } from '../../domain/kernel/result.ts';
 import { addDays, addMilliseconds, dateAt, isWithin, type Span } from '../../domain/kernel/time.ts';
-import { conflictsOf, type Conflict, type Timed } from '../../domain/schedule/conflict.ts';
+import { conflictsOf, isOver, type Conflict, type Timed } from '../../domain/schedule/conflict.ts';
 import { takeInTurn } from '../../domain/schedule/in-turn.ts';
 import { overtimeReach } from '../../domain/schedule/overtime-ahead.ts';
 import { minded, refusedAmong, type PlanningRule, type RuleLevels } from '../../domain/schedule/planning-rules.ts';
@@ -57,7 +57,7 @@ async function checkOf<W extends Wish>(
   levels: RuleLevels,
   without: readonly { readonly shiftId: string }[],
 ): Promise<CheckBeside<W>> {
-  const { tx, actor } = ctx;
+  const { tx, actor, now } = ctx;
   const { organizationId } = actor;
   const assigned = wishes.filter(({ plan }) => plan.employeeId !== null);
   const [first] = assigned;
@@ -101,7 +101,9 @@ async function checkOf<W extends Wish>(
     const needed = asked.get(plan.positionId ?? '') ?? [];
     // Whoever is planned for months comes of age meanwhile.
     const young = youngOn(person.employeeId, dateAt(plan.startsAt, zone));
-    const isHere = person.isActive && places.get(person.employeeId)?.includes(plan.locationId) === true;
+    const isHere =
+      isOver(dateAt(plan.startsAt, zone), dateAt(now, zone)) ||
+      (person.isActive && places.get(person.employeeId)?.includes(plan.locationId) === true);
     const planned = { ...person, isHere, young, paid };
     const conflicts = conflictsOf(plan, others, { minutes, targetMinutes }, planned, needed, zone);
     return minded(conflicts, levels);

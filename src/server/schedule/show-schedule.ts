@@ -26,7 +26,8 @@ export const showSchedule: UseCase<typeof endpoint> = async (ctx, { query }) => 
   const location = mine.find(({ id }) => id === wanted);
   if (location === undefined) return refuse('not_found');
   const { id: locationId, name, zone } = location;
-  const { startsOn, endsOn, during } = await weekAt(ctx, query.date ?? dateAt(now, zone), zone);
+  const today = dateAt(now, zone);
+  const { startsOn, endsOn, during } = await weekAt(ctx, query.date ?? today, zone);
   const stored = await listShiftsAt(tx, organizationId, locationId, during);
   // Whoever stands on a shift that is not the reader's to plan is nothing to them.
   const shifts = stored.map((shift) => shownShift(actor, shift));
@@ -52,6 +53,7 @@ export const showSchedule: UseCase<typeof endpoint> = async (ctx, { query }) => 
     locations: mine.map((one) => ({ id: one.id, name: one.name, zone: one.zone })),
     startsOn,
     endsOn,
+    today,
     positions: [...(await listPositions(tx, organizationId))],
     skills: [...(await listSkills(tx, organizationId))],
     people: people.map((person) => Object.assign(person, { mayBePlanned: plannable.has(person.employeeId) })),

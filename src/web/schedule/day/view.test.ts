@@ -33,6 +33,7 @@ function dayOf(shifts: ManagedShift[], more: Partial<TeamSchedule> = {}, date = 
     location: { id: 'pier', name: 'Pier', zone: newYork },
     locations: [],
     startsOn: monday,
+    today: monday,
     endsOn: '2026-11-22' as PlainDate,
     positions: [],
     skills: [],

@@ -1,6 +1,6 @@
 import type { TeamSchedule } from '../../../contract/schedule.ts';
-import { isWithin } from '../../../domain/kernel/time.ts';
-import { conflictsOf, type Conflict, type Planned } from '../../../domain/schedule/conflict.ts';
+import { dateAt, isWithin } from '../../../domain/kernel/time.ts';
+import { conflictsOf, isOver, type Conflict, type Planned } from '../../../domain/schedule/conflict.ts';
 import { minded } from '../../../domain/schedule/planning-rules.ts';
 import { workMinutes, type ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { spanOfWeek, standingIn } from './week-span.ts';
@@ -33,8 +33,9 @@ export function conflictChecker(schedule: TeamSchedule): ConflictChecker {
   const persons = new Map(people.map((person) => [person.employeeId, plannedOf(person, policies)]));
   const asked = new Map(positions.map(({ id, skillIds }) => [id, skillIds]));
   return (shiftId, plan, without, beside = []) => {
-    const person = persons.get(plan.employeeId ?? '');
-    if (person === undefined) return [];
+    const known = persons.get(plan.employeeId ?? '');
+    if (known === undefined) return [];
+    const person = { ...known, isHere: known.isHere || isOver(dateAt(plan.startsAt, location.zone), schedule.today) };
     const all: readonly Standing[] = [...(byPerson.get(plan.employeeId) ?? []), ...beside];
     const others = all.filter(
       (one) => one.shiftId === undefined || (one.shiftId !== shiftId && without?.has(one.shiftId) !== true),

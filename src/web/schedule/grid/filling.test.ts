@@ -47,6 +47,7 @@ const weekWith = (shifts: ManagedShift[], more: Partial<TeamSchedule> = {}): Tea
   location: { id: 'pier', name: 'Pier', zone: newYork },
   locations: [],
   startsOn: monday,
+  today: monday,
   endsOn: '2026-11-22' as PlainDate,
   positions: [],
   skills: [],

@@ -44,6 +44,7 @@ const week = (shifts: ManagedShift[], more: Partial<TeamSchedule> = {}): TeamSch
   location: { id: 'pier', name: 'Pier', zone: newYork },
   locations: [],
   startsOn: monday,
+  today: monday,
   endsOn: '2026-11-22' as PlainDate,
   positions: [],
   skills: [],

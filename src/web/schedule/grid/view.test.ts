@@ -49,6 +49,7 @@ const week = (shifts: ManagedShift[], more: Partial<TeamSchedule> = {}): TeamSch
   location: { id: 'pier', name: 'Pier', zone: newYork },
   locations: [],
   startsOn: monday,
+  today: monday,
   endsOn: '2026-11-22' as PlainDate,
   positions: [],
   skills: [],
@@ -160,6 +161,16 @@ test('a shift of somebody who is suspended or works here no longer is a conflict
     needed: 2,
   });
   expect(there).toEqual([plan('ben', monday, 9, 17)]);
+});
+
+test('what somebody worked before they were suspended or moved is no conflict, and stays filled', () => {
+  const [ana, ben] = week([]).people;
+  if (ana === undefined || ben === undefined) throw new Error('nobody is there');
+  const people = [{ ...ana, mayBePlanned: false, isActive: false }, ben];
+  const shifts = [shift('a', plan('ana', monday, 9, 17)), shift('b', plan('ana', addDays(monday, 1), 9, 17))];
+  const { rows, days, conflicts } = gridOf(week(shifts, { people, today: addDays(monday, 1) }));
+  expect(rows[0]?.cells.flat().map((one) => one.conflicts)).toEqual([[], [{ kind: 'not_here' }]]);
+  expect([conflicts, days[0]?.filled, days[1]?.filled]).toEqual([1, 1, 0]);
 });
 
 test('where it is said how many are needed, a day tells how many of those hours have somebody', () => {
