@@ -175,9 +175,9 @@ describe('approving time off and opening the shifts', () => {
   const open = (client: Client, requestId: string) => client.call(contract.openShifts, { params: { requestId } });
 
   test('lists the shifts with who is left, opens them for colleagues in one go, and leaves every other one alone', async () => {
-    const [ana, ben] = [await worker(), await worker()];
+    const [ana, ben, cem] = [await worker(), await worker(), await worker()];
     const known = await planned(manager, aShift(wharf, date(monday), ana.person));
-    await planned(manager, aShift(wharf, date(monday), ben.person, 8, 20));
+    await planned(manager, aShift(wharf, date(monday), cem.person, 8, 20));
     const after = await planned(manager, aShift(wharf, date('2026-12-16'), ana.person));
     await published(manager, wharf, date(monday));
     const draft = await planned(manager, aShift(wharf, date('2026-12-15'), ana.person));
@@ -186,6 +186,21 @@ describe('approving time off and opening the shifts', () => {
       { shiftId: known.shiftId, others: 1, mayOpen: true },
       { shiftId: draft.shiftId, others: 0, mayOpen: true },
     ]);
+
+    // Whoever is suspended, works elsewhere or has left by then is planned still, and not there.
+    const isGone = async (set: string) => {
+      await world.asOwner(`update employees set ${set} where id = $1`, [cem.person.employeeId]);
+      const [first] = await shiftsAtStake(requestId);
+      return first?.others;
+    };
+    const gone = [];
+    gone.push(await isGone("status = 'suspended'"));
+    gone.push(await isGone("status = 'active', employed_until = '2026-12-13'"));
+    gone.push(
+      await isGone("employed_until = null, home_location_id = (select id from locations where name = 'Harbor')"),
+    );
+    expect(gone).toEqual([0, 0, 0]);
+    expect(await isGone(`home_location_id = '${wharf}'`)).toBe(1);
 
     expect(await open(manager, requestId)).toEqual({ ok: true, value: { opened: 2 } });
     expect((await standing(ana)).requests[0]).toMatchObject({ decision: { outcome: 'approved' } });

@@ -34,7 +34,10 @@ export interface BesideRow extends Staffed {
   readonly employeeId: string;
 }
 
-/** What others are to work at the place of each of some shifts while it lasts, as it is planned. */
+/**
+ * What others are to work at the place of each of some shifts while it lasts, as it is planned. Whoever is suspended, works elsewhere by now or has
+ * left by then is planned perhaps, and will not be there.
+ */
 export async function listBeside(
   tx: Transaction,
   organizationId: string,
@@ -45,6 +48,13 @@ export async function listBeside(
     join shifts o on o.organization_id = ${organizationId} and o.location_id = w.location_id and o.cancelled_at is null
       and o.id <> w.shift_id and o.employee_id <> w.employee_id
       and o.starts_at < w.ends_at and o.ends_at > w.starts_at and o.starts_at > w.starts_at - interval '24 hours'
+    join locations l on l.organization_id = o.organization_id and l.id = o.location_id
+    join employees e on e.organization_id = o.organization_id and e.id = o.employee_id and e.status = 'active'
+      and (e.employed_until is null or e.employed_until >= (o.starts_at at time zone l.zone)::date)
+      and (e.home_location_id = o.location_id or exists (
+        select from further_locations f
+        where f.organization_id = e.organization_id and f.employee_id = e.id and f.location_id = o.location_id
+      ))
   `.execute(tx);
   return rows;
 }
