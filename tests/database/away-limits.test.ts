@@ -101,6 +101,25 @@ describe('a blackout', () => {
     expect(await approve(requestId)).toMatchObject({ ok: true });
   });
 
+  test('is told to the open screens of whoever answers there as it is set and as it is taken away', async () => {
+    const theirs = await world.employee('Answerer', { role: 'manager', at: 'Wharf', manages: ['Wharf'] });
+    const elsewhere = await world.employee('Elsewhere', { role: 'manager', at: 'Kiosk', manages: ['Kiosk'] });
+    const streams = await Promise.all(
+      [theirs, elsewhere].map(async (person) => server.follow(await server.as(person))),
+    );
+    const [here, there] = streams;
+    const added = await limited('2027-03-01', '2027-03-01', { locationId: wharf });
+    if (!added.ok) throw new Error(added.refusal);
+    await here?.hears('time_off');
+    await admin.call(contract.removeAwayLimit, { params: { limitId: added.value.limitId } });
+    await here?.hears('time_off');
+    const all = await limited('2027-03-02', '2027-03-02');
+    await Promise.all(streams.map((stream) => stream.hears('time_off')));
+    expect(there?.topics).toEqual(['time_off']);
+    if (all.ok) await admin.call(contract.removeAwayLimit, { params: { limitId: all.value.limitId } });
+    for (const stream of streams) stream.close();
+  });
+
   test('of a location says nothing to another one, and one that warns lets people ask', async () => {
     const [ana, stranger] = [await worker(), await worker('Kiosk')];
     await limited('2026-12-16', '2026-12-16', { locationId: wharf });

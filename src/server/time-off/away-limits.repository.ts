@@ -56,14 +56,14 @@ export async function endLimit(
   organizationId: string,
   limitId: string,
   now: Instant,
-): Promise<{ readonly name: string; readonly startsOn: string; readonly endsOn: string } | undefined> {
+): Promise<(Record<'name' | 'startsOn' | 'endsOn', string> & { readonly locationId: string | null }) | undefined> {
   return tx
     .updateTable('awayLimits')
     .set({ removedAt: formatInstant(now) })
     .where('organizationId', '=', organizationId)
     .where('id', '=', limitId)
     .where('removedAt', 'is', null)
-    .returning(['name', 'startsOn', 'endsOn'])
+    .returning(['name', 'locationId', 'startsOn', 'endsOn'])
     .executeTakeFirst();
 }
 
