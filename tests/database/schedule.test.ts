@@ -109,6 +109,31 @@ describe('what is planned', () => {
     });
   });
 
+  test('again after a lost answer is answered as it was, and counts nothing twice; what another has done is theirs', async () => {
+    const monday = freshMonday();
+    const { person } = await worker();
+    const shifts = [await planned(manager, plan(monday, person)), await planned(manager, plan(monday, person, 18, 20))];
+    const change = (by: Client, wishes: readonly (object | null)[], from = shifts.length) =>
+      by.call(contract.changeShifts, {
+        body: {
+          shifts: shifts.slice(0, from).map(({ shiftId }, index) => {
+            const wish = wishes[index];
+            return { shiftId, revision: 1, plan: wish === null ? null : { ...plan(monday, person, 10), ...wish } };
+          }),
+        },
+      });
+    const first = await change(manager, [{}], 1);
+    expect(first).toMatchObject({ value: { shifts: [{ revision: 2 }] } });
+    expect(await change(manager, [{}], 1)).toEqual(first);
+    // Sent again with another that had not arrived: that one alone is changed now.
+    expect(await change(manager, [{}, null])).toMatchObject({
+      value: { shifts: [{ revision: 2 }, { revision: 2, planned: null }] },
+    });
+    expect(await change(manager, [{}, null])).toMatchObject({ value: { shifts: [{ revision: 2 }, { revision: 2 }] } });
+    expect(await change(admin, [{}], 1)).toMatchObject({ refusal: 'shift_changed_meanwhile' });
+    expect(await change(manager, [{ note: 'Otherwise' }], 1)).toMatchObject({ refusal: 'shift_changed_meanwhile' });
+  });
+
   test('by two at once is kept once: the later learns what it is now, and who did it', async () => {
     const monday = freshMonday();
     const { person } = await worker();

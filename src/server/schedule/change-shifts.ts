@@ -1,15 +1,16 @@
 import type { changeShifts as endpoint } from '../../contract/schedule.ts';
 import { mayAt } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
+import { isSamePlan, type ShiftPlan } from '../../domain/schedule/shift.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { changedMeanwhile, decidePlans, shownShift } from './read.ts';
-import { holdShifts, updateShifts } from './shifts.repository.ts';
+import { holdShifts, updateShifts, type StoredShift } from './shifts.repository.ts';
 import { listUnplannable } from './show-conflicts.ts';
 import { tellPlanned } from './tell-planned.ts';
 
 /**
  * Plans shifts otherwise, all of them or none: moves them, gives them to somebody, opens them again, takes them away. Of two who do, the
- * second learns what the first did.
+ * second learns what the first did; whoever sends the same again, since its answer was lost, is answered as they were.
  */
 export const changeShifts: UseCase<typeof endpoint> = async (ctx, { body: { shifts: wishes } }) => {
   const { tx, actor, now } = ctx;
@@ -20,6 +21,7 @@ export const changeShifts: UseCase<typeof endpoint> = async (ctx, { body: { shif
   for (const { shiftId, revision, plan } of wishes) {
     const shift = held.get(shiftId);
     if (shift === undefined || !mayAt(actor, 'edit_schedule', shift.locationId)) return refuse('not_found');
+    if (shift.changedById === changedBy && isDone(shift, revision, plan)) continue;
     const isGone = shift.planned === undefined && plan === null;
     if (shift.revision !== revision || isGone) return changedMeanwhile(actor, shift);
     // What is planned again after it was cancelled is what it was; and what people know may be planned as it is known.
@@ -46,3 +48,8 @@ export const changeShifts: UseCase<typeof endpoint> = async (ctx, { body: { shif
   );
   return accept({ shifts: ids.flatMap((id) => stored.get(id) ?? []) });
 };
+
+/** Whether a change of a shift is the last that was made of it. */
+const isDone = ({ revision, planned }: StoredShift, from: number, plan: ShiftPlan | null): boolean =>
+  revision === from + 1 &&
+  (planned === undefined || plan === null ? planned === undefined && plan === null : isSamePlan(planned, plan));

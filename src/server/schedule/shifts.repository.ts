@@ -14,6 +14,7 @@ export interface StoredShift extends PlannedShift {
   readonly seriesId: string | null;
   readonly revision: number;
   readonly changedBy: string;
+  readonly changedById: string;
   readonly changedAt: Instant;
 }
 
@@ -23,6 +24,7 @@ interface ShiftRow extends ShiftPlan {
   readonly revision: number;
   readonly isCancelled: boolean;
   readonly changedBy: string;
+  readonly changedById: string;
   readonly changedAt: Instant;
   readonly knownLocationId: string | null;
   readonly knownEmployeeId: string | null;
@@ -35,6 +37,7 @@ interface ShiftRow extends ShiftPlan {
 
 const shiftColumns = sql`
   s.id as shift_id, s.series_id, s.revision, s.cancelled_at is not null as is_cancelled, s.changed_at, e.first_name || ' ' || e.last_name as changed_by,
+  s.changed_by as changed_by_id,
   s.location_id, s.employee_id, s.position_id, s.starts_at, s.ends_at, s.break_minutes, s.note,
   p.location_id as known_location_id, p.employee_id as known_employee_id, p.position_id as known_position_id,
   p.starts_at as known_starts_at, p.ends_at as known_ends_at, p.break_minutes as known_break_minutes, p.note as known_note
@@ -43,7 +46,8 @@ const shiftColumns = sql`
   left join published_shifts p on p.organization_id = s.organization_id and p.shift_id = s.id`;
 
 function storedShift(row: ShiftRow): StoredShift {
-  const { shiftId, seriesId, revision, changedBy, changedAt, knownLocationId, knownStartsAt, knownEndsAt } = row;
+  const { shiftId, seriesId, revision, changedBy, changedById, changedAt } = row;
+  const { knownLocationId, knownStartsAt, knownEndsAt } = row;
   const { locationId, employeeId, positionId, startsAt, endsAt, breakMinutes, note } = row;
   const isKnown = knownLocationId !== null && knownStartsAt !== null && knownEndsAt !== null;
   return {
@@ -53,6 +57,7 @@ function storedShift(row: ShiftRow): StoredShift {
     seriesId,
     revision,
     changedBy,
+    changedById,
     changedAt,
     planned: row.isCancelled ? undefined : { locationId, employeeId, positionId, startsAt, endsAt, breakMinutes, note },
     published: isKnown

@@ -74,7 +74,6 @@ export function planQueue({ add, change, took, readAgain, pause }: Server, onGiv
       revisions.set(shift.shiftId, shift.revision);
       took(shift);
     },
-    counted: (shiftId: string, revision: number) => void revisions.set(shiftId, revision),
   };
   /** What was meant on top of it is no longer what it was meant on; what is about other shifts goes on. */
   const giveUp = (steps: Group, failure: Failure, lost: LostPlan | undefined): void => {
@@ -88,9 +87,10 @@ export function planQueue({ add, change, took, readAgain, pause }: Server, onGiv
   };
   /** Sends again until somebody answers; once the page was left, no more. */
   const send = async (steps: Group): Promise<Failure | 'done'> => {
+    const answered = new Set<string>();
     for (let tries = 0; ; tries += 1) {
       try {
-        const outcome = await sendSteps(steps, server, tries > 0);
+        const outcome = await sendSteps(steps, server, answered);
         // Said by a server whose database restarts: as if nobody had answered.
         if (outcome !== 'done' && outcome?.code === 'unavailable') throw new Unreachable('Not now.');
         setWaiting(false);
@@ -123,7 +123,7 @@ export function planQueue({ add, change, took, readAgain, pause }: Server, onGiv
       return () => hearers.delete(hearer);
     },
     revisionOf: server.revisionOf,
-    counted: server.counted,
+    counted: (shiftId: string, revision: number) => void revisions.set(shiftId, revision),
     giveUp: (steps: Group, failure: Failure) => giveUp(steps, failure, undefined),
     /** @param shownRevision what the page shows of a shift that was not changed here before */
     apply: (wanted: Group, shownRevision: (shiftId: string) => number | undefined): void => {

@@ -15,47 +15,65 @@ const plan = (employeeId: string): ShiftPlan => ({
 });
 
 const step = (shiftId: string, after: ShiftPlan | undefined) => ({ shiftId, before: plan('ana'), after });
+const shift = { shiftId: 'a', seriesId: null, revision: 4, published: null };
 
-/** Sends two changes to a server that says that the first is another shift by now. */
-async function sentTo(shift: Pick<ManagedShift, 'revision' | 'planned'>, isRepeat: boolean) {
-  const counted = new Map<string, number>();
-  const outcome = await sendSteps(
-    [step('a', plan('ben')), step('b', undefined)],
-    {
-      add: () => Promise.reject(new Error('nothing is new')),
-      change: () =>
-        Promise.resolve({
-          ok: false,
-          refusal: 'shift_changed_meanwhile',
-          details: { shift: { shiftId: 'a', seriesId: null, published: null, ...shift }, by: 'Elena', at: null },
-        }),
-      revisionOf: () => 3,
-      took: () => undefined,
-      counted: (shiftId, revision) => counted.set(shiftId, revision),
+/** A server that takes everything, but for the changes whose answer is lost. */
+function aServer(known: Readonly<Record<string, number>>, lost: number) {
+  const revisions = new Map(Object.entries(known));
+  const sent: string[] = [];
+  let tries = 0;
+  const managed = { seriesId: null, published: null };
+  return {
+    sent,
+    revisions,
+    add: (shifts: readonly { readonly id: string; readonly plan: ShiftPlan }[]) => {
+      sent.push(`+ ${shifts.map(({ id }) => id).join(' ')}`);
+      const added = shifts.map((one) => ({ ...managed, shiftId: one.id, revision: 1, planned: one.plan }));
+      return Promise.resolve({ ok: true as const, value: { shifts: added } });
     },
-    isRepeat,
-  );
-  return { outcome, counted: [...counted] };
+    change: (shifts: readonly Pick<ManagedShift, 'shiftId' | 'revision'>[]) => {
+      sent.push(shifts.map(({ shiftId, revision }) => `${shiftId}${revision}`).join(' '));
+      tries += 1;
+      if (tries <= lost) return Promise.reject(new Error('lost'));
+      const changed = shifts.map((one) => ({ ...managed, ...one, revision: one.revision + 1, planned: null }));
+      return Promise.resolve({ ok: true as const, value: { shifts: changed } });
+    },
+    revisionOf: (shiftId: string) => revisions.get(shiftId),
+    took: ({ shiftId, revision }: ManagedShift) => void revisions.set(shiftId, revision),
+  };
 }
 
-test('what arrived though its answer was lost is not told as somebody else’s change', async () => {
-  expect(await sentTo({ revision: 4, planned: plan('ben') }, true)).toEqual({
-    outcome: 'done',
-    counted: [
-      ['a', 4],
-      ['b', 4],
-    ],
-  });
+test('what was answered is not sent again with what was not, and each is counted as the server counts it', async () => {
+  const server = aServer({ a: 3, b: 7 }, 1);
+  const steps = [step('new', plan('ben')), step('a', plan('ben')), step('b', undefined)];
+  const answered = new Set<string>();
+  await expect(sendSteps(steps, server, answered)).rejects.toThrow('lost');
+  expect(await sendSteps(steps, server, answered)).toBe('done');
+  expect(server.sent).toEqual(['+ new', 'a3 b7', 'a3 b7']);
+  expect([...server.revisions]).toEqual([
+    ['a', 4],
+    ['b', 8],
+    ['new', 1],
+  ]);
 });
 
-test.each([
-  ['sent for the first time', { revision: 4, planned: plan('ben') }, false],
-  ['otherwise than it was sent', { revision: 4, planned: plan('cem') }, true],
-  ['cancelled meanwhile', { revision: 4, planned: null }, true],
-  ['changed again since', { revision: 5, planned: plan('ben') }, true],
-])('a shift that is %s is somebody else’s change', async (_, shift, isRepeat) => {
-  expect(await sentTo(shift, isRepeat)).toMatchObject({
-    outcome: { code: 'shift_changed_meanwhile', meanwhile: { by: 'Elena' } },
-    counted: [],
-  });
+test('of more shifts than are sent at once, those that were answered stay as they are', async () => {
+  const steps = Array.from({ length: 501 }, (_, index) => ({ ...step(`s${index}`, undefined), before: plan('ana') }));
+  const server = aServer(Object.fromEntries(steps.map(({ shiftId }) => [shiftId, 1])), 0);
+  const answered = new Set(steps.slice(0, 500).map(({ shiftId }) => shiftId));
+  expect(await sendSteps(steps, server, answered)).toBe('done');
+  expect(server.sent).toEqual(['s5001']);
+});
+
+test('what somebody else changed meanwhile is told with what it is, however often it was sent', async () => {
+  const details = { shift: { ...shift, planned: plan('ben') }, by: 'Elena', at: null };
+  const outcome = await sendSteps(
+    [step('a', plan('ben'))],
+    {
+      ...aServer({ a: 3 }, 0),
+      change: () => Promise.resolve({ ok: false, refusal: 'shift_changed_meanwhile', details }),
+    },
+    new Set(),
+  );
+  expect(outcome).toEqual({ code: 'shift_changed_meanwhile', details, meanwhile: details });
 });

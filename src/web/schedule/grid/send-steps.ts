@@ -1,6 +1,5 @@
 import type { ManagedShift } from '../../../contract/schedule.ts';
 import type { PlanStep } from '../../../domain/schedule/restore.ts';
-import { isSamePlan, type ShiftPlan } from '../../../domain/schedule/shift.ts';
 import type { RefusalCode } from '../../../words/refusal-sentence.ts';
 import type { callAddShifts, callChangeShifts } from './queries.ts';
 
@@ -28,61 +27,50 @@ interface Server {
   /** What it said last of a shift; undefined while it has not heard of it. */
   readonly revisionOf: (shiftId: string) => number | undefined;
   readonly took: (shift: ManagedShift) => void;
-  /** A shift was changed by us, of which no answer arrived. */
-  readonly counted: (shiftId: string, revision: number) => void;
 }
 
 /**
  * Tells the server of steps that are one.
  *
- * @param isRepeat they may have arrived before, and the answer was lost
+ * Sent again after an answer was lost, what arrived is answered as it was.
+ *
+ * @param answered shifts of them that were answered before, and are not sent again; it grows with each answer
  * @returns why they were not taken
  * @throws Unreachable while nobody answers
  */
 export async function sendSteps(
   steps: readonly PlanStep[],
-  { add, change, revisionOf, took, counted }: Server,
-  isRepeat: boolean,
+  { add, change, revisionOf, took }: Server,
+  answered: Set<string>,
 ): Promise<Failure | 'done'> {
-  const isNew = ({ shiftId }: PlanStep) => revisionOf(shiftId) === undefined;
-  const fresh = steps.filter((step) => isNew(step) && step.after !== undefined);
+  const hear = (shifts: readonly ManagedShift[]): void => {
+    for (const shift of shifts) {
+      took(shift);
+      answered.add(shift.shiftId);
+    }
+  };
+  const left = steps.filter(({ shiftId }) => !answered.has(shiftId));
+  const fresh = left.filter(({ shiftId, after }) => revisionOf(shiftId) === undefined && after !== undefined);
   for (const some of inGroups(fresh)) {
     const added = await add(
       some.flatMap(({ shiftId, after }) => (after === undefined ? [] : [{ id: shiftId, plan: after }])),
     );
     if (!added.ok) return { code: added.refusal, details: added.details };
-    added.value.shifts.forEach(took);
+    hear(added.value.shifts);
   }
-  for (const some of inGroups(steps.filter((step) => !fresh.includes(step)))) {
-    const wishes = some.map(({ shiftId, after }) => ({
-      shiftId,
-      revision: revisionOf(shiftId) ?? 1,
-      plan: after ?? null,
-    }));
-    const answer = await change(wishes);
+  for (const some of inGroups(left.filter((step) => !fresh.includes(step)))) {
+    const answer = await change(
+      some.map(({ shiftId, after }) => ({ shiftId, revision: revisionOf(shiftId) ?? 1, plan: after ?? null })),
+    );
     if (answer.ok) {
-      answer.value.shifts.forEach(took);
+      hear(answer.value.shifts);
       continue;
     }
     const { refusal: code, details } = answer;
-    if (code !== 'shift_changed_meanwhile') return { code, details };
-    if (!isRepeat || !wishes.some((wish) => isRecorded(wish, answer.details.shift))) {
-      return { code, details, meanwhile: answer.details };
-    }
-    // All of them or none: where one is there, all are.
-    for (const { shiftId, revision } of wishes) counted(shiftId, revision + 1);
+    return code === 'shift_changed_meanwhile' ? { code, details, meanwhile: answer.details } : { code, details };
   }
   return 'done';
 }
-
-/** Whether a shift is what we wished it to be, and nobody has changed it since. */
-const isRecorded = (
-  wish: { readonly shiftId: string; readonly revision: number; readonly plan: ShiftPlan | null },
-  { shiftId, revision, planned }: ManagedShift,
-): boolean =>
-  shiftId === wish.shiftId &&
-  revision === wish.revision + 1 &&
-  (planned === null || wish.plan === null ? planned === wish.plan : isSamePlan(planned, wish.plan));
 
 /** As many as are sent at once. */
 const mostAtOnce = 500;
