@@ -10,6 +10,19 @@ test('everybody of a period is prepared, looked at and paid at once; in Arabic o
   await openPeriod(page);
   await page.getByRole('link', { name: '2. Earnings and deductions' }).click();
   const extra = page.getByLabel('Extra pay of Hana Kim');
+  // What makes no sense is named until something else is pasted over it, and nobody is paid without it meanwhile.
+  await extra.fill('1oo');
+  await page.getByRole('link', { name: '3. Review' }).click();
+  await expect(page.getByText('What is typed for Hana Kim makes no sense', { exact: false }).first()).toBeVisible();
+  await page.getByRole('link', { name: '2. Earnings and deductions' }).click();
+  await expect(extra).toHaveValue('1oo');
+  await extra.evaluate((input) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', '100\n');
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(extra).toHaveValue('100');
+  await expect(extra).toHaveAttribute('aria-invalid', 'false');
   await extra.fill('25');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();

@@ -17,6 +17,7 @@ import { PayGrid } from '../payroll/run/pay-grid.tsx';
 import { useDraft, usePayRun, type KeptDraft } from '../payroll/run/queries.ts';
 import { RunReview } from '../payroll/run/run-review.tsx';
 import { BulkEdit, RunFilters } from '../payroll/run/run-tools.tsx';
+import { useUnreadCells, type OnUnread, type UnreadCells } from '../payroll/run/unread-cells.ts';
 import { rowsOf, runSteps, type RunRow, type RunStep } from '../payroll/run/view.ts';
 import { StubTable } from '../payroll/stub-table.tsx';
 import { PeriodStepper } from '../time-cards/period-stepper.tsx';
@@ -51,6 +52,7 @@ function Run({ run, step }: { readonly run: PayRunReply; readonly step: RunStep 
   const { say } = useWords();
   const navigate = useNavigate();
   const kept = useDraft(run);
+  const [unread, onUnread] = useUnreadCells();
   const rows = rowsOf(run, kept.draft);
   const sums = sumsOfRun(rows, run.limitCents);
   const date = run.period.startsOn;
@@ -89,13 +91,14 @@ function Run({ run, step }: { readonly run: PayRunReply; readonly step: RunStep 
           rows={rows}
           sums={sums}
           kept={kept}
+          unread={unread}
           link={linkToCard}
           linkToRun={linkToRun}
           onPaid={() => void navigate({ to: '/pay-run', search: { date, step: 'paid' } })}
         />
       )}
       {(step === 'hours' || step === 'earnings') && rows.length > 0 && (
-        <People step={step} run={run} rows={rows} kept={kept} link={link} />
+        <People step={step} run={run} rows={rows} kept={kept} unread={unread} onUnread={onUnread} link={link} />
       )}
     </>
   );
@@ -142,10 +145,12 @@ interface PeopleProps {
   readonly run: PayRunReply;
   readonly rows: readonly RunRow[];
   readonly kept: KeptDraft;
+  readonly unread: UnreadCells;
+  readonly onUnread: OnUnread;
   readonly link: (person: PayRunPerson, children: ReactNode) => ReactNode;
 }
 
-function People({ step, run, rows, kept: { draft, change }, link }: PeopleProps) {
+function People({ step, run, rows, kept: { draft, change }, unread, onUnread, link }: PeopleProps) {
   const { say } = useWords();
   const self = useSelf();
   const [filter, setFilter] = useState({ q: '', location: '' });
@@ -196,6 +201,8 @@ function People({ step, run, rows, kept: { draft, change }, link }: PeopleProps)
         draft={draft}
         currency={run.currency}
         onChange={change}
+        unread={unread}
+        onUnread={onUnread}
         link={link}
       />
       {edits && (

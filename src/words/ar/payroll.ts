@@ -330,6 +330,8 @@ export const payroll: Translation<typeof source> = {
   'payroll.run.state.saved': 'محفوظة',
   'payroll.run.state.saving': 'جارٍ الحفظ…',
   'payroll.run.state.stopped': 'غير محفوظة',
+  'payroll.run.unread':
+    'ما كُتب لـ {names} غير مفهوم، ولن يُدفع أو يُخصم. صحّحه في خطوة «المستحقات والاستقطاعات» أو أفرغ الخانة.',
   'payroll.run.stillSaving': 'لم تُحفظ المسودة بعد.',
   'payroll.run.loadAgain': 'تحميل من جديد',
   'payroll.run.saveAgain': 'حفظ من جديد',

@@ -322,6 +322,8 @@ export const payroll = {
   'payroll.run.state.saved': 'Saved',
   'payroll.run.state.saving': 'Saving…',
   'payroll.run.state.stopped': 'Not saved',
+  'payroll.run.unread':
+    'What is typed for {names} makes no sense and would not be paid or taken. Mend it under “Earnings and deductions”, or empty the cell.',
   'payroll.run.stillSaving': 'The draft is not saved yet.',
   'payroll.run.loadAgain': 'Load again',
   'payroll.run.saveAgain': 'Save again',

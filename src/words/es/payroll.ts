@@ -331,6 +331,8 @@ export const payroll: Translation<typeof source> = {
   'payroll.run.state.saved': 'Guardado',
   'payroll.run.state.saving': 'Guardando…',
   'payroll.run.state.stopped': 'Sin guardar',
+  'payroll.run.unread':
+    'Lo que escribiste para {names} no se entiende y no se pagaría ni se descontaría. Corrígelo en «Ingresos y deducciones» o vacía la casilla.',
   'payroll.run.stillSaving': 'El borrador todavía no está guardado.',
   'payroll.run.loadAgain': 'Cargar de nuevo',
   'payroll.run.saveAgain': 'Guardar de nuevo',

@@ -5,6 +5,8 @@ interface PayCellProps {
   readonly label: string;
   /** What the draft has. */
   readonly value: string;
+  /** What was typed before, and made no sense. */
+  readonly unread: string | undefined;
   /** What is taken where nothing is typed. */
   readonly usual: string;
   /** What is to be known of it besides. */
@@ -14,6 +16,8 @@ interface PayCellProps {
   /** The keyboard came here from another page. */
   readonly isSought: boolean;
   readonly onChange: (value: string) => void;
+  /** Something that makes no sense is typed, or no more. */
+  readonly onUnread: (typed: string | undefined) => void;
   /** Of more than one cell, as a spreadsheet copies them. */
   readonly onPasteCells: (text: string) => void;
   /** The keyboard goes on to a row that is not on this page. */
@@ -26,26 +30,25 @@ export interface CellPlace {
 }
 
 /** One cell of the table: arrows and Enter go to its neighbours, Escape puts back what it had, and what makes no sense is marked and not kept. */
-export function PayCell({ label, value, usual, note, place, isSought, onChange, onPasteCells, onLeave }: PayCellProps) {
+export function PayCell(props: PayCellProps) {
+  const { label, value, unread, usual, note, place, isSought, onChange, onUnread, onPasteCells, onLeave } = props;
   const input = useRef<HTMLInputElement>(null);
   const noteId = useId();
-  const [typed, setTyped] = useState(value);
-  const [shown, setShown] = useState(value);
-  const had = useRef(value);
-  if (shown !== value) {
-    setShown(value);
-    // What makes no sense stays to be mended.
-    if (cellValue(typed) !== undefined && cellValue(typed) !== value) setTyped(value);
-  }
+  // What makes no sense stays to be mended, until the draft has something else than this cell gave it.
+  const [{ typed, given }, setTyped] = useState({ typed: unread ?? value, given: value });
+  const had = useRef(typed);
+  if (given !== value) setTyped({ typed: value, given: value });
   useEffect(() => {
     if (!isSought) return;
     input.current?.focus();
     input.current?.select();
   }, [isSought]);
   const type = (text: string) => {
-    setTyped(text);
     // Of what makes no sense nothing is kept: not what it began with either.
-    const next = cellValue(text) ?? '';
+    const read = cellValue(text);
+    const next = read ?? '';
+    setTyped({ typed: text, given: next });
+    onUnread(read === undefined ? text : undefined);
     if (next !== value) onChange(next);
   };
   const paste = (event: ClipboardEvent) => {

@@ -6,9 +6,10 @@ import { Said, useWords } from '../../kernel/words.tsx';
 import { Table } from '../../ui/table.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import type { CellPlace } from './pay-cell.tsx';
-import { columnsOf, PayRow } from './pay-row.tsx';
+import { PayRow } from './pay-row.tsx';
 import type { ChangeDraft } from './queries.ts';
-import { pastedCells, unreadCells, withCells, type RunRow } from './view.ts';
+import type { OnUnread, UnreadCells } from './unread-cells.ts';
+import { columnsOf, pastedCells, unreadCells, withCells, type RunRow } from './view.ts';
 
 interface PayGridProps {
   readonly step: 'hours' | 'earnings';
@@ -22,12 +23,15 @@ interface PayGridProps {
   readonly draft: PayRunDraft;
   readonly currency: string;
   readonly onChange: ChangeDraft;
+  readonly unread: UnreadCells;
+  readonly onUnread: OnUnread;
   /** Leads to the card of somebody. */
   readonly link: (person: PayRunPerson, children: ReactNode) => ReactNode;
 }
 
 /** The people of a run as a spreadsheet has them: who is in it, what is due, and what is paid beside it or taken off. */
-export function PayGrid({ step, found, page, sought, onSeek, draft, currency, onChange, link }: PayGridProps) {
+export function PayGrid(props: PayGridProps) {
+  const { step, found, page, sought, onSeek, draft, currency, onChange, unread, onUnread, link } = props;
   const { say } = useWords();
   const shown = useRef(found);
   useEffect(() => {
@@ -75,11 +79,13 @@ export function PayGrid({ step, found, page, sought, onSeek, draft, currency, on
               row={row}
               typed={draft.people[employeeId]}
               deductions={draft.deductions}
+              unread={unread[employeeId]}
               place={place}
               soughtColumn={sought?.row === place ? sought.column : undefined}
               currency={currency}
               onSeek={onSeek}
               onChange={onChange}
+              onUnread={onUnread}
               onPaste={paste}
               link={link}
             />

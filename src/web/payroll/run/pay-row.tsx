@@ -5,7 +5,8 @@ import { useWords } from '../../kernel/words.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { PayCell, type CellPlace } from './pay-cell.tsx';
 import type { ChangeDraft } from './queries.ts';
-import { cellOf, withCells, withSkipped, type Column, type RunRow } from './view.ts';
+import { unreadOf, type OnUnread, type UnreadCells } from './unread-cells.ts';
+import { cellOf, columnKey, columnsOf, withCells, withSkipped, type Column, type RunRow } from './view.ts';
 
 type Deductions = PayRunDraft['deductions'];
 
@@ -14,6 +15,7 @@ interface PayRowProps {
   readonly row: RunRow;
   readonly typed: PayRunDraft['people'][string] | undefined;
   readonly deductions: Deductions;
+  readonly unread: UnreadCells[string] | undefined;
   /** In the whole run. */
   readonly place: number;
   /** The keyboard comes to it from another page. */
@@ -21,16 +23,11 @@ interface PayRowProps {
   readonly currency: string;
   readonly onSeek: (place: CellPlace) => void;
   readonly onChange: ChangeDraft;
+  readonly onUnread: OnUnread;
   readonly onPaste: (text: string, place: CellPlace) => void;
   /** Leads to the card of somebody. */
   readonly link: (person: PayRunPerson, children: ReactNode) => ReactNode;
 }
-
-/** The columns that are typed into: what is paid beside the rules, and each deduction. */
-export const columnsOf = (deductions: Deductions): readonly Column[] => [
-  'extra',
-  ...deductions.map(({ id }) => ({ deduction: id })),
-];
 
 /** Somebody of a run. Drawn anew only where something of theirs changed: each key that is typed makes another draft. */
 export const PayRow = memo(function PayRow(props: PayRowProps) {
@@ -80,10 +77,12 @@ function Cell({
   row: { person, name },
   typed,
   deductions,
+  unread,
   place,
   soughtColumn,
   onSeek,
   onChange,
+  onUnread,
   onPaste,
   currency,
   column,
@@ -98,12 +97,14 @@ function Cell({
     <PayCell
       label={say('payroll.run.cellOf', { name, column: rule?.name ?? say('payroll.run.extra') })}
       value={cellOf(typed, column)}
+      unread={unreadOf(unread, typed, column)}
       usual={rule === undefined ? '0' : usualOf(rule, person)}
       note={alone === undefined ? undefined : say('payroll.run.takenAlone', { sum: formats.money(alone, currency) })}
       place={at}
       isSought={soughtColumn === along}
       onLeave={onSeek}
       onChange={(value) => onChange((draft) => withCells(draft, [{ employeeId, column, value }]))}
+      onUnread={(text) => onUnread(employeeId, column, text)}
       onPasteCells={(text) => onPaste(text, at)}
     />
   );
@@ -114,8 +115,6 @@ const Figure = ({ value }: { readonly value: string }) => (
     <bdi className="num">{value}</bdi>
   </td>
 );
-
-const columnKey = (column: Column): string => (column === 'extra' ? column : column.deduction);
 
 /** Whether a column is one of those who are at home at a location. */
 const isTakenOf = (deductions: Deductions, column: Column, home: string): boolean =>

@@ -17,6 +17,7 @@ import { RunFloors } from './run-floors.tsx';
 import { RunMissing } from './run-missing.tsx';
 import { RunUnpaid } from './run-unpaid.tsx';
 import { RunUnusual } from './run-unusual.tsx';
+import { rowsUnread, type UnreadCells } from './unread-cells.ts';
 import { dateDecision, missingOf, payDateOf, shownOf, withSkipped, type RunRow } from './view.ts';
 
 interface RunReviewProps {
@@ -24,6 +25,7 @@ interface RunReviewProps {
   readonly rows: readonly RunRow[];
   readonly sums: RunSums<RunRow>;
   readonly kept: KeptDraft;
+  readonly unread: UnreadCells;
   /** Leads to the card of a week of somebody. */
   readonly link: (person: Pick<PayRunPerson, 'employeeId'>, startsOn: PlainDate, children: ReactNode) => ReactNode;
   /** Leads to the run of the period of a date. */
@@ -34,7 +36,7 @@ interface RunReviewProps {
 const methods = ['Zelle', 'Cash', 'Other'] as const;
 
 /** What stands in the way first, then the sums and what is unlike last time, then the payment of all. */
-export function RunReview({ run, rows, sums, kept, link, linkToRun, onPaid }: RunReviewProps) {
+export function RunReview({ run, rows, sums, kept, unread, link, linkToRun, onPaid }: RunReviewProps) {
   const { say, formats } = useWords();
   const { draft, change, take, state, revision } = kept;
   // Of what is on the screen: anything else has to be confirmed again, and is another run. Under the key of one whose answer was lost it
@@ -48,16 +50,19 @@ export function RunReview({ run, rows, sums, kept, link, linkToRun, onPaid }: Ru
   const money = (sum: number) => formats.money(sum, run.currency);
   const people = sums.chosen.length;
   const decided = decideRun(sums);
+  const unclear = rowsUnread(rows, unread, draft).map(({ name }) => name);
   const dated = dateDecision(payDate, run, rows);
   const whyNot = !decided.ok
     ? say(`refusal.${decided.refusal}`)
-    : state !== 'saved'
-      ? say('payroll.run.stillSaving')
-      : !dated.ok
-        ? say(`refusal.${dated.refusal}`)
-        : confirmed !== shown
-          ? say('payroll.confirmFirst')
-          : undefined;
+    : unclear.length > 0
+      ? say('payroll.run.unread', { names: formats.list(unclear) })
+      : state !== 'saved'
+        ? say('payroll.run.stillSaving')
+        : !dated.ok
+          ? say(`refusal.${dated.refusal}`)
+          : confirmed !== shown
+            ? say('payroll.confirmFirst')
+            : undefined;
   const send = () =>
     pay.mutate(
       {
@@ -93,6 +98,7 @@ export function RunReview({ run, rows, sums, kept, link, linkToRun, onPaid }: Ru
           }
         />
       )}
+      {unclear.length > 0 && <p className="note">{say('payroll.run.unread', { names: formats.list(unclear) })}</p>}
       <div className="stats">
         <Stat label={say('payroll.files.people')} value={String(people)} />
         <Stat label={say('payroll.grossWages')} value={money(sums.totalCents)} />

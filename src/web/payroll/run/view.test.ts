@@ -143,6 +143,10 @@ describe('cells', () => {
     ['12,345,678', '12345678'],
     ['1,2345', undefined],
     ['12.345', undefined],
+    ['75.', '75'],
+    ['75,', '75'],
+    ['.', undefined],
+    ['75..', undefined],
     ['-3', undefined],
     ['ten', undefined],
   ])('%j is kept as %j', (text, value) => expect(cellValue(text)).toBe(value));

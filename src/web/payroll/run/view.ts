@@ -116,16 +116,24 @@ const inThousands = /^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/;
 
 /**
  * What is typed into a cell as the draft keeps it: empty is nothing, undefined makes no sense. A comma stands between thousands where three
- * digits follow each, as spreadsheets write them, else before cents.
+ * digits follow each, as spreadsheets write them, else before cents. One that ends what is typed so far has its cents still to come.
  */
 export function cellValue(text: string): string | undefined {
   const bare = text.trim().replace(/[$\s]/g, '');
   const plain = inThousands.test(bare) ? bare.replaceAll(',', '') : bare.replace(',', '.');
-  return plain === '' || /^\d{1,9}(?:\.\d{1,2})?$/.test(plain) ? plain : undefined;
+  return plain === '' || /^\d{1,9}(?:\.\d{0,2})?$/.test(plain) ? plain.replace(/\.$/, '') : undefined;
 }
 
 /** A column that is typed into: what is paid beside the rules, or a deduction by its id. */
 export type Column = 'extra' | { readonly deduction: string };
+
+/** The columns that are typed into: what is paid beside the rules, and each deduction. */
+export const columnsOf = (deductions: PayRunDraft['deductions']): readonly Column[] => [
+  'extra',
+  ...deductions.map(({ id }) => ({ deduction: id })),
+];
+
+export const columnKey = (column: Column): string => (column === 'extra' ? column : column.deduction);
 
 export const cellOf = (typed: PayRunDraft['people'][string] | undefined, column: Column): string =>
   (column === 'extra' ? typed?.extra : typed?.deductions?.[column.deduction]) ?? '';
