@@ -33,6 +33,18 @@ const told: readonly (readonly [Reason, string, string, string])[] = [
     '0:07:30 من التقريب: 8:07 ص تُحسب 8:00 ص. قُرّب إلى الأعلى إلى مضاعف لـ 0:15. يُتسامح فيما لا يزيد على 0:03.',
   ],
   [
+    of('worked', 481 + 2 / 3, {}),
+    '8:01:40 between the punches.',
+    '8:01:40 entre los fichajes.',
+    '8:01:40 بين تسجيلات الحضور والانصراف.',
+  ],
+  [
+    of('earning', 0, { code: 'late', withinMinutes: 120, addPerHour: '2.00', times: '1.5' }, 40_00),
+    'late: $40.00. 2:00 within its hours, at $2.00 an hour more. 2:00 within its hours, paid 1.5 times.',
+    'late: $40.00. 2:00 dentro de su horario, a $2.00 más por hora. 2:00 dentro de su horario, pagadas por 1.5.',
+    'late: $40.00. 2:00 ضمن ساعاتها، بزيادة $2.00 للساعة. 2:00 ضمن ساعاتها، تُدفع مضروبة في 1.5.',
+  ],
+  [
     of('punches-rounded', -5, { punchedAt: clock(0, '10:10'), countedAt: clock(0, '10:15'), mode: 'work-before' }),
     '-0:05 by rounding: 10:10 AM counts as 10:15 AM. The work before it is counted up to then.',
     '-0:05 por redondeo: 10:10 AM cuenta como 10:15 AM. El trabajo anterior se cuenta hasta entonces.',
@@ -190,7 +202,7 @@ describe.each([
     expect(bare(reasonSentence(speaker, formats, reason, { currency: 'USD', zone: newYork }))).toBe(sentences[place]);
   });
 
-  test.each(told.filter(([{ rule }]) => !['punches-rounded', 'meal-missed'].includes(rule)))(
+  test.each(told.filter(([{ rule }]) => !['worked', 'punches-rounded', 'meal-missed'].includes(rule)))(
     'a reason without what its rule was held against is told as before: %j',
     (reason, ...sentences) => {
       const { rate = '0', code = '', missed = 0, due = 0 } = reason.parameters;

@@ -105,7 +105,7 @@ function keysOf(rule: Reason['rule'], minutes: number, parameters: Reason['param
     case 'premium-window':
       return has('windowFromMinute') ? ['window'] : [];
     case 'earning':
-      return has('addPerHour') ? ['adds'] : has('times') ? ['times'] : [];
+      return [...(has('addPerHour') ? ['adds' as const] : []), ...(has('times') ? ['times' as const] : [])];
     case 'regular-rate':
       // A salary is the base of a rate of its own, and has a line that says it.
       if (has('salary') || !has('straightTime')) return [];

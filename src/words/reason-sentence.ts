@@ -34,9 +34,9 @@ export function reasonSentence(speaker: Speaker, formats: Formats, reason: Reaso
   const span = (length: string | number | undefined) => formats.duration(Number(length ?? 0));
   const time = (at: string | number | undefined) => formats.time(instant(Number(at ?? 0)), told.zone);
   const sentence = speaker.say(keyOf(reason), {
-    // A punch is rounded by seconds too.
+    // Punches have seconds, and are rounded by seconds too: both are told, so that they add up.
     duration:
-      rule === 'punches-rounded' && !Number.isInteger(minutes)
+      (rule === 'worked' || rule === 'punches-rounded') && !Number.isInteger(minutes)
         ? formats.exactDuration(Math.round(minutes * millisecondsPerMinute))
         : formats.duration(minutes),
     after: span(afterMinutes ?? byMinute),

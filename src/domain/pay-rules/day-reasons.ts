@@ -79,7 +79,7 @@ function roundedPunches({ shifts }: PayableDay): RoundedPunch[] {
   const together: RoundedPunch = { milliseconds, parameters: { mode: 'seconds' } };
   return [
     ...moved.filter(({ of }) => of.by !== 'seconds').map(roundedPunch),
-    ...(bySeconds.length === 0 ? [] : [together]),
+    ...(milliseconds === 0 ? [] : [together]),
   ];
 }
 
@@ -103,7 +103,7 @@ const howOf = ({ by }: Recorded): Parameters => (typeof by === 'object' ? roundi
 const roundingOf = ({ intervalMinutes, mode, graceMinutes = 0 }: RoundRule): Parameters => ({
   intervalMinutes,
   mode,
-  ...(graceMinutes === 0 ? {} : { graceMinutes }),
+  ...(graceMinutes === 0 || (mode !== 'down' && mode !== 'up') ? {} : { graceMinutes }),
 });
 
 /** What a rule that added or took was held against. */
@@ -122,11 +122,11 @@ function parametersOf(adjustment: Adjustment, day: PayableDay, { workTime = {} }
   return rule === undefined ? {} : { ...roundingOf(rule), ...total };
 }
 
-/** When a premium is earned; how much that is stands with its pay. */
+/** When a premium is earned, where that is one stretch of each day; how much that is stands with its pay. */
 function windowOf(code: string, { premiums = [] }: PayPolicy): Parameters {
   const premium = premiums.find((each) => each.code === code);
   const [window, ...more] = premium?.windows ?? [];
-  if (window === undefined || more.length > 0) return { code };
+  if (window === undefined || window.weekdays !== undefined || more.length > 0) return { code };
   const minuteOf = ({ hour, minute }: typeof window.start) => hour * 60 + minute;
   return { code, windowFromMinute: minuteOf(window.start), windowToMinute: minuteOf(window.end) };
 }

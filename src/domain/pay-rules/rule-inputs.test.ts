@@ -79,11 +79,22 @@ describe('punches that were rounded', () => {
     ]);
   });
 
-  test('seconds that are left out are told together', () => {
-    const punches = ledger('0 8:00 16:00').map((punch) => movedBy(punch, 30_000));
+  test('what a rule has no use for is not told as forgiven', () => {
+    const [, ...moved] = told(['0 8:07 16:00'], { workTime: { punchRounding: [{ ...quarters, graceMinutes: 3 }] } }, [
+      'worked',
+      'punches-rounded',
+    ]);
+    expect(moved[0]?.[2]).not.toHaveProperty('graceMinutes');
+  });
+
+  test.each([
+    ['together', 45_000, [[0.25, { mode: 'seconds' }]]],
+    ['not where they come to nothing', 30_000, []],
+  ])('seconds that are left out are told %s', (_, first, expected) => {
+    const punches = ledger('0 8:00 16:00').map((punch, index) => movedBy(punch, index === 0 ? first : 30_000));
     const week = payableWeek(punches, ask({ ...straight, workTime: { dropSeconds: true } }));
     const moved = week.reasons().filter(({ rule }) => rule === 'punches-rounded');
-    expect(moved.map(({ minutes, parameters }) => [minutes, parameters])).toEqual([[0, { mode: 'seconds' }]]);
+    expect(moved.map(({ minutes, parameters }) => [minutes, parameters])).toEqual(expected);
   });
 });
 
@@ -206,6 +217,13 @@ describe('pay that is owed for a day names the day, its punches and the limit', 
       minutes: 180,
       parameters: { leastMinutes: 240, gapMinutes: 480 },
     });
+  });
+
+  test('a premium of some weekdays does not say its hours as if they were of each day', () => {
+    const window = { start: { hour: 0, minute: 0 }, end: { hour: 0, minute: 0 }, weekdays: ['monday' as const] };
+    const premiums = [{ code: 'late', windows: [window], partial: true, addPerHour: '2.00' }];
+    const reasons = payableWeek(ledger('0 16:00 20:00'), ask({ ...straight, premiums }, atRate('20.00'))).reasons();
+    expect(reasons.find(({ rule }) => rule === 'premium-window')?.parameters).toEqual({ code: 'late' });
   });
 
   test('a premium says its hours, and with its pay how much it adds; the regular rate what it was worked out from', () => {
