@@ -5,6 +5,7 @@ import type { decideTimeOff, TimeOffWish } from '../../domain/time-off/decide-ti
 import { holidayName } from '../../words/holiday-name.ts';
 import { useWords } from '../kernel/words.tsx';
 import { amountIn } from './view/amount.ts';
+import { overdrawnBy } from './view/overdrawn.ts';
 import { balanceAt, holidaysWithin, standingAfter } from './view/request.ts';
 
 interface RequestFiguresProps {
@@ -24,6 +25,10 @@ export function RequestFigures({ reply, type, wish, count, decided }: RequestFig
   const charged = decided?.ok === true ? decided.value.chargedMinutes : undefined;
   const startsOn = wish?.startsOn ?? reply.today;
   const standing = type?.isPaid === true ? standingAfter(reply, type.typeId, startsOn, charged ?? 0) : undefined;
+  const overdrawn =
+    standing === undefined || charged === undefined
+      ? undefined
+      : overdrawnBy(standing.atStart, charged, standing.after);
   const kept = wish === undefined ? [] : holidaysWithin(reply, wish);
   return (
     <div role="status">
@@ -46,11 +51,7 @@ export function RequestFigures({ reply, type, wish, count, decided }: RequestFig
           </>
         )}
       </dl>
-      <p className="leave-hint">
-        {standing !== undefined && charged !== undefined && standing.after < 0
-          ? say('timeOff.belowZero')
-          : say('timeOff.chargedHint')}
-      </p>
+      <p className="leave-hint">{say(hints[overdrawn ?? 'none'])}</p>
       {kept.map((holiday) => (
         <p key={`${holiday.date} ${holiday.name}`} className="leave-hint">
           {say('holidays.takesNothing', {
@@ -65,6 +66,12 @@ export function RequestFigures({ reply, type, wish, count, decided }: RequestFig
     </div>
   );
 }
+
+const hints = {
+  itself: 'timeOff.belowZero',
+  withAll: 'timeOff.belowZeroWithAll',
+  none: 'timeOff.chargedHint',
+} as const;
 
 function Figure({ label, value }: { readonly label: string; readonly value: string }) {
   return (

@@ -12,6 +12,7 @@ import { TimeOffFile } from './time-off-file.tsx';
 import { amountIn } from './view/amount.ts';
 import { datesIn } from './view/dates.ts';
 import { refusedBy } from './view/limit.ts';
+import { overdrawnBy } from './view/overdrawn.ts';
 
 interface TimeOffCardsProps {
   readonly requests: readonly PendingTimeOff[];
@@ -46,6 +47,7 @@ function Asked({ timeOff }: { readonly timeOff: PendingTimeOff }) {
   const { say, speaker } = words;
   const amount = (minutes: number) => amountIn(words, timeOff.dayMinutes, minutes);
   const { request, type, chargedMinutes, balance, limits, note, attachment } = timeOff;
+  const overdrawn = balance === null ? undefined : overdrawnBy(balance.before, chargedMinutes, balance.after);
   const spokenFor = balance === null ? 0 : balance.before - chargedMinutes - balance.after;
   return (
     <>
@@ -72,7 +74,11 @@ function Asked({ timeOff }: { readonly timeOff: PendingTimeOff }) {
             <dt>{say('timeOff.theirBalanceAfter')}</dt>
             <dd>
               <bdi className="num">{amount(balance.after)}</bdi>{' '}
-              {balance.after < 0 && <Chip tone="brk">{say('timeOff.moreThanTheyHave')}</Chip>}
+              {overdrawn !== undefined && (
+                <Chip tone="brk">
+                  {say(overdrawn === 'itself' ? 'timeOff.moreThanTheyHave' : 'timeOff.moreThanTheyHaveWithAll')}
+                </Chip>
+              )}
             </dd>
           </div>
         </dl>

@@ -43,6 +43,7 @@ export const timeOff = {
   'timeOff.balanceOn': 'Balance on {date}',
   'timeOff.balanceAfter': 'Left, with all you have planned',
   'timeOff.belowZero': 'This is more than you have then. Your manager sees that.',
+  'timeOff.belowZeroWithAll': 'With all else that you asked for, this is more than you have. Your manager sees that.',
   'timeOff.waiting': '{amount} more waits for an answer',
   'timeOff.balances': 'Balances',
   'timeOff.ledger': 'Ledger',
@@ -241,6 +242,7 @@ export const timeOff = {
   'timeOff.theirBalanceSpokenFor':
     '{amount} of it goes to other requests, approved for later or waiting for an answer.',
   'timeOff.moreThanTheyHave': 'More than they have then',
+  'timeOff.moreThanTheyHaveWithAll': 'With all else they asked for, more than they have',
   'timeOff.awayToo': 'Away on some of these days too',
   'timeOff.nobodyAway': 'Nobody else of this location is away.',
   'timeOff.awayApproved': '{name}, {dates}',

@@ -47,6 +47,7 @@ export const timeOff: Translation<typeof source> = {
   'timeOff.balanceOn': 'Saldo el {date}',
   'timeOff.balanceAfter': 'Queda, con todo lo que tienes previsto',
   'timeOff.belowZero': 'Es más de lo que tendrás entonces. Tu gerente lo verá.',
+  'timeOff.belowZeroWithAll': 'Con todo lo demás que pediste, es más de lo que tienes. Tu gerente lo verá.',
   'timeOff.waiting': 'Otros {amount} esperan respuesta',
   'timeOff.balances': 'Saldos',
   'timeOff.ledger': 'Movimientos',
@@ -245,6 +246,7 @@ export const timeOff: Translation<typeof source> = {
   'timeOff.theirBalanceSpokenFor':
     'De él, {amount} son para otras solicitudes, ya aprobadas para después o pendientes de respuesta.',
   'timeOff.moreThanTheyHave': 'Más de lo que tendrá entonces',
+  'timeOff.moreThanTheyHaveWithAll': 'Con todo lo demás que pidió, más de lo que tiene',
   'timeOff.awayToo': 'También ausentes algunos de esos días',
   'timeOff.nobodyAway': 'Nadie más de esta ubicación está ausente.',
   'timeOff.awayApproved': '{name}, {dates}',
