@@ -35,9 +35,9 @@ test.each([
   ['2026-11-20', { ok: true, value: undefined }],
   ['2026-11-19', { ok: false, refusal: 'transaction_before_work', details: { field: 'paidOn' } }],
 ])(
-  'a run that is prepared on 2026-11-30 of people whose days begin on the 16th and the 20th and is dated %s: %j',
+  'a run that is prepared on 2026-11-30 of people whose days begin on the 16th, the 18th and the 20th and is dated %s: %j',
   (on, decided) => {
-    const firstDays = [date('2026-11-20'), date('2026-11-16')];
+    const firstDays = ['2026-11-20', '2026-11-16', '2026-11-18'].map(date);
     expect(decideRunDate(date(on), { today: date('2026-11-30'), firstDays })).toEqual(decided);
   },
 );
