@@ -64,6 +64,8 @@ const person = z.object({
   takenAlone: z.record(z.string(), z.int()),
   /** Most that deductions may take without cutting into the minimum wage; null where of a day no rate or no minimum wage is known. */
   deductibleCents: z.nullable(cents),
+  /** What was paid too much before and is set against their days: held to the minimum wage as deductions are. */
+  setOffCents: cents,
   /** Of an hour, decimal text: what their days are held to. */
   minimumWage: z.nullable(z.string()),
   /** The first week of which less is due than was paid; null where there is none. */

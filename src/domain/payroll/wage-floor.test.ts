@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cents } from '../kernel/money.ts';
 import { parsePlainDate, type PlainDate } from '../kernel/time.ts';
-import { cutsIntoMinimum, minimumWageOf, mostDeductible, type FloorDay } from './wage-floor.ts';
+import { cutsIntoMinimum, minimumWageOf, mostDeductible, setOffOf, type FloorDay } from './wage-floor.ts';
 
 const monday = parsePlainDate('2026-11-16') as PlainDate;
 const next = parsePlainDate('2026-11-23') as PlainDate;
@@ -12,6 +12,8 @@ const day = (hours: number, rate: number, more: Partial<FloorDay> = {}): FloorDa
   minimumWage: '7.25',
   ...more,
 });
+
+const due = (kind: 'paid' | 'difference', sum: number) => ({ kind, cents: cents(sum) });
 
 test.each<[string, readonly FloorDay[], number | null]>([
   ['unknown where no hours are', [], null],
@@ -41,9 +43,24 @@ test.each([
   [{ deductionsCents: 1, totalCents: 100_00 }, 0],
   [{ deductionsCents: 0, totalCents: 100_00 }, undefined],
   [{ deductionsCents: 200_00, deductibleCents: null }, undefined],
+  // What is set off is taken as well, and what is due has it taken already.
+  [{ deductionsCents: 0, setOffCents: 15_00, totalCents: 217_50, owedCents: 217_50 }, undefined],
+  [{ deductionsCents: 0, setOffCents: 15_01, totalCents: 217_49, owedCents: 217_49 }, 15_00],
+  [{ deductionsCents: 10_00, setOffCents: 5_01, totalCents: 227_49, owedCents: 227_49 }, 15_00],
+  [{ deductionsCents: 0, setOffCents: 480_00, totalCents: -247_50, owedCents: -247_50 }, 15_00],
+  [{ deductionsCents: 0, setOffCents: 480_00, deductibleCents: null }, undefined],
 ] as const)('%j are held to %s', (change, most) => {
   const payment = { deductibleCents: 15_00, totalCents: 232_50, owedCents: 232_50, ...change };
   expect(cutsIntoMinimum(payment as Parameters<typeof cutsIntoMinimum>[0])).toBe(most);
+});
+
+test.each([
+  ['nothing, of days that were never paid', [due('paid', 160_00)], 0],
+  ['what was paid too much', [due('paid', 160_00), due('difference', -20_00)], 20_00],
+  ['nothing, where hours moved from one day to another', [due('difference', -20_00), due('difference', 20_00)], 0],
+  ['what a rise leaves of it', [due('difference', -20_00), due('difference', 5_00)], 15_00],
+])('set off is %s', (_, days, sum) => {
+  expect(setOffOf(days)).toBe(sum);
 });
 
 test('the wage that is named is the highest', () => {

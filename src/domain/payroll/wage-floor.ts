@@ -1,6 +1,7 @@
 import { decimal, fraction, greater, zero } from '../kernel/fraction.ts';
 import { cents, type Cents } from '../kernel/money.ts';
 import type { PlainDate } from '../kernel/time.ts';
+import type { DueDay } from './day-account.ts';
 import { deductionLimit } from './deduction-limit.ts';
 
 /** A day that is paid, as far as deductions are held to the minimum wage. */
@@ -56,6 +57,10 @@ export const minimumWageOf = (days: readonly FloorDay[]): string | null =>
 
 const decimalIsMore = (a: string, b: string): boolean => greater(decimal(a), decimal(b)) !== decimal(b);
 
+/** What was paid too much before, and is set against the days that are due; nothing where differences come to nothing or more. */
+export const setOffOf = (days: readonly Pick<DueDay, 'kind' | 'cents'>[]): Cents =>
+  cents(Math.max(0, 0 - days.reduce((sum, one) => (one.kind === 'difference' ? sum + one.cents : sum), 0)));
+
 /** A payment, as far as its deductions are held to the minimum wage. */
 export interface FloorQuestion {
   /** What {@link mostDeductible} says of its days. */
@@ -64,10 +69,12 @@ export interface FloorQuestion {
   /** What the rules say of its days: pay beyond it is free to be deducted. */
   readonly owedCents: Cents;
   readonly deductionsCents: Cents;
+  /** What {@link setOffOf} says of its days: it is taken like a deduction. Absent, nothing is. */
+  readonly setOffCents?: Cents | undefined;
 }
 
 /**
- * Most that deductions may take where they take more; undefined where they do not, or where nothing is known of it. It is pointed out and forbids
+ * Most that deductions, and what is set off, may take where they take more; undefined where they do not, or where nothing is known of it. It is pointed out and forbids
  * nothing: it holds for what serves the employer, such as uniforms, tools or shortages, not for taxes, court orders or what somebody chose for themselves.
  */
 export function cutsIntoMinimum({
@@ -75,8 +82,9 @@ export function cutsIntoMinimum({
   totalCents,
   owedCents,
   deductionsCents,
+  setOffCents = cents(0),
 }: FloorQuestion): Cents | undefined {
   if (deductibleCents === null) return undefined;
   const most = cents(Math.max(0, deductibleCents + totalCents - owedCents));
-  return deductionsCents > most ? most : undefined;
+  return deductionsCents + setOffCents > most ? most : undefined;
 }

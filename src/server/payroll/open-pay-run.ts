@@ -8,7 +8,7 @@ import { daysOfRun } from '../../domain/payroll/run/days-of-run.ts';
 import type { RunBlocker } from '../../domain/payroll/run/decide-run.ts';
 import { usualPayDate } from '../../domain/payroll/run/pay-date.ts';
 import { takesFixed } from '../../domain/payroll/run/run-deduction.ts';
-import { minimumWageOf, mostDeductible } from '../../domain/payroll/wage-floor.ts';
+import { minimumWageOf, mostDeductible, setOffOf } from '../../domain/payroll/wage-floor.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { Worker } from '../people/read.ts';
 import { findTemplates } from './deduction-templates.repository.ts';
@@ -35,6 +35,7 @@ export interface RunPerson {
   readonly takesFixed: boolean;
   readonly takenAlone: Readonly<Record<string, number>>;
   readonly deductibleCents: Cents | null;
+  readonly setOffCents: Cents;
   readonly minimumWage: string | null;
   readonly owesBackOn: PlainDate | null;
   readonly blockers: readonly RunBlocker[];
@@ -102,6 +103,7 @@ export async function openPayRun(ctx: ActorContext, date: PlainDate | undefined)
       ),
       takenAlone: takenAlone.get(worker.employeeId) ?? {},
       deductibleCents: mostDeductible(floors),
+      setOffCents: setOffOf(due.map((one) => one.due)),
       minimumWage: minimumWageOf(floors),
       owesBackOn: due.find((one) => one.due.cents < 0)?.log.startsOn ?? null,
       blockers: [

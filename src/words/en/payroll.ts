@@ -247,6 +247,8 @@ export const payroll = {
   'payroll.lessThanOwed': 'Total pay is {amount} less than the rules say.',
   'payroll.floor':
     'The deductions of {sum} cut into the minimum wage of {wage} an hour or into overtime: {most} at most may be taken for what serves the employer.',
+  'payroll.floorSetOff':
+    'With what is owed back, {sum} is taken, which cuts into the minimum wage of {wage} an hour or into overtime: {most} at most leaves both whole. Some states, as California, allow no set-off without consent.',
   'payroll.floorWhy':
     'Pay for a workweek may not fall below the minimum wage, nor overtime pay be cut, by what serves the employer, such as uniforms, tools or shortages (29 U.S.C. 206, 29 CFR 531.35). Taxes, court orders and what employees chose for themselves are not held to it. States may allow less; California allows almost none.',
   'payroll.confirm': 'Confirm payment details',
@@ -369,7 +371,7 @@ export const payroll = {
   'payroll.run.blocker.owed_back': '{sum} more was paid than is due: carried over, it is set against the next payment',
   'payroll.run.blocker.net_negative': 'less than nothing is left to pay',
   'payroll.run.floors':
-    '{count, plural, one {# person whose deductions cut into the minimum wage} other {# people whose deductions cut into the minimum wage}}',
+    '{count, plural, one {# person whose deductions or debts cut into the minimum wage} other {# people whose deductions or debts cut into the minimum wage}}',
   'payroll.run.takenAlone': '{sum} taken already',
   'payroll.run.leaveOut': 'Leave out',
   'payroll.run.leaveOutNamed': 'Leave {name} out',

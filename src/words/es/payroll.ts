@@ -256,6 +256,8 @@ export const payroll: Translation<typeof source> = {
   'payroll.lessThanOwed': 'El pago total es {amount} menos de lo que dicen las reglas.',
   'payroll.floor':
     'Las deducciones de {sum} recortan el salario mínimo de {wage} por hora o las horas extra: por lo que sirve al empleador se pueden descontar {most} como máximo.',
+  'payroll.floorSetOff':
+    'Con lo que se debe devolver se descuentan {sum}, lo que recorta el salario mínimo de {wage} por hora o las horas extra: {most} como máximo deja ambos enteros. Algunos estados, como California, no permiten compensar sin consentimiento.',
   'payroll.floorWhy':
     'Lo que sirve al empleador, como uniformes, herramientas o faltantes, no puede dejar el pago de una semana laboral por debajo del salario mínimo ni reducir las horas extra (29 U.S.C. 206, 29 CFR 531.35). No se aplica a impuestos, órdenes judiciales ni a lo que cada persona eligió para sí. Los estados pueden permitir menos; California casi nada.',
   'payroll.confirm': 'Confirmar los datos del pago',
@@ -380,7 +382,7 @@ export const payroll: Translation<typeof source> = {
     'se pagaron {sum} más de lo que se debe: si se traslada, se descuenta del próximo pago',
   'payroll.run.blocker.net_negative': 'lo que queda por pagar es menos que cero',
   'payroll.run.floors':
-    '{count, plural, one {# persona cuyas deducciones reducen el salario mínimo} many {# de personas cuyas deducciones reducen el salario mínimo} other {# personas cuyas deducciones reducen el salario mínimo}}',
+    '{count, plural, one {# persona cuyas deducciones o deudas reducen el salario mínimo} many {# de personas cuyas deducciones o deudas reducen el salario mínimo} other {# personas cuyas deducciones o deudas reducen el salario mínimo}}',
   'payroll.run.takenAlone': 'ya se descontaron {sum}',
   'payroll.run.leaveOut': 'Omitir',
   'payroll.run.leaveOutNamed': 'Omitir a {name}',

@@ -29,6 +29,7 @@ export interface RunBlocker {
 export interface RunCandidate extends RunDue {
   /** What {@link mostDeductible} says of the days that are due. */
   readonly deductibleCents: FloorQuestion['deductibleCents'];
+  readonly setOffCents?: FloorQuestion['setOffCents'];
   /** The first week of which less is due than was paid; null where there is none. */
   readonly owesBackOn: PlainDate | null;
   readonly blockers: readonly RunBlocker[];

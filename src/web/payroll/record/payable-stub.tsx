@@ -76,8 +76,8 @@ export function PayableStub(props: PayableStubProps) {
       {sums.mostDeducted !== undefined && (
         <div className="notice" role="status">
           <p>
-            {say('payroll.floor', {
-              sum: money(sums.deductionsCents),
+            {say(sums.setOffCents > 0 ? 'payroll.floorSetOff' : 'payroll.floor', {
+              sum: money(sums.deductionsCents + sums.setOffCents),
               most: money(sums.mostDeducted),
               wage: hourly(minimumWageOf(sums.logs.map(floorDay))),
             })}

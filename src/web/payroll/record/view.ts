@@ -20,7 +20,7 @@ import {
   type TypedPay,
 } from '../../../domain/payroll/payment-form.ts';
 import type { PaymentMethod } from '../../../domain/payroll/payment-method.ts';
-import { cutsIntoMinimum, mostDeductible, type FloorDay } from '../../../domain/payroll/wage-floor.ts';
+import { cutsIntoMinimum, mostDeductible, setOffOf, type FloorDay } from '../../../domain/payroll/wage-floor.ts';
 import type { RefusalCode } from '../../../words/refusal-sentence.ts';
 import type { PlainKey } from '../../../words/speak.ts';
 
@@ -106,6 +106,8 @@ export interface PaymentSums {
   readonly deductionsCents: Cents;
   readonly finalCents: Cents | undefined;
   readonly owedCents: Cents;
+  /** What was paid too much before and is set against the chosen days. */
+  readonly setOffCents: Cents;
   /** Most that deductions may take without cutting into the minimum wage, where they take more. */
   readonly mostDeducted: Cents | undefined;
   /** By how much total pay is more than what the rules say; nothing where it is that. */
@@ -116,6 +118,9 @@ export function sumsOf(values: PaymentValues, all: readonly UnpaidLog[]): Paymen
   const logs = all.filter(({ id }) => values.chosen.includes(id));
   const minutes = logs.reduce((sum, log) => sum + log.minutes, 0);
   const owedCents = cents(logs.reduce((sum, log) => sum + log.owedCents, 0));
+  const setOffCents = setOffOf(
+    logs.map(({ isDifference, owedCents: sum }) => ({ kind: isDifference ? 'difference' : 'paid', cents: sum })),
+  );
   const deductions = values.deductions.filter(isBegun).map(readDeduction);
   const deductionsCents = cents(deductions.reduce((sum, line) => sum + (line?.cents ?? 0), 0));
   const typed = typedPay(values, owedCents);
@@ -135,6 +140,7 @@ export function sumsOf(values: PaymentValues, all: readonly UnpaidLog[]): Paymen
     deductionsCents,
     finalCents: figures && cents(figures.totalPayCents - deductionsCents),
     owedCents,
+    setOffCents,
     mostDeducted:
       figures &&
       cutsIntoMinimum({
@@ -142,6 +148,7 @@ export function sumsOf(values: PaymentValues, all: readonly UnpaidLog[]): Paymen
         totalCents: figures.totalPayCents,
         owedCents,
         deductionsCents,
+        setOffCents,
       }),
     beyondOwed:
       figures === undefined || figures.totalPayCents === owedCents

@@ -5,7 +5,7 @@ import { useDrawn } from '../../kernel/use-drawn.ts';
 import { useWords } from '../../kernel/words.tsx';
 import type { RunRow } from './view.ts';
 
-/** Whose deductions cut into the minimum wage: lawful for some kinds of them, so that whoever pays looks at it and decides. */
+/** Whose deductions, or what is set off, cut into the minimum wage: lawful for some kinds of them, so that whoever pays looks at it and decides. */
 export function RunFloors({ rows, currency }: { readonly rows: readonly RunRow[]; readonly currency: string }) {
   const { say, formats } = useWords();
   const money = (sum: number) => formats.money(sum, currency);
@@ -20,8 +20,8 @@ export function RunFloors({ rows, currency }: { readonly rows: readonly RunRow[]
           <li key={person.employeeId}>
             <bdi className="strong">{name}</bdi>
             <span>
-              {say('payroll.floor', {
-                sum: money(figures.deductionsCents),
+              {say(person.setOffCents > 0 ? 'payroll.floorSetOff' : 'payroll.floor', {
+                sum: money(figures.deductionsCents + person.setOffCents),
                 most: money(most),
                 wage: money(parseCents(person.minimumWage ?? '') ?? 0),
               })}

@@ -35,6 +35,7 @@ const person = (employeeId: string, more: Partial<PayRunPerson> = {}): PayRunPer
   takesFixed: true,
   takenAlone: {},
   deductibleCents: null,
+  setOffCents: cents(0),
   minimumWage: null,
   owesBackOn: null,
   blockers: [],
