@@ -344,7 +344,7 @@ export const payroll = {
   'payroll.run.apply': '{count, plural, one {Apply to # person} other {Apply to # people}}',
   'payroll.run.deductions': 'Deductions of the run',
   'payroll.run.deductionsLead':
-    'Taken in this order from everybody, or from those at one location; in the table anything else can be typed for a person. Those before tax come first. The next period begins with those of the organization, or else with these.',
+    'Taken from everybody, or from those at one location, and listed in this order; in the table anything else can be typed for a person. Those before tax come first, and a percentage after tax is of what they leave. The next period begins with those of the organization, or else with these.',
   'payroll.run.takenOf': 'Taken from',
   'payroll.run.everybody': 'Everybody',
   'payroll.run.keepForAll': 'New pay runs of the organization begin with these',

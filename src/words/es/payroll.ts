@@ -354,7 +354,7 @@ export const payroll: Translation<typeof source> = {
     '{count, plural, one {Aplicar a # persona} many {Aplicar a # de personas} other {Aplicar a # personas}}',
   'payroll.run.deductions': 'Deducciones de la nómina',
   'payroll.run.deductionsLead':
-    'Se descuentan en este orden a todos o a quienes trabajan en una ubicación; en la tabla se puede escribir otra cosa para una persona. Las anteriores a impuestos van primero. El período siguiente empieza con las de la organización o, si no hay, con estas.',
+    'Se descuentan a todos o a quienes trabajan en una ubicación y se listan en este orden; en la tabla se puede escribir otra cosa para una persona. Las anteriores a impuestos van primero, y un porcentaje posterior a impuestos es de lo que ellas dejan. El período siguiente empieza con las de la organización o, si no hay, con estas.',
   'payroll.run.takenOf': 'Se descuenta a',
   'payroll.run.everybody': 'Todos',
   'payroll.run.keepForAll': 'Las nóminas nuevas de la organización empiezan con estas',
