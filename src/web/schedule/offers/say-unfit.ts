@@ -1,3 +1,4 @@
+import type { PlainDate } from '../../../domain/kernel/time.ts';
 import { refusalOf, type Unfit } from '../../../domain/schedule/offer.ts';
 import type { Words } from '../../kernel/words.tsx';
 
@@ -7,5 +8,14 @@ export function sayUnfit(unfit: Unfit, { say }: Pick<Words, 'say'>): string {
   if (refusal !== 'shift_blocked') return say(`refusal.${refusal}`);
   return say(`schedule.cannotTake.${unfit as ReaderRule}`);
 }
+
+/** What the position of a shift asks for and the reader does not hold then. */
+export const sayLack = (
+  { name, endedOn }: { readonly name: string; readonly endedOn: PlainDate | null },
+  { say, formats }: Pick<Words, 'say' | 'formats'>,
+): string =>
+  endedOn === null
+    ? say('schedule.lack.missing', { name })
+    : say('schedule.lack.ended', { name, date: formats.fullDate(endedOn) });
 
 type ReaderRule = Exclude<Unfit, 'not_of_location' | 'works_then' | 'skill'>;

@@ -9,7 +9,7 @@ import { SectionHead } from '../../ui/layout.tsx';
 import { ShiftCard } from '../shift-card.tsx';
 import { nothingTyped, ProposeDialog } from '../swaps/propose-dialog.tsx';
 import { useDeclineOffer } from './queries.ts';
-import { sayUnfit } from './say-unfit.ts';
+import { sayLack, sayUnfit } from './say-unfit.ts';
 import { useTaking } from './use-taking.ts';
 
 type Takeable = ReplyOf<typeof readOffers>['takeable'][number];
@@ -53,7 +53,7 @@ function OfferedShift({
   readonly onDetails: () => void;
 }) {
   const words = useWords();
-  const { say, formats } = words;
+  const { say } = words;
   const take = useTaking();
   const decline = useDeclineOffer(telling(undefined));
   const [isProposing, setProposing] = useState(false);
@@ -71,13 +71,7 @@ function OfferedShift({
               {offer.note}
             </p>
           )}
-          {lack !== null && (
-            <p className="note">
-              {lack.endedOn === null
-                ? say('schedule.lack.missing', { name: lack.name })
-                : say('schedule.lack.ended', { name: lack.name, date: formats.fullDate(lack.endedOn) })}
-            </p>
-          )}
+          {unfit !== null && <p className="note">{lack === null ? sayUnfit(unfit, words) : sayLack(lack, words)}</p>}
           {isProposing && offer !== null && (
             <ProposeDialog
               offerId={offer.offerId}
