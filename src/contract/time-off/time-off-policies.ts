@@ -38,7 +38,8 @@ const policies = z.object({
   /** The latest first. */
   versions: z.array(version),
   locations: z.array(place),
-  people: z.array(place),
+  /** With where they are at home, whose policy holds for those who have none of their own. */
+  people: z.array(z.object({ ...place.shape, locationId: id })),
 });
 export type TimeOffPoliciesReply = z.output<typeof policies>;
 

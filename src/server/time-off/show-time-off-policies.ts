@@ -28,10 +28,13 @@ export const readTimeOffPolicies: UseCase<typeof endpoints.readTimeOffPolicies> 
 export async function policiesOf({ tx, actor, now }: ActorContext): Promise<TimeOffPoliciesReply> {
   const { organizationId } = actor;
   const locations = (await listLocations(tx, organizationId)).map(({ id, name }) => ({ id, name }));
-  const people = (await listWorkers(tx, organizationId, { at: 'all' })).map(({ employeeId, firstName, lastName }) => ({
-    id: employeeId,
-    name: `${firstName} ${lastName}`,
-  }));
+  const people = (await listWorkers(tx, organizationId, { at: 'all' })).map(
+    ({ employeeId, firstName, lastName, homeLocationId }) => ({
+      id: employeeId,
+      name: `${firstName} ${lastName}`,
+      locationId: homeLocationId,
+    }),
+  );
   const names = new Map([...locations, ...people].map(({ id, name }) => [id, name]));
   const today = dateAt(now, actor.zone);
   return {

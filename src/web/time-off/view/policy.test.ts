@@ -175,16 +175,21 @@ describe('a policy is opened with the rules in force', () => {
     version('now', '2026-06-01', everybody),
     version('before', '2026-01-01', everybody),
     version('ana', '2026-03-01', ana),
+    version('pier', '2026-04-01', { kind: 'location', id: 'pier' }),
   ];
 
-  test('for whom they are, or else for everybody, on the day it begins', () => {
+  const people = [{ id: 'ben', name: 'Ben', locationId: 'pier' }];
+
+  test('for whom they are, or else for where they are at home or for everybody, on the day it begins', () => {
     const opened = (scope: TimeOffPoliciesReply['versions'][number]['scope'], date = '2026-11-20', typeId = 'v') =>
-      rulesInForce({ versions }, typeId, scope, on(date))?.id;
+      rulesInForce({ versions, people }, typeId, scope, on(date))?.id;
     expect(opened(everybody)).toBe('now');
     expect(opened(everybody, '2027-01-01')).toBe('later');
     expect(opened(ana)).toBe('ana');
     expect(opened(ana, '2026-02-01')).toBe('before');
     expect(opened({ kind: 'location', id: 'wharf' })).toBe('now');
+    expect(opened({ kind: 'employee', id: 'ben' })).toBe('pier');
+    expect(opened({ kind: 'employee', id: 'ben' }, '2026-03-31')).toBe('before');
     expect(opened(everybody, '2026-11-20', 'other')).toBeUndefined();
   });
 

@@ -1,5 +1,6 @@
 import type { TimeOffPoliciesReply, TimeOffScope } from '../../../contract/time-off/time-off-policies.ts';
 import { weekOf, type PlainDate } from '../../../domain/kernel/time.ts';
+import { assignedVersion } from '../../../domain/people/assigned-version.ts';
 import type { GrantFrequency, Milestone, YearBegin } from '../../../domain/time-off/accrual-calendar.ts';
 import { policyPresets, timeOffPresets, type TimeOffPreset } from '../../../domain/time-off/policy-presets.ts';
 import type { TimeOffRules } from '../../../domain/time-off/time-off-rules.ts';
@@ -227,21 +228,26 @@ function figureReader() {
 
 type Reading = ReturnType<typeof figureReader>;
 
-/** What a policy is opened with: the rules in force on a date for whom it is, or for everybody; undefined where none are. */
+/** What a policy is opened with: the rules in force on a date for whom it is, for where they are at home or for everybody. */
 export function rulesInForce(
-  { versions }: Pick<TimeOffPoliciesReply, 'versions'>,
+  { versions, people }: Pick<TimeOffPoliciesReply, 'versions' | 'people'>,
   typeId: string,
   scope: TimeOffScope,
   on: PlainDate,
 ): TimeOffPoliciesReply['versions'][number] | undefined {
-  const ofType = versions.filter((version) => version.typeId === typeId && version.startsOn <= on);
-  const latest = (holder: TimeOffScope) =>
-    ofType
-      .filter((version) => JSON.stringify(version.scope) === JSON.stringify(holder))
-      .toSorted((a, b) => (a.startsOn < b.startsOn ? -1 : 1))
-      .at(-1);
-  return latest(scope) ?? latest({ kind: 'organization' });
+  const [own, home] =
+    scope.kind === 'employee'
+      ? [scope.id, people.find(({ id }) => id === scope.id)?.locationId]
+      : [undefined, scope.kind === 'location' ? scope.id : undefined];
+  const ofType = versions.filter((version) => version.typeId === typeId);
+  const assigned = ofType.map((version) => Object.assign({}, version, assignedTo(version.scope)));
+  return assignedVersion(assigned, { employeeId: own ?? '', locationId: home ?? '' }, on);
 }
+
+const assignedTo = (scope: TimeOffScope) => ({
+  employeeId: scope.kind === 'employee' ? scope.id : null,
+  locationId: scope.kind === 'location' ? scope.id : null,
+});
 
 /** The form as the rules in force fill it, where there are any. */
 export function valuesInForce(version: TimeOffPoliciesReply['versions'][number] | undefined): PolicyValues {
