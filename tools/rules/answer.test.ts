@@ -53,6 +53,48 @@ test.each<[kind: string, input: Record<string, unknown>, expected: Record<string
   ['money-rounding', { value: '-1.005' }, { value: '-1.01' }],
   ['allocation', { amountCents: 100, parts: 3 }, { sharesCents: [34, 33, 33] }],
   ['minutes-to-hours', { minutes: -20 }, { hours: '-0.33' }],
+  ['duration-parse', { text: '17', format: 'fortnights' }, { error: true }],
+  [
+    'checkin-hours',
+    {
+      method: 'valid-pairs',
+      logs: [
+        { at: -390, log_type: 'IN' },
+        { at: -300, log_type: 'OUT' },
+      ],
+    },
+    { workedMinutes: 90 },
+  ],
+  [
+    'salary-proration',
+    {
+      salary: '1000.00',
+      periodStart: '2026-08-01',
+      periodEnd: '2026-08-10',
+      hireDate: '2026-08-02',
+      terminationDate: '2026-08-08',
+      wageEffective: '2026-07-01',
+      prevWageEffective: '2026-08-05',
+    },
+    { amountCents: 300_00 },
+  ],
+  ['week-pay', { segments: [{ minutes: 60, rate: null }], earnings: null }, { grossCents: 0 }],
+  [
+    'split-shift',
+    {
+      segments: [
+        ['08:00', '11:00', 'meal'],
+        ['13:00', '16:00'],
+      ],
+      rate: '15.00',
+      minimumWage: '13.00',
+    },
+    { splitShift: false, premiumCents: 0 },
+  ],
+  ['entry-validation', { start: 480, end: 540, hours: 1 }, { valid: true }],
+  ['entry-validation', { start: 480, end: 540, hours: 1.5 }, { valid: false }],
+  ['accrual-rate', { formula: 'biweekly', annualHours: 80 }, { hours: '3.077' }],
+  ['accrual-rate', { formula: 'per-hour-worked', annualHours: 80 }, { hours: '0.0385' }],
   // RFC 5545, section 3.3.10: a start that is a date alone has no hours, minutes and seconds to choose from.
   [
     'recurrence',
@@ -70,4 +112,14 @@ test.each(['US-XX', 'CA-BC', 'california', ''])('the overtime of %j is not guess
   const overtime = { weekly: [{ afterMinutes: 2_400, multiplier: '1.5' }] };
   const told = answer({ id: 'edge', kind: 'overtime-split', input: { jurisdiction, overtime, days } });
   expect(told).toMatchObject({ actual: { byMultiplier: { 1: 2_400, 1.5: 60 } } });
+});
+
+test.each(['fortnight', 'sometimes'])('grants that come every %s are not taken for monthly ones', (every) => {
+  const input = {
+    hireDate: '2001-03-05',
+    asOf: '2003-12-31',
+    frequency: { every },
+    milestones: [{ minutesPerYear: 2_400 }],
+  };
+  expect(answer({ id: 'edge', kind: 'accrual-calendar', input })).toMatchObject({ actual: 'unsupported' });
 });

@@ -168,10 +168,17 @@ export const salaryProration = kind(
     wageEffective: optionalDate,
     nextWageEffective: optionalDate,
     previousWageEffective: optionalDate,
+    prevWageEffective: optionalDate,
+    newWageEffective: optionalDate,
     wageEnd: optionalDate,
   }),
   (input) => {
-    const later = input.nextWageEffective ?? input.previousWageEffective ?? undefined;
+    const later =
+      input.nextWageEffective ??
+      input.newWageEffective ??
+      input.previousWageEffective ??
+      input.prevWageEffective ??
+      undefined;
     const span: SalarySpan = Object.fromEntries(
       Object.entries({
         hireDate: input.hireDate,

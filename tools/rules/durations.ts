@@ -10,7 +10,8 @@ import { kind, unsupported } from './kind.ts';
 
 export const durationParse = kind(z.object({ text: z.string(), format: z.string() }), ({ text, format }) => {
   const notation = durationNotations.find((each) => each === format);
-  if (notation === undefined) return unsupported;
+  // A notation that there is not is a mistake of whoever asks, as a text that is none of it.
+  if (notation === undefined) return { error: true };
   const seconds = parseDuration(text, notation);
   return seconds.ok ? { seconds: seconds.value } : { error: true };
 });

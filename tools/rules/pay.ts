@@ -78,17 +78,18 @@ function figuresOf(pay: WeekPay) {
 
 export const weekPay = kind(
   z.object({
-    segments: z._default(z.array(z.object({ minutes, rate: z.optional(amount) })), []),
-    earnings: z._default(
-      z.array(
-        z.object({
-          code: z._default(z.string(), 'earning'),
-          amount,
-          inRegularRate: z._default(z.boolean(), true),
-          creditable: z._default(z.boolean(), false),
-        }),
+    segments: z._default(z.array(z.object({ minutes, rate: z.optional(z.nullable(amount)) })), []),
+    earnings: z.optional(
+      z.nullable(
+        z.array(
+          z.object({
+            code: z._default(z.string(), 'earning'),
+            amount,
+            inRegularRate: z._default(z.boolean(), true),
+            creditable: z._default(z.boolean(), false),
+          }),
+        ),
       ),
-      [],
     ),
     salary: z.optional(
       z.object({
@@ -105,13 +106,13 @@ export const weekPay = kind(
     ...rateRules,
   }),
   (input) => {
-    const work = input.segments.map(({ rate, ...each }) => (rate === undefined ? each : { ...each, rate }));
+    const work = input.segments.map(({ rate, ...each }) => (typeof rate === 'string' ? { ...each, rate } : each));
     const worked = work.reduce((sum, each) => sum + each.minutes, 0);
     const doubleMinutes = input.doubleMinutes + input.doubleTimeMinutes;
     const overtime = Math.max(0, overtimeOfWeek(worked, input.overtimeAfterMinutes) - doubleMinutes);
     const week: WeekEarnings = {
       work,
-      earnings: input.earnings,
+      earnings: input.earnings ?? [],
       overtime: [
         { multiplier: '1.5', minutes: input.overtimeMinutes ?? overtime },
         { multiplier: '2', minutes: doubleMinutes },

@@ -115,6 +115,10 @@ export const splitShift = kind(
           z.transform((each) => ({ ...minutesOf(each), endsWith: '' })),
         ),
         z.pipe(
+          z.tuple([wallTime, wallTime, z.string()]),
+          z.transform(([from, to, endsWith]) => ({ ...minutesOf([from, to]), endsWith })),
+        ),
+        z.pipe(
           z.object({ in: wallTime, out: wallTime, outType: z._default(z.string(), '') }),
           z.transform((each) => ({ ...minutesOf([each.in, each.out]), endsWith: each.outType })),
         ),

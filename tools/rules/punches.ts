@@ -19,6 +19,7 @@ const log = z.object({
   at,
   type: z.optional(z.nullable(z.string())),
   logType: z.optional(z.nullable(z.string())),
+  log_type: z.optional(z.nullable(z.string())),
   direction: z.optional(z.nullable(z.string())),
 });
 
@@ -26,7 +27,7 @@ export const checkinHours = kind(z.object({ method: z.string(), logs: z.array(lo
   const pairing = pairings.find((each) => each === method);
   if (pairing === undefined) return unsupported;
   const presses = logs.map((each): Press => {
-    const said = (each.type ?? each.logType ?? each.direction ?? '').toLowerCase();
+    const said = (each.type ?? each.logType ?? each.log_type ?? each.direction ?? '').toLowerCase();
     return said === 'in' || said === 'out' ? { atMinutes: each.at, direction: said } : { atMinutes: each.at };
   });
   return { workedMinutes: pairedMinutes(presses, pairing) };
@@ -64,12 +65,14 @@ export const entryValidation = kind(
     end: at,
     minutes: z.optional(z.number()),
     durationMinutes: z.optional(z.number()),
+    hours: z.optional(z.number()),
     maxMinutes: z.optional(z.number()),
     maxShiftMinutes: z.optional(z.number()),
   }),
   (input) => {
     const length = input.end - input.start;
-    const said = input.minutes ?? input.durationMinutes ?? length;
+    const inHours = input.hours === undefined ? undefined : input.hours * 60;
+    const said = input.minutes ?? input.durationMinutes ?? inHours ?? length;
     const most = input.maxMinutes ?? input.maxShiftMinutes ?? Infinity;
     return { valid: length > 0 && said === length && length <= most };
   },

@@ -20,6 +20,19 @@ const none = z._default(z.number(), 0);
 const optionalNumber = z.optional(z.number());
 const exact = z.pipe(amount, z.transform(decimal));
 
+const intervals: Readonly<Record<string, 'week' | 'month' | 'quarter' | 'half-year' | 'year'>> = {
+  week: 'week',
+  weekly: 'week',
+  month: 'month',
+  monthly: 'month',
+  quarter: 'quarter',
+  quarterly: 'quarter',
+  'half-year': 'half-year',
+  year: 'year',
+  yearly: 'year',
+  annual: 'year',
+};
+
 const frequency = z.pipe(
   z.object({
     every: z.string(),
@@ -28,11 +41,13 @@ const frequency = z.pipe(
     month: z._default(z.number(), 1),
     weekday: z._default(weekday, 'monday'),
   }),
-  z.transform(({ every, dayOfMonth, monthOfQuarter, month, weekday: on }): GrantFrequency => {
+  z.transform(({ every: name, dayOfMonth, monthOfQuarter, month, weekday: on }): GrantFrequency | undefined => {
+    const every = intervals[name];
+    if (every === undefined) return undefined;
     if (every === 'week') return { every, weekday: on };
     if (every === 'quarter') return { every, monthOfQuarter, dayOfMonth };
     if (every === 'year' || every === 'half-year') return { every, month, dayOfMonth };
-    return { every: 'month', dayOfMonth };
+    return { every, dayOfMonth };
   }),
 );
 
@@ -66,14 +81,15 @@ export const accrualCalendar = kind(
     openingBalanceMinutes: none,
   }),
   (input) => {
-    const { hireDate, asOf, milestones, prorateFirst } = input;
+    const { hireDate, asOf, milestones, prorateFirst, frequency: grants } = input;
+    if (grants === undefined) return unsupported;
     const prorates = typeof prorateFirst === 'string' || prorateFirst === true;
     const ofPeriod = typeof prorateFirst === 'string' && prorateFirst.includes('period');
     const balance = accruedByCalendar({
       hireDate,
       asOf,
       milestones,
-      frequency: input.frequency,
+      frequency: grants,
       waitingDays: input.minimumEmployedDays,
       openingMinutes: input.openingMinutes + input.openingBalanceMinutes,
       ...(prorates ? { prorateFirst: ofPeriod ? ('of-period' as const) : ('of-year' as const) } : {}),
@@ -157,7 +173,10 @@ export const accrualRate = kind(
       case 'per-pay-period':
       case 'per-period':
         return share(1, periods, 3);
+      case 'biweekly':
+        return share(1, 26, 3);
       case 'per-hour':
+      case 'per-hour-worked':
         return share(1, input.annualWorkHours, 4);
       case 'elapsed-months':
         return share(input.months, 12, 2);
