@@ -1,13 +1,12 @@
 import { holidayIn, observedOn } from '../holidays/holiday-date.ts';
-import { inMinutes, millisecondsOf, millisecondsPerMinute, type PlainDate, type Zone } from '../kernel/time.ts';
+import { inMinutes, millisecondsOf, millisecondsPerMinute, type PlainDate } from '../kernel/time.ts';
 import type { WorkedDay } from './day-rules.ts';
 import { mealsAndRests, type DayOfMeals, type MealRestOutcome, type MealRestRule } from './meal-rest.ts';
 import type { MinutesByMultiplier, PaidStretch } from './overtime-split.ts';
-import type { PayPolicy, Premium } from './pay-policy.ts';
-import { limitPremium, premiumMinutes } from './premium-windows.ts';
+import type { PayPolicy } from './pay-policy.ts';
 import type { DayReport } from './reports.ts';
 import type { DayFacts } from './week-question.ts';
-import { gapsBetween, lengthOfWork, type WorkSegment } from './work-segment.ts';
+import { gapsBetween, lengthOfWork } from './work-segment.ts';
 import type { DatedShift, WorkedDate } from './work-time.ts';
 
 /** One workday, from its punches to what its minutes are paid. */
@@ -60,25 +59,6 @@ export function isHoliday(date: PlainDate, { holidays = [] }: PayPolicy, facts: 
       const falls = holidayIn(each, on);
       return falls !== undefined && observedOn(falls, observed) === date;
     }),
-  );
-}
-
-const noPremiums: ReadonlyMap<string, number> = new Map();
-
-/** Minutes of a day's segments in each premium's windows, within its least and most. */
-export function premiumsOf(
-  segments: readonly WorkSegment[],
-  premiums: readonly Premium[],
-  zone: Zone,
-): ReadonlyMap<string, number> {
-  if (premiums.length === 0) return noPremiums;
-  return new Map(
-    premiums
-      .map((premium): [string, number] => [
-        premium.code,
-        limitPremium(premiumMinutes(segments, premium, zone), premium.minMinutes, premium.maxMinutes),
-      ])
-      .filter(([, minutes]) => minutes > 0),
   );
 }
 

@@ -1,4 +1,4 @@
-import { addDays, type PlainDate, type Zone } from '../kernel/time.ts';
+import { addDays, type PlainDate } from '../kernel/time.ts';
 import { inOrder, type Punch } from '../time-clock/punch.ts';
 import { foldPunches, type PunchException, type TimeEntry } from '../time-clock/time-entry.ts';
 import { countedEntries } from './counted-entries.ts';
@@ -6,8 +6,9 @@ import type { WorkedDay } from './day-rules.ts';
 import { segmentsOf } from './entry-segments.ts';
 import { minutesOfStretches, overtimeStretches, sumOfDays, type MinutesByMultiplier } from './overtime-split.ts';
 import type { PayPolicy } from './pay-policy.ts';
-import { isHoliday, mealRestOf, premiumsOf, workedDay, type PayableDay } from './payable-day.ts';
+import { isHoliday, mealRestOf, workedDay, type PayableDay } from './payable-day.ts';
 import { policyAtRate } from './policy-at-rate.ts';
+import { premiumsByDate } from './premium-days.ts';
 import { guaranteeLines, premiumEarnings } from './premium-pay.ts';
 import type { Reason } from './reason.ts';
 import { reasonsOf, type WeekFigures } from './reasons.ts';
@@ -41,6 +42,7 @@ export type WeekException =
 
 const daysOfWeek = 7;
 const noFacts: DayFacts = {};
+const noPremiums: PayableDay['premiumMinutes'] = new Map();
 /** A gap this long is a going home, unless the policy says otherwise. */
 export const usualShiftGapMinutes = 240;
 const ownRules: WorkTimeRules = { newShiftGapMinutes: usualShiftGapMinutes };
@@ -87,6 +89,7 @@ const datesOf = ({ policy, startsOn }: WeekQuestion): PlainDate[] =>
 function payableDays(time: WorkTime, question: WeekQuestion, workdays: Workdays): PayableDay[] {
   const { policy } = question;
   const reports = policy.reportingTime === undefined ? undefined : reportsByDate(time.shifts, question.facts);
+  const premiums = premiumsByDate(time, policy.premiums ?? [], (date) => zoneOn(workdays, date));
   const measured = datesOf(question).map((date): MeasuredDay => {
     const facts = question.facts?.get(date) ?? noFacts;
     const isElsewhere = question.elsewhere?.has(date) === true;
@@ -100,6 +103,7 @@ function payableDays(time: WorkTime, question: WeekQuestion, workdays: Workdays)
       shifts,
       reports: isElsewhere ? [] : (reports?.get(date) ?? []),
       workedMinutes,
+      premiumMinutes: (isElsewhere ? undefined : premiums.get(date)) ?? noPremiums,
       holiday: isHoliday(date, policy, facts),
     };
   });
@@ -116,7 +120,7 @@ function payableDays(time: WorkTime, question: WeekQuestion, workdays: Workdays)
   });
   const stretches = overtimeStretches(worked, overtime, daysInARowBefore(time, question), absence);
   return measured.map((day, index) => {
-    const payable = payableDay(day, stretches[index] ?? [], policy, zoneOn(workdays, day.date));
+    const payable = payableDay(day, stretches[index] ?? [], policy);
     return withAbsence(payable, absenceOf(day));
   });
 }
@@ -131,12 +135,12 @@ interface MeasuredDay {
   readonly shifts: readonly DatedShift[];
   readonly reports: PayableDay['reports'];
   readonly workedMinutes: number;
+  readonly premiumMinutes: PayableDay['premiumMinutes'];
   readonly holiday: boolean;
 }
 
-function payableDay(day: MeasuredDay, stretches: PayableDay['stretches'], policy: PayPolicy, zone: Zone): PayableDay {
-  const { date, hours, shifts, reports, workedMinutes, holiday } = day;
-  const segments = shifts.flatMap((shift) => shift.segments);
+function payableDay(day: MeasuredDay, stretches: PayableDay['stretches'], policy: PayPolicy): PayableDay {
+  const { date, hours, shifts, reports, workedMinutes, premiumMinutes, holiday } = day;
   const payable: PayableDay = {
     date,
     workedMinutes,
@@ -145,7 +149,7 @@ function payableDay(day: MeasuredDay, stretches: PayableDay['stretches'], policy
     adjustments: hours?.adjustments ?? [],
     byMultiplier: minutesOfStretches(stretches),
     stretches,
-    premiumMinutes: premiumsOf(segments, policy.premiums ?? [], zone),
+    premiumMinutes,
     holiday,
     shifts,
     reports,

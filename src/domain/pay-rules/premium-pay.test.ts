@@ -189,3 +189,65 @@ describe('a multiple of the rate for certain hours', () => {
     expect(due(sixDays, nightly('1.5', { windows: runsOn }))).toBe(112_667);
   });
 });
+
+describe('the hours of a premium', () => {
+  const nightly = (more: Partial<Premium> = {}, policy: PayPolicy = presets.federal): PayPolicy => {
+    const windows = [{ start: { hour: 22, minute: 0 }, end: { hour: 6, minute: 0 } }];
+    return { ...policy, premiums: [{ code: 'night', windows, partial: true, addPerHour: '1.00', ...more }] };
+  };
+  const earned = (policy: PayPolicy, ...days: string[]) =>
+    payableWeek(ledger(...days), ask(policy, atRate('20.00')))
+      .pay?.lines.filter(({ code }) => code === 'night')
+      .reduce((sum, { cents }) => sum + cents, 0);
+
+  // 29 CFR 785.18: rests of up to 20 minutes are hours worked, in a premium's hours as in all others.
+  test.each([
+    ['a rest at midnight', ['0 22:00 24:00-24:15 30:00'], 800],
+    ['a rest that midnight cuts', ['0 22:00 23:50-24:10 30:00'], 800],
+    ['a rest that begins before the window', ['0 20:00 21:50-22:05 26:00'], 400],
+    ['a pause that is longer than a rest', ['0 22:00 24:00-24:21 30:00'], 765],
+    ['five nights of two rests', [0, 1, 2, 3, 4].map((day) => `${day} 22:00 24:00-24:15 27:00-27:15 30:00`), 4_000],
+  ])('have %s in them', (_, days, cents) => {
+    expect(earned(nightly(), ...days)).toBe(cents);
+  });
+
+  test('have the paid part of a longer break in them', () => {
+    const paidBreaks = { allowances: [{ afterWorkedMinutes: 0, minutes: 10 }], pooled: false };
+    const policy = nightly({}, { ...straight, workTime: { paidBreaks } });
+    expect(earned(policy, '0 22:00 24:00-24:30 30:30')).toBe(767);
+  });
+
+  // A rest goes with the work before it, which counts whole or not at all.
+  test.each([
+    [['0 22:00 24:00-24:15 30:00'], 800],
+    [['0 20:00 24:00-24:15 30:00'], 575],
+    [['0 22:00 24:00-24:15 30:30'], 225],
+    [['0 22:00 23:50-24:10 30:00'], 800],
+  ])('of %j, where work counts whole or not at all, earn %d', (days, cents) => {
+    expect(earned(nightly({ partial: false }), ...days)).toBe(cents);
+  });
+
+  test.each([
+    ['at least four', { minMinutes: 240 }, ['0 20:00 25:00'], 400],
+    ['at least four', { minMinutes: 240 }, ['0 20:00 28:00'], 600],
+    ['at most four', { maxMinutes: 240 }, ['0 22:00 30:00'], 400],
+    ['at most four', { maxMinutes: 240 }, ['0 22:00 30:00', '1 22:00 30:00'], 800],
+    ['at least four, of two shifts that begin on a day', { minMinutes: 240 }, ['0 4:00 5:00', '0 21:00 23:00'], 400],
+  ])('are %s of a night, whichever side of midnight they lie on', (_, limits, days, cents) => {
+    expect(earned(nightly(limits), ...days)).toBe(cents);
+    const byShift = {
+      ...presets.federal,
+      workTime: { ...presets.federal.workTime, dayAttribution: 'shift-start' as const },
+    };
+    expect(earned(nightly(limits, byShift), ...days)).toBe(cents);
+  });
+
+  test('of a night through the end of a week are limited once for both weeks', () => {
+    const policy = nightly({ minMinutes: 240 });
+    const night = ledger('6 20:00 25:00');
+    const of = (startsOn: typeof monday) =>
+      payableWeek(night, ask(policy, { ...atRate('20.00'), startsOn })).pay?.lines.find(({ code }) => code === 'night')
+        ?.cents;
+    expect([of(monday), of(addDays(monday, 7))]).toEqual([300, 100]);
+  });
+});

@@ -1,9 +1,9 @@
 import {
   addDays,
+  inMinutes,
   instantAt,
   isWithin,
   millisecondsOf,
-  millisecondsPerMinute,
   overlap,
   startOfDate,
   weekdayOf,
@@ -49,12 +49,14 @@ function premiumSpans(segment: WorkSegment, { windows, partial }: PremiumRules, 
  * | 19:00–23:59           | 15:00–22:00           | 3 h; 0 where only whole segments count |
  * | Sat, Sun 7:00–19:00   | Fri 18:00 – Sat 9:00  | 2 h    |
  */
-export function premiumMinutes(segments: readonly WorkSegment[], rules: PremiumRules, zone: Zone): number {
-  const length = segments
+export const premiumMinutes = (segments: readonly WorkSegment[], rules: PremiumRules, zone: Zone): number =>
+  inMinutes(premiumLength(segments, rules, zone));
+
+/** The same in milliseconds. */
+export const premiumLength = (segments: readonly WorkSegment[], rules: PremiumRules, zone: Zone): number =>
+  segments
     .flatMap((segment) => premiumSpans(segment, rules, zone))
     .reduce((total, span) => total + millisecondsOf(span), 0);
-  return Math.floor(length / millisecondsPerMinute);
-}
 
 /** Whether a window is open on Saturdays and Sundays alone, so that one of Sunday ends with it. */
 export const isOfWeekend = ({ start, end, weekdays }: PremiumWindow): boolean =>
@@ -94,7 +96,7 @@ function merged(spans: readonly Span[]): Span[] {
   return result;
 }
 
-/** A premium's minutes within its least and most; none stays none. */
-export function limitPremium(minutes: number, least = 0, most = Infinity): number {
-  return minutes <= 0 ? 0 : Math.min(Math.max(minutes, least), most);
+/** What a premium counts, in minutes or any other unit, within its least and most; none stays none. */
+export function limitPremium(length: number, least = 0, most = Infinity): number {
+  return length <= 0 ? 0 : Math.min(Math.max(length, least), most);
 }
