@@ -1,12 +1,19 @@
 import { holidayIn, observedOn } from '../holidays/holiday-date.ts';
-import { inMinutes, millisecondsOf, millisecondsPerMinute, type PlainDate } from '../kernel/time.ts';
+import {
+  addMilliseconds,
+  inMinutes,
+  millisecondsOf,
+  millisecondsPerMinute,
+  type PlainDate,
+  type Span,
+} from '../kernel/time.ts';
 import type { WorkedDay } from './day-rules.ts';
 import { mealsAndRests, type DayOfMeals, type MealRestOutcome, type MealRestRule } from './meal-rest.ts';
 import type { MinutesByMultiplier, PaidStretch } from './overtime-split.ts';
 import type { PayPolicy } from './pay-policy.ts';
 import type { DayReport } from './reports.ts';
 import type { DayFacts } from './week-question.ts';
-import { gapsBetween, lengthOfWork } from './work-segment.ts';
+import { asPunched, gapsBetween, lengthOfWork } from './work-segment.ts';
 import type { DatedShift, WorkedDate } from './work-time.ts';
 
 /** One workday, from its punches to what its minutes are paid. */
@@ -90,16 +97,42 @@ export const mealsOf = (shifts: readonly DatedShift[], rule: MealRestRule, facts
   shifts.filter(({ isFirst }) => isFirst).map((part) => mealsOfShift(part, rule, facts));
 
 const mealsOfShift = (part: DatedShift, rule: MealRestRule, facts: DayFacts): DayOfMeals => ({
-  workedMinutes: part.shiftMinutes,
+  workedMinutes: minutesPunched(part, rule.mealMinutes),
   mealStartsAtWorkedMinute: mealStarts(part, rule.mealMinutes),
   waived: { first: facts.firstMealWaived === true, second: facts.secondMealWaived === true },
   ...(facts.restsProvided === undefined ? {} : { restsProvided: facts.restsProvided }),
 });
 
 /** Minutes of work before each pause that is long enough to be a meal; rests that are paid are work, here as in the length of the shift. */
-function mealStarts({ shift, paidPauses }: DatedShift, mealMinutes: number): number[] {
-  const work = [...shift, ...paidPauses.map((span) => ({ span }))];
-  return gapsBetween(shift)
+function mealStarts(part: DatedShift, mealMinutes: number): number[] {
+  const work = workPunched(part, mealMinutes);
+  return gapsBetween(part.shift.map(asPunched))
     .filter(({ span }) => millisecondsOf(span) >= mealMinutes * millisecondsPerMinute)
     .map(({ span }) => inMinutes(lengthOfWork(work.filter((each) => each.span.to <= span.from))));
+}
+
+const isRounded = ({ shift }: DatedShift): boolean => shift.some(({ recorded }) => recorded !== undefined);
+
+const minutesPunched = (part: DatedShift, mealMinutes: number): number =>
+  isRounded(part) ? inMinutes(lengthOfWork(workPunched(part, mealMinutes))) : part.shiftMinutes;
+
+/**
+ * The work of a shift by its punches as they were made: meals are never held against rounded ones (Donohue 2021). A pause that is paid is
+ * work, and so is one that rounding leaves nothing of, unless it was long enough to be a meal.
+ */
+function workPunched(part: DatedShift, mealMinutes: number): { readonly span: Span }[] {
+  const { shift, paidPauses } = part;
+  if (!isRounded(part)) return [...shift, ...paidPauses.map((span) => ({ span }))];
+  const pauses = shift.slice(1).flatMap((segment, index): Span[] => {
+    const before = shift[index];
+    if (before === undefined) return [];
+    const span = { from: asPunched(before).span.to, to: asPunched(segment).span.from };
+    const length = millisecondsOf(span);
+    if (segment.span.from <= before.span.to)
+      return length > 0 && length < mealMinutes * millisecondsPerMinute ? [span] : [];
+    const paid = paidPauses.find(({ from }) => from === before.span.to);
+    if (paid === undefined) return [];
+    return [paid.to === segment.span.from ? span : { ...span, to: addMilliseconds(span.from, millisecondsOf(paid)) }];
+  });
+  return [...shift.map(asPunched), ...pauses.map((span) => ({ span }))];
 }

@@ -34,6 +34,31 @@ describe('the place of a meal is measured by the hours worked', () => {
   });
 });
 
+describe('a meal is held against the punches as they were made', () => {
+  const tens: PayPolicy = {
+    ...california,
+    workTime: {
+      ...california.workTime,
+      punchRounding: [{ targets: ['both'], intervalMinutes: 10, mode: 'nearest', graceMinutes: 0 }],
+    },
+  };
+  const owed = (day: string) => lines(ledger(day), {}, tens)?.filter(([kind]) => kind === 'meal-premium');
+
+  // Donohue v. AMN 2021: meal punches are not rounded.
+  test.each([
+    ['23 minutes that would count as thirty', '0 7:00 11:02-11:25 15:00', [['meal-premium', 2_000]]],
+    ['begun after 5:06 that would count as 5:00', '0 6:58 12:04-12:40 15:00', [['meal-premium', 2_000]]],
+    ['thirty minutes that would count as twenty', '0 7:00 11:04-11:34 15:00', []],
+    ['begun after 4:56 that would count as 5:10', '0 7:09 12:05-12:45 15:00', []],
+    ['none in 4:59 that would count as 5:10', '0 7:05 12:04', []],
+    ['none in 5:01 that would count as 5:00', '0 7:00 12:01', [['meal-premium', 2_000]]],
+    ['after a rest that rounding left nothing of', '0 7:00 9:01-9:04 12:01-12:31 15:00', [['meal-premium', 2_000]]],
+    ['after a rest of fifteen minutes', '0 7:01 9:01-9:16 12:02-12:32 15:00', [['meal-premium', 2_000]]],
+  ])('%s', (_, day, expected) => {
+    expect(owed(day)).toEqual(expected);
+  });
+});
+
 describe('a shift begins on one day', () => {
   const facts = new Map([0, 1].map((day) => [addDays(monday, day), { scheduledMinutes: 480 }]));
 

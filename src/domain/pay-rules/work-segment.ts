@@ -53,6 +53,10 @@ export function gapsBetween(segments: readonly WorkSegment[]): Gap[] {
 export const lengthOfWork = (segments: readonly WorkSegment[]): number =>
   segments.reduce((total, { span }) => total + millisecondsOf(span), 0);
 
+/** The segment as it was punched, whatever its punches count as. */
+export const asPunched = (segment: WorkSegment): WorkSegment =>
+  segment.recorded === undefined ? segment : movedTo(segment, segment.recorded.from.at, segment.recorded.to.at);
+
 /** The segment from `from` to `to` that ends as `segment` does. */
 export const movedTo = (segment: WorkSegment, from: Instant, to: Instant): WorkSegment => ({
   ...segment,

@@ -76,6 +76,12 @@ describe('a week', () => {
     expect(flagsOf('0 in 8:00, 0 out 16:00', at(8), california)).toContainEqual(['missed_meal', 0]);
     const short = '0 in 8:00, 0 break 11:00, 0 back 11:20, 0 out 16:00';
     expect(flagsOf(short, at(8), california)).toContainEqual(['short_meal', 0]);
+    const punchRounding = [
+      { targets: ['both' as const], intervalMinutes: 10, mode: 'nearest' as const, graceMinutes: 0 },
+    ];
+    const tens: PayPolicy = { ...california, workTime: { ...california.workTime, punchRounding } };
+    const nearly = '0 in 7:00, 0 break 11:02, 0 back 11:25, 0 out 15:00';
+    expect(flagsOf(nearly, at(8), tens)).toContainEqual(['short_meal', 0]);
     const rested = '0 in 8:00, 0 break 11:00, 0 back 11:10, 0 out 16:00';
     expect(flagsOf(rested, at(8), california)).toContainEqual(['missed_meal', 0]);
     const whole = '0 in 8:00, 0 break 11:00, 0 back 11:30, 0 out 16:30';

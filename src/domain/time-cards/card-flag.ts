@@ -11,7 +11,7 @@ import { isForgotten, longestBy, type Counting } from '../pay-rules/counted-entr
 import type { PayPolicy } from '../pay-rules/pay-policy.ts';
 import type { PayableDay } from '../pay-rules/payable-day.ts';
 import type { PayableWeek } from '../pay-rules/payable-week.ts';
-import { gapsBetween } from '../pay-rules/work-segment.ts';
+import { asPunched, gapsBetween } from '../pay-rules/work-segment.ts';
 import type { Punch } from '../time-clock/punch.ts';
 import { presenceOf, timeEntries, type TimeEntry } from '../time-clock/time-entry.ts';
 
@@ -117,11 +117,13 @@ function oddityOf(entry: TimeEntry, { until, policy }: Counting, end: Instant): 
 /** A pause that was taken for a meal, and was none: punched as one, or longer than a rest. */
 const hasShortMeal = ({ shifts }: PayableDay, { mealRest }: PayPolicy): boolean =>
   mealRest !== undefined &&
-  shifts.some((shift) =>
-    gapsBetween(shift.segments).some(({ span, kind }) => {
-      const minutes = inMinutes(millisecondsOf(span));
-      return (kind === 'meal' || minutes > restMinutes) && minutes < mealRest.mealMinutes;
-    }),
+  shifts.some(
+    ({ isFirst, shift }) =>
+      isFirst &&
+      gapsBetween(shift.map(asPunched)).some(({ span, kind }) => {
+        const minutes = inMinutes(millisecondsOf(span));
+        return (kind === 'meal' || minutes > restMinutes) && minutes < mealRest.mealMinutes;
+      }),
   );
 
 const isMustFix = (kind: CardFlagKind): boolean => (mustFixKinds as readonly CardFlagKind[]).includes(kind);
