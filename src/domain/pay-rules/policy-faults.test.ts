@@ -91,8 +91,21 @@ describe('a policy cannot stand', () => {
       { ...federal, minimumWages: [{ amount: '0', from: '2026-01-01' }] },
       'minimum_wage_impossible',
     ],
+    [
+      'straight time at a rounded average',
+      { ...federal, regularRate: { overtimeMethod: 'rate-times-hours', rateRounding: 'cent' } },
+      'average_rate_rounded',
+    ],
   ])('%s', (_, policy, fault) => {
     expect(policyFaults(policy, monday)).toEqual([fault]);
+  });
+
+  test.each([
+    { overtimeMethod: 'rate-times-hours' },
+    { overtimeMethod: 'rate-times-hours', rateRounding: 'exact' },
+    { overtimeMethod: 'premium-on-top', rateRounding: 'cent' },
+  ] as const)('but not rates as %j', (regularRate) => {
+    expect(policyFaults({ ...federal, regularRate }, monday)).toEqual([]);
   });
 
   test('that begins within a workweek', () => {

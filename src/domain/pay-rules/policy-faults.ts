@@ -52,6 +52,7 @@ export const faultFields = {
   pay_date_impossible: 'payAfter',
   pay_days_impossible: 'payOnDays',
   adjustable_days_impossible: 'adjustableDays',
+  average_rate_rounded: 'overtimeMethod',
 } as const;
 
 export type PolicyFault = keyof typeof faultFields;
@@ -88,6 +89,9 @@ export function policyFaults(policy: PayPolicy, startsOn: PlainDate): readonly P
     holiday_impossible:
       hasTwice((policy.holidays ?? []).map(({ code }) => code)) ||
       !allOf(policy.holidays, ({ on }) => on.month >= 1 && on.month <= 12 && holidayIn(2024, on) !== undefined),
+    // Straight time at a rounded average of several rates can fall below what was earned: 29 CFR 778.115.
+    average_rate_rounded:
+      policy.regularRate?.overtimeMethod === 'rate-times-hours' && policy.regularRate.rateRounding === 'cent',
     adjustable_days_impossible: !isWhole(policy.adjustableDays ?? 1, 1, 366),
     ...(policy.payPeriod === undefined ? {} : payPeriodFaults(policy.payPeriod)),
   };

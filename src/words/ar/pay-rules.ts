@@ -227,6 +227,8 @@ export const payRules: Translation<typeof source> = {
   'payRules.fault.pay_date_impossible': 'أدخل من 0 إلى 60 يومًا.',
   'payRules.fault.pay_days_impossible': 'أدخل أيامًا من 1 إلى 31، كلًّا منها مرة واحدة.',
   'payRules.fault.adjustable_days_impossible': 'أدخل من 1 إلى 366 يومًا.',
+  'payRules.fault.average_rate_rounded':
+    'اختر طريقة أخرى لكتابة الوقت الإضافي أو اترك الأجور من دون تقريب: فالمتوسط المقرَّب إلى السنت قد يدفع أقل مما كُسب.',
   'payRules.day.monday': 'الإثنين',
   'payRules.day.tuesday': 'الثلاثاء',
   'payRules.day.wednesday': 'الأربعاء',

@@ -237,6 +237,8 @@ export const payRules = {
   'payRules.fault.pay_date_impossible': 'Enter 0 to 60 days.',
   'payRules.fault.pay_days_impossible': 'Enter days from 1 to 31, each once.',
   'payRules.fault.adjustable_days_impossible': 'Enter 1 to 366 days.',
+  'payRules.fault.average_rate_rounded':
+    'Choose another way of writing overtime, or leave rates unrounded: an average rounded to the cent could pay less than was earned.',
   'payRules.day.monday': 'Monday',
   'payRules.day.tuesday': 'Tuesday',
   'payRules.day.wednesday': 'Wednesday',

@@ -241,6 +241,8 @@ export const payRules: Translation<typeof source> = {
   'payRules.fault.pay_date_impossible': 'Escribe de 0 a 60 días.',
   'payRules.fault.pay_days_impossible': 'Escribe días del 1 al 31, cada uno una vez.',
   'payRules.fault.adjustable_days_impossible': 'Escribe de 1 a 366 días.',
+  'payRules.fault.average_rate_rounded':
+    'Elige otra forma de anotar las horas extra o deja las tarifas sin redondear: un promedio redondeado al centavo podría pagar menos de lo ganado.',
   'payRules.day.monday': 'lunes',
   'payRules.day.tuesday': 'martes',
   'payRules.day.wednesday': 'miércoles',
