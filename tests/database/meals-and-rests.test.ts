@@ -298,3 +298,29 @@ test('paid time off counts toward forty hours where the policy says so, on the c
     value: { workedMinutes: 2_400, overtimeMinutes: 480 },
   });
 });
+
+test('who is sent home at once is owed pay without a minute of work, and gets it when the week is approved', async () => {
+  world.clock.set(theFridayBefore);
+  const fay = await world.employee('Fay', { at: 'Wharf' });
+  const { citations: _, ...rules } = { ...presets.federal, minimumShift: { minutes: 120, gapMinutes: 240 } };
+  const startsOn = addDays(monday, -7);
+  const body: PolicyWish = { scope: { kind: 'employee', id: fay.employeeId }, startsOn, preset: 'custom', rules };
+  const fresh = await server.as(world.organization.admin);
+  expect(await fresh.call(contract.setPayPolicy, { body })).toMatchObject({ ok: true });
+  const rate = { startsOn, centsPerHour: cents(20_00), reason: undefined };
+  await fresh.call(contract.setPayRate, { params: { employeeId: fay.employeeId }, body: rate });
+  world.clock.set('2026-11-16T14:00:00.000Z');
+  await fay.pressed('clock_in');
+  world.clock.set('2026-11-16T14:00:20.000Z');
+  await fay.pressed('clock_out');
+  world.clock.set(nextMonday);
+  const card = await cardOf(fay, await server.as(world.organization.admin));
+  expect(card).toMatchObject({ workedMinutes: 0, pay: { grossCents: 40_00 }, may: { approve: true } });
+  const approval = { params: name(fay), body: { seen: card.ledgerSequence, behind: card.behind } };
+  expect(await manager.call(contract.approveTimeCard, approval)).toMatchObject({ ok: true });
+  const logs = await world.asOwner<{ day: string; minutes: number; cents: number }>(
+    `select worked_on::text as day, worked_minutes as minutes, pay_cents::int as cents from work_logs where employee_id = $1`,
+    [fay.employeeId],
+  );
+  expect(logs).toEqual([{ day: monday, minutes: 0, cents: 40_00 }]);
+});

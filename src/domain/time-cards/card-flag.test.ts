@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, instantAt, parsePlainDate, parseZone, type PlainDate, type Zone } from '../kernel/time.ts';
+import {
+  addDays,
+  addMilliseconds,
+  instantAt,
+  parsePlainDate,
+  parseZone,
+  type PlainDate,
+  type Zone,
+} from '../kernel/time.ts';
 import type { PayPolicy } from '../pay-rules/pay-policy.ts';
 import { federal, presets } from '../pay-rules/presets.ts';
 import type { PayFacts } from '../pay-rules/week-question.ts';
@@ -110,4 +118,18 @@ test.each<[CardFlagKind[], string]>([
   [['missing_clock_in'], 'must_fix'],
 ])('%j belongs to %s', (flags, group) => {
   expect(groupOf(flags.map((kind) => ({ kind, date: null })))).toBe(group);
+});
+
+test('a week without a minute of work may be owed pay all the same', () => {
+  const minimumShift = { minutes: 120, gapMinutes: 240 };
+  const isOwedAlone = (policy: PayPolicy, leaves: string, seconds: number) => {
+    const [comes, goes] = pressed(`0 in 9:00, 0 out ${leaves}`);
+    if (comes === undefined || goes === undefined) throw new TypeError('two punches');
+    const sentHome = [comes, { ...goes, punchedAt: addMilliseconds(goes.punchedAt, seconds * 1_000) }];
+    const pay = { rates: [{ from: monday, ratePerHour: '20.00' }] };
+    return weekCard(sentHome, [], { zone, startsOn: monday, policy, until: at(8), pay }).isOwedAlone;
+  };
+  expect(isOwedAlone({ ...federal, minimumShift }, '9:00', 20)).toBe(true);
+  expect(isOwedAlone(federal, '9:00', 20)).toBe(false);
+  expect(isOwedAlone({ ...federal, minimumShift }, '9:01', 0)).toBe(false);
 });

@@ -24,6 +24,7 @@ function aCard({ state = 'open', wasApproved = false, changedSince, ...wish }: W
     isOver: true,
     isSettled: true,
     isEmpty: false,
+    isOwedAlone: false,
     mustBeFixed: false,
     lacksRate: false,
     hasChangedSince: { seen: false, signed: false, approved: false, ...(changedSince && { [changedSince]: true }) },
@@ -49,6 +50,7 @@ describe('signing', () => {
     [{ state: 'signed' }, 'card_already_signed'],
     [{ state: 'signed', changedSince: 'signed' }, 'yes'],
     [{ isEmpty: true, wasApproved: true }, 'card_is_empty'],
+    [{ isEmpty: true, isOwedAlone: true }, 'card_is_empty'],
     // What hours are paid is not what is signed.
     [{ lacksRate: true }, 'yes'],
     [{ state: 'approved' }, 'card_already_approved'],
@@ -82,6 +84,8 @@ describe('approval', () => {
     [{ state: 'signed' }, 'yes'],
     [{ state: 'signed', changedSince: 'signed' }, 'yes'],
     ...unripe.map(([wish, refusal]): [Wish, string] => [wish, refusal]),
+    // Nobody else would pay what is owed for having come.
+    [{ isEmpty: true, isOwedAlone: true }, 'yes'],
     // What was paid for it is taken back.
     [{ isEmpty: true, wasApproved: true }, 'yes'],
     [{ state: 'approved' }, 'card_already_approved'],

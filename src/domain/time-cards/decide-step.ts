@@ -13,6 +13,8 @@ export interface CardFacts {
   readonly isSettled: boolean;
   /** Nothing was worked. */
   readonly isEmpty: boolean;
+  /** It is owed pay all the same, by a guarantee. */
+  readonly isOwedAlone: boolean;
   /** Its hours are not known as it stands. */
   readonly mustBeFixed: boolean;
   /** Some of its hours have no rate, though others do. */
@@ -78,7 +80,7 @@ export function decideSigning(
  * that is over: approved hours become pay, and the hours to come would change it. Nobody approves their own, but for an admin where
  * nobody else could. Hours without a rate wait for one, where there are rates: approved, they would be paid nothing. The employee
  * signs hours, and may sign them without. A week that was approved and on which no work is left is approved empty: what was paid for it is
- * to be taken back.
+ * to be taken back. So is one without work that a guarantee pays.
  *
  * @param othersCould whether another active admin or manager may approve it
  * @returns whether they approve alone, their own
@@ -93,7 +95,8 @@ export function decideApproval(
   const { state } = card.standing;
   if (state === 'locked') return refuse('card_is_locked');
   if (state === 'approved' && !card.hasChangedSince.approved) return refuse('card_already_approved');
-  const ready = ripe({ ...card, isEmpty: card.isEmpty && !card.standing.wasApproved });
+  const isEmpty = card.isEmpty && !card.isOwedAlone && !card.standing.wasApproved;
+  const ready = ripe({ ...card, isEmpty });
   if (!ready.ok) return ready;
   if (card.lacksRate) return refuse('pay_rate_missing');
   return card.isSettled ? own : refuse('overtime_not_settled');

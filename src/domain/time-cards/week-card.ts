@@ -41,6 +41,8 @@ export interface WeekCard {
   readonly standing: CardStanding;
   readonly flags: readonly CardFlag[];
   readonly group: CardGroup;
+  /** Nothing was worked, and it is owed pay all the same: whoever is sent home at once is paid for having come. */
+  readonly isOwedAlone: boolean;
   /** Its last day has ended. */
   readonly isOver: boolean;
   /** All that its overtime is worked out over has ended: 14 days, or two weeks where workweeks begin at another time. */
@@ -90,6 +92,7 @@ export function weekCard(
     standing,
     flags,
     group: groupOf(flags),
+    isOwedAlone: figures.workedMinutes === 0 && (week.pay?.grossCents ?? 0) > 0,
     isOver: until >= during.to,
     isSettled: until >= settling.to,
     sinceSigning,

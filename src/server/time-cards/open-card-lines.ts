@@ -15,7 +15,7 @@ import { sealBehind } from './read-behind.ts';
 /** A card as lists and files show it. */
 export interface CardLine extends Pick<
   OpenCard,
-  'worker' | 'startsOn' | 'standing' | 'figures' | 'flags' | 'group' | 'isOver' | 'isSettled' | 'head'
+  'worker' | 'startsOn' | 'standing' | 'figures' | 'flags' | 'group' | 'isOwedAlone' | 'isOver' | 'isSettled' | 'head'
 > {
   readonly days: readonly ListedDay[];
   /** Seals what it was worked out by beside its punches (read-behind.ts). */

@@ -84,6 +84,7 @@ const lineOf = ({ worker, startsOn, standing, approval, written, days }: Week): 
   figures: approval.figures,
   flags: written.flags,
   group: groupOf(written.flags),
+  isOwedAlone: false,
   // Nothing is approved before.
   isOver: true,
   isSettled: true,

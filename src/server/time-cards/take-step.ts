@@ -56,6 +56,7 @@ export const factsOf = (card: Omit<CardLine, 'days' | 'behind'>, hasChangedSeen 
   isOver: card.isOver,
   isSettled: card.isSettled,
   isEmpty: card.figures.workedMinutes === 0,
+  isOwedAlone: card.isOwedAlone,
   mustBeFixed: hoursMustBeFixed(card.flags),
   lacksRate: card.flags.some(({ kind }) => kind === 'rate_missing'),
   hasChangedSince: {
