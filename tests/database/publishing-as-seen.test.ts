@@ -74,5 +74,10 @@ describe('a shift of somebody who was suspended since', () => {
     const people = read.ok ? read.value.people.filter(({ employeeId }) => employeeId === gone.employeeId) : [];
     expect(people).toMatchObject([{ mayBePlanned: false, isActive: false }]);
     expect(await published(manager, wharf, monday)).toMatchObject({ ok: true, value: { changes: 1, people: 0 } });
+    const audited = await world.asOwner<{ details: object }>(
+      "select details from audit_entries where action = 'schedule.published' and subject_id = $1 order by sequence desc limit 1",
+      [wharf],
+    );
+    expect(audited).toMatchObject([{ details: { changes: 1, people: 0 } }]);
   });
 });

@@ -1,7 +1,6 @@
 import type { publishSchedule as endpoint } from '../../contract/schedule.ts';
 import { accept } from '../../domain/kernel/result.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { listWorkplaces } from '../people/read.ts';
 import { publishWeek } from './publish-week.ts';
 import { tellPeople } from './tell-people.ts';
 
@@ -9,10 +8,7 @@ import { tellPeople } from './tell-people.ts';
 export const publishSchedule: UseCase<typeof endpoint> = async (ctx, { body }) => {
   const published = await publishWeek(ctx, body);
   if (!published.ok) return published;
-  const { publicationId, changes, waiting, people } = published.value;
+  const { publicationId, changes, waiting, people, told } = published.value;
   await tellPeople(ctx, people, published.value);
-  const workplaces = await listWorkplaces(ctx.tx, ctx.actor.organizationId, [...people.keys()]);
-  // Whoever is suspended is told nothing.
-  const told = [...people.keys()].filter((employeeId) => workplaces.get(employeeId)?.isActive === true).length;
   return accept({ publicationId, changes, waiting, people: told });
 };

@@ -16,6 +16,7 @@ import {
 import { writeAudit } from '../kernel/audit.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { StoredLocation } from '../organization/read.ts';
+import { listWorkplaces } from '../people/read.ts';
 import { insertConfirmations } from './confirmations.repository.ts';
 import { keepPublication } from './keep-publication.ts';
 import { lapseSwaps } from './lapse-swaps.ts';
@@ -35,6 +36,8 @@ export interface PublishedWeek {
   /** What is left for somebody who plans where its shifts come from and where they go. */
   readonly waiting: number;
   readonly people: ReadonlyMap<string, readonly PersonalChange[]>;
+  /** How many of them are told: who is suspended is not. */
+  readonly told: number;
 }
 
 /** Makes all that was planned or changed for a location in a week what people go by, in one go. */
@@ -83,16 +86,18 @@ export async function publishWeek(
     changes.map(({ shiftId }) => shiftId),
   );
   const people = tell === 'everybody' ? wholeWeekByPerson(shifts) : changesByPerson(changes);
+  const workplaces = await listWorkplaces(tx, organizationId, [...people.keys()]);
+  const told = [...people.keys()].filter((employeeId) => workplaces.get(employeeId)?.isActive === true).length;
   const details = {
     startsOn,
     changes: changes.length,
-    people: people.size,
+    people: told,
     ...(waiting > 0 && { waiting }),
     ...(overridden.length > 0 && reason !== undefined && { warnings: overridden.length, reason }),
   };
   await writeAudit(ctx, { ...actor, action: 'schedule.published', subjectId: locationId, details });
   await tellEditors(ctx, touched);
-  return accept({ publicationId, location, startsOn, changes: changes.length, waiting, people });
+  return accept({ publicationId, location, startsOn, changes: changes.length, waiting, people, told });
 }
 
 /** Of what would be published, and of what was looked at, the shifts of which these differ. */
