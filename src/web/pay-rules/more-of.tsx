@@ -34,19 +34,24 @@ export function MoreOf({ label, count, isForced, children }: MoreOfProps) {
 
 interface MoreRulesProps {
   readonly label: string;
+  /** Each says by itself whether a rule is set. */
   readonly fields: readonly (keyof PolicyValues)[];
+  /** Fields that only add to one of those. */
+  readonly besides?: readonly (keyof PolicyValues)[];
   readonly children: ReactNode;
 }
 
+const none: readonly (keyof PolicyValues)[] = [];
+
 /** The rarer rules of a section. */
-export function MoreRules({ label, fields, children }: MoreRulesProps) {
+export function MoreRules({ label, fields, besides = none, children }: MoreRulesProps) {
   const { control, values } = useDraft();
   const { errors } = useFormState({ control });
   return (
     <MoreOf
       label={label}
       count={fields.filter((field) => isSet(values, field)).length}
-      isForced={fields.some((field) => errors[field] !== undefined)}
+      isForced={[...fields, ...besides].some((field) => errors[field] !== undefined)}
     >
       {children}
     </MoreOf>

@@ -60,7 +60,6 @@ const rarer = [
   'countsAbsence',
   'greatestOf',
   'periodDays',
-  'periodStartsOn',
 ] as const;
 
 /** Overtime that few places know. */
@@ -68,7 +67,7 @@ function RarerOvertime() {
   const { say } = useWords();
   const { values } = useDraft();
   return (
-    <MoreRules label={say('payRules.more.overtime')} fields={rarer}>
+    <MoreRules label={say('payRules.more.overtime')} fields={rarer} besides={['periodStartsOn']}>
       <PolicyRule sample="inARow" source="consecutive-hours">
         <div className="two">
           <FigureField name="consecutiveAfter" />
