@@ -340,6 +340,27 @@ describe('an adjustment is refused', () => {
   });
 });
 
+test('a card of which an adjustment waits is none to be approved with all others, until it is answered', async () => {
+  const { person, client } = await worker('Thu 9:00–17:00');
+  const params = { employeeId: person.employeeId, startsOn: date('2026-11-16') };
+  const shown = async () => {
+    const card = await manager.call(contract.readCard, { params });
+    if (!card.ok) throw new Error(card.refusal);
+    const { group, flags } = card.value;
+    return [group, flags];
+  };
+  const waits = ['review', [{ kind: 'adjustment_waiting', date: thursday }]];
+  expect(await shown()).toEqual(['clean', []]);
+  const rejected = await asked(client, person, '9:00–18:00, 0', { entry: 0 });
+  expect(await shown()).toEqual(waits);
+  await manager.call(contract.rejectRequest, { params: { requestId: rejected }, body: { reason: 'Nobody was here' } });
+  expect(await shown()).toEqual(['clean', []]);
+  const approved = await asked(client, person, '9:00–17:30, 0', { entry: 0 });
+  expect(await shown()).toEqual(waits);
+  await approve(manager, approved);
+  expect(await shown()).toEqual(['clean', []]);
+});
+
 describe('who may', () => {
   test('nobody decides about their own hours, nor corrects them', async () => {
     await boss.worked('Wed 9:00–17:00');

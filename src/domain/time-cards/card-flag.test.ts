@@ -110,6 +110,13 @@ test('days with work before the first rate begins must be given one', () => {
   expect(groupOf(flagged(rates(3)))).toBe('must_fix');
 });
 
+test('a day of the week of which other times are asked for is to be looked at before all of it is approved', () => {
+  const waiting = [addDays(monday, -1), addDays(monday, 3), addDays(monday, 7)];
+  const question = { zone, startsOn: monday, policy: federal, until: at(8), waiting };
+  const { flags, group } = weekCard(pressed('0 in 9:00, 0 out 17:00'), [], question);
+  expect([flags, group]).toEqual([[{ kind: 'adjustment_waiting', date: addDays(monday, 3) }], 'review']);
+});
+
 test.each<[CardFlagKind[], string]>([
   [[], 'clean'],
   [['offline_punch'], 'review'],

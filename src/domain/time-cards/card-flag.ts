@@ -29,6 +29,7 @@ const mustFixKinds = [
 const reviewKinds = [
   'changed_since_approval',
   'changed_since_signing',
+  'adjustment_waiting',
   'workweek_changed',
   'overlap',
   'late',

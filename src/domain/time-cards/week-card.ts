@@ -27,6 +27,8 @@ export interface WeekCardQuestion {
   readonly transition?: WorkweekTransition | undefined;
   /** What was known beforehand; absent where hours alone are asked for. */
   readonly expected?: Expected;
+  /** Dates whose hours somebody asked to be adjusted, which nobody has answered; absent where hours alone are asked for. */
+  readonly waiting?: readonly PlainDate[];
   /** What else is known of the days of its overtime period, but for what the steps say. */
   readonly known?: Pick<KnownOfDays, 'waivers' | 'away'>;
 }
@@ -79,6 +81,7 @@ export function weekCard(
   const paysOtherwise = isPaidOtherwise(standing, week, question);
   const flags = [
     ...changeFlags(standing, figures, sinceSigning, sinceApproval, paysOtherwise),
+    ...waitingFlags(card, question.waiting),
     ...transitionFlags(card, transition),
     ...flagsOf(week, punches, { days: card.days, policy, until }),
     ...expectedFlags(card, question),
@@ -119,6 +122,10 @@ const rateFlags = ({ days }: TimeCard, pay: PayFacts | undefined): CardFlag[] =>
   days
     .filter(({ date, workedMinutes }) => pay !== undefined && workedMinutes > 0 && lacksRate(pay, date))
     .map(({ date }) => ({ kind: 'rate_missing', date }));
+
+/** What is asked for is answered before its week is approved: an approved week takes no adjustment. */
+const waitingFlags = ({ days }: TimeCard, waiting: readonly PlainDate[] = []): CardFlag[] =>
+  days.filter(({ date }) => waiting.includes(date)).map(({ date }) => ({ kind: 'adjustment_waiting', date }));
 
 /** Where weeks begin at another time, on the first day that does: 29 CFR 778.301. */
 function transitionFlags({ days, startsOn: week }: TimeCard, transition: WorkweekTransition | undefined): CardFlag[] {

@@ -1,4 +1,4 @@
-import type { CardFlag } from './card-flag.ts';
+import type { CardFlag, CardFlagKind } from './card-flag.ts';
 import type { TimeCard, TimeCardDay } from './time-card.ts';
 
 /** A day on which somebody worked, as lists and files show it. */
@@ -52,6 +52,12 @@ export function daysAsListed(days: readonly WrittenDay[]): ListedDay[] | undefin
   return listed.length === days.length ? listed : undefined;
 }
 
-/** The flags of a week as it is approved: whoever approves it says yes to what changed before. */
+/** The flags of a week as it is approved: whoever approves it says yes to what changed before, and what is asked of it may be answered later. */
 export const flagsOnApproval = (flags: readonly CardFlag[]): CardFlag[] =>
-  flags.filter(({ kind }) => kind !== 'changed_since_signing' && kind !== 'changed_since_approval');
+  flags.filter(({ kind }) => !passing.has(kind));
+
+const passing: ReadonlySet<CardFlagKind> = new Set<CardFlagKind>([
+  'changed_since_signing',
+  'changed_since_approval',
+  'adjustment_waiting',
+]);

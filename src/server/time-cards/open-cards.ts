@@ -20,6 +20,7 @@ import type { HeldDay } from '../time-off/read.ts';
 import { readExpected, type ExpectedWeek } from './read-expected.ts';
 import { readKnownDays, type KnownDays } from './read-known-days.ts';
 import { listSteps, type StoredStep } from './time-card-steps.repository.ts';
+import { listWaitingDates } from './waiting-dates.repository.ts';
 import { listSettledWeeks } from './work-logs.repository.ts';
 
 /** One card, opened: whose it is, by which policy, and where their ledger of punches ended. */
@@ -134,7 +135,7 @@ export async function openCards(
   });
 }
 
-type Beside = Pick<WeekCardQuestion, 'pay' | 'approvedCents'> & {
+type Beside = Pick<WeekCardQuestion, 'pay' | 'approvedCents' | 'waiting'> & {
   readonly expected: ExpectedWeek;
   readonly known: KnownDays;
 };
@@ -154,6 +155,7 @@ async function readBeside(
   const approved = new Map(settled.map((week) => [nameOfCard(week), week.payCents]));
   const expectedOf = await readExpected(ctx, workers, weeks, during);
   const knownOf = await readKnownDays(ctx, ruled);
+  const waiting = await listWaitingDates(tx, actor.organizationId, ids, weeks);
   return (worker, startsOn) => {
     const { employeeId } = worker;
     const pay = payFactsOf(rates.get(employeeId) ?? []);
@@ -163,6 +165,7 @@ async function readBeside(
       ...(approvedCents === undefined ? {} : { approvedCents }),
       expected: expectedOf(worker, startsOn),
       known: knownOf(employeeId),
+      waiting: waiting.get(employeeId) ?? [],
     };
   };
 }

@@ -129,6 +129,7 @@ export const timeCards: Translation<typeof source> = {
   'timeCards.flag.skewed_punch': 'ساعة الجهاز غير مضبوطة',
   'timeCards.flag.changed_since_approval': 'تغيّرت بعد الاعتماد',
   'timeCards.flag.changed_since_signing': 'تغيّرت بعد التوقيع',
+  'timeCards.flag.adjustment_waiting': 'طلب تعديل ينتظر الرد',
   'timeCards.flag.workweek_changed': 'يبدأ أسبوع العمل في وقت آخر (‎29 CFR 778.301)',
   'timeCards.holiday': 'عطلة رسمية',
   'timeCards.ofDay': '{what} {amount}',

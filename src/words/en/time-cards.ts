@@ -126,6 +126,7 @@ export const timeCards = {
   'timeCards.flag.skewed_punch': 'Device clock was off',
   'timeCards.flag.changed_since_approval': 'Changed since approval',
   'timeCards.flag.changed_since_signing': 'Changed since signing',
+  'timeCards.flag.adjustment_waiting': 'Adjustment waits for an answer',
   'timeCards.flag.workweek_changed': 'Workweek begins anew (29 CFR 778.301)',
   'timeCards.holiday': 'Holiday',
   'timeCards.ofDay': '{what} {amount}',

@@ -131,6 +131,7 @@ export const timeCards: Translation<typeof source> = {
   'timeCards.flag.skewed_punch': 'Reloj del dispositivo desajustado',
   'timeCards.flag.changed_since_approval': 'Cambió tras la aprobación',
   'timeCards.flag.changed_since_signing': 'Cambió tras la firma',
+  'timeCards.flag.adjustment_waiting': 'Un ajuste espera respuesta',
   'timeCards.flag.workweek_changed': 'La semana laboral empieza en otro día (29 CFR 778.301)',
   'timeCards.holiday': 'Día festivo',
   'timeCards.ofDay': '{what} {amount}',

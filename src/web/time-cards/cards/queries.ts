@@ -30,7 +30,11 @@ function readCardsAgain(): void {
 /** Reads cards again whenever a punch or a step changes them, on any device. */
 function useFollowCards(): void {
   useEffect(() => {
-    const stops = [whenChanged('clock', readCardsAgain), whenChanged('cards', readCardsAgain)];
+    const stops = [
+      whenChanged('clock', readCardsAgain),
+      whenChanged('cards', readCardsAgain),
+      whenChanged('approvals', readCardsAgain),
+    ];
     return () => stops.forEach((stop) => stop());
   }, []);
 }
