@@ -67,16 +67,23 @@ const paidPauses = ({ shift, paidPauses: whole }: DatedShift, ofDate: readonly S
     return before === undefined ? [] : [{ span, cutFrom: { from: before.span.from, to: pause.to } }];
   });
 
-/** What a premium counts on each date, within its least and most: what is more than the most is left out at the end. */
+/**
+ * What a premium counts on each date, within its least and most: what is more than the most is left out at the end. Seconds earn no least; what is
+ * missing of it is of the first date with a whole minute, and so are seconds before that.
+ */
 function limited(parts: readonly WorkOfDate[], premium: Premium, zoneOf: (date: PlainDate) => Zone) {
   const { minMinutes = 0, maxMinutes = Infinity } = premium;
   const lengths = parts.map(({ date, work }) => ({ date, length: premiumLength(work, premium, zoneOf(date)) }));
   const total = lengths.reduce((sum, { length }) => sum + length, 0);
-  const counted = limitPremium(total, minMinutes * millisecondsPerMinute, maxMinutes * millisecondsPerMinute);
-  let left = Math.min(total, counted);
+  const least = inMinutes(total) === 0 ? 0 : minMinutes * millisecondsPerMinute;
+  const counted = limitPremium(total, least, maxMinutes * millisecondsPerMinute);
+  const first = lengths.findIndex(({ length }) => inMinutes(length) > 0);
+  let left = counted;
   return lengths.map(({ date, length }, index): [PlainDate, number] => {
-    const own = Math.min(length, left);
+    if (index < first) return [date, 0];
+    const later = lengths.slice(index + 1).reduce((sum, one) => sum + one.length, 0);
+    const own = Math.min(left, index === first ? Math.max(length, counted - later) : length);
     left -= own;
-    return [date, index === 0 ? own + Math.max(0, counted - total) : own];
+    return [date, own];
   });
 }

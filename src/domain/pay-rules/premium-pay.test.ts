@@ -267,6 +267,18 @@ describe('the hours of a premium', () => {
     expect(earned(nightly(limits, byShift), ...days)).toBe(cents);
   });
 
+  test('of less than a minute earn no least, also where it lies before the end of a week', () => {
+    const policy = nightly({ minMinutes: 240 });
+    const of = (punches: ReturnType<typeof ledger>, startsOn: typeof monday) =>
+      payableWeek(punches, ask(policy, { ...atRate('20.00'), startsOn })).pay?.lines.find(
+        ({ code }) => code === 'night',
+      )?.cents;
+    const evening = sooner(ledger('0 14:00 22:01'), 1, 40);
+    expect(of(evening, monday)).toBeUndefined();
+    const sunday = sooner(ledger('6 24:00 25:00'), 0, 20);
+    expect([of(sunday, monday), of(sunday, addDays(monday, 7))]).toEqual([undefined, 400]);
+  });
+
   test('of a night through the end of a week are limited once for both weeks', () => {
     const policy = nightly({ minMinutes: 240 });
     const night = ledger('6 20:00 25:00');
