@@ -5,8 +5,8 @@ import { cents } from '../../src/domain/kernel/money.ts';
 import { parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
-import { whenQuiet } from '../world/letters.ts';
 import { said, unreadOf } from '../world/messages.ts';
+import { hurried } from '../world/queue.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
 
 let world: World;
@@ -196,7 +196,7 @@ describe('role or rate by mass assignment', () => {
     const claim = { ...wish, role: 'admin', status: 'active', centsPerHour: 99_00, locationId: wharf };
     expect((await server.stranger().send('POST', contract.register.path, claim)).status).toBe(422);
     expect((await server.stranger().send('POST', contract.register.path, wish)).status).toBe(200);
-    await whenQuiet(world);
+    await hurried(world);
     const rows = await world.asOwner(
       "select role, status, location_id from employees e join approval_requests r on r.employee_id = e.id where first_name = 'Mal'",
     );
