@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cents } from '../../kernel/money.ts';
-import type { PlainDate } from '../../kernel/time.ts';
+import { addDays, type PlainDate } from '../../kernel/time.ts';
 import { daysOfRun, type RunDay } from './days-of-run.ts';
 
 const day = (startsOn: string, kind: RunDay['due']['kind'], sum: number): RunDay => ({
@@ -44,6 +44,15 @@ test.each([
   ],
 ])('a run pays %s', (_what, days, withEarlier, sum) => {
   expect(sumOf(days, withEarlier)).toBe(sum);
+});
+
+test('a debt takes along no days of before the first week that it is of: they were paid elsewhere', () => {
+  const before = Array.from({ length: 52 }, (_, week) =>
+    day(addDays('2025-11-10' as PlainDate, 7 * week), 'paid', 800_00),
+  );
+  const back = day('2026-11-09', 'difference', -5_00);
+  expect(sumOf([...before, back, own])).toBe(495_00);
+  expect(sumOf([...before, back, unpaid, own])).toBe(595_00);
 });
 
 test('of earlier days it tells whether they are in it', () => {
