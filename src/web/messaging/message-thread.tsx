@@ -4,7 +4,6 @@ import type { Message } from '../../contract/messaging/messages.ts';
 import { dateAt, type Instant, type Zone } from '../../domain/kernel/time.ts';
 import type { SharedThing } from '../../domain/messaging/message.ts';
 import { AskProblem } from '../kernel/problem.tsx';
-import { Refused } from '../kernel/refused.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
@@ -15,7 +14,7 @@ import { Composer, type About } from './message-composer.tsx';
 import { MessageRun } from './message-run.tsx';
 import { useConversation, useMarkRead, useMessages, useWaiting } from './queries.ts';
 import { ThreadToCome } from './thread-to-come.tsx';
-import { dayName, daysOf, seenBy, titleOf } from './view.ts';
+import { dayName, daysOf, saysLost, seenBy, titleOf } from './view.ts';
 import { WaitingMessages } from './waiting-messages.tsx';
 
 interface ThreadProps {
@@ -64,8 +63,8 @@ export function Thread({
   useReading(conversationId, about.data?.conversation.unread ?? 0, messages?.at(-1)?.number);
   const problem = about.error ?? thread.error;
   const isKnown = about.data !== undefined && messages !== undefined;
-  // Whoever was moved away or suspended has lost it at once, whatever this page remembers of it.
-  const isLost = isKnown && problem instanceof Refused;
+  // Whoever was moved away has lost it at once, whatever this page remembers of it.
+  const isLost = isKnown && saysLost(problem);
   if (problem !== null && (isLost || !isKnown)) {
     const retry = () => void Promise.all([about.refetch(), thread.refetch()]);
     return (

@@ -3,6 +3,7 @@ import type { Message } from '../../contract/messaging/messages.ts';
 import { parseInstant, parseZone, type Instant, type Zone } from '../../domain/kernel/time.ts';
 import { formatsOf } from '../../words/formats.ts';
 import { speakers } from '../../words/speakers.ts';
+import { Refused } from '../kernel/refused.ts';
 import {
   dayName,
   daysOf,
@@ -11,6 +12,7 @@ import {
   isEditable,
   missingFirst,
   previewOf,
+  saysLost,
   seenBy,
   titleOf,
   shownSize,
@@ -173,4 +175,12 @@ test.each([
   const message = { ...said('Ana', '2026-11-20T15:00:00Z'), acknowledgement };
   expect(isEditable(message, 'Ana', at('2026-11-20T15:00:00Z'))).toBe(editable);
   expect(isChangeable(message, 'Ana', at('2026-11-20T15:00:00Z'))).toBe(true);
+});
+
+test('a conversation is lost to whoever it is not found for, and to nobody while the server is away', () => {
+  expect(saysLost(new Refused('not_found', undefined))).toBe(true);
+  for (const code of ['unavailable', 'too_many_requests'] as const) {
+    expect(saysLost(new Refused(code, undefined))).toBe(false);
+  }
+  expect(saysLost(null)).toBe(false);
 });

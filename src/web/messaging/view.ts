@@ -5,11 +5,15 @@ import { wordsOf, wordsSought } from '../../domain/messaging/message-words.ts';
 import { changeableUntil } from '../../domain/messaging/message.ts';
 import type { Formats } from '../../words/formats.ts';
 import type { Speaker } from '../../words/speak.ts';
+import { Refused } from '../kernel/refused.ts';
 
 /** What a conversation is called by whoever reads. */
 export function titleOf({ say }: Speaker, { name, other, rule }: Conversation): string {
   return name ?? other?.name ?? rule?.location?.name ?? say('messaging.announcements');
 }
+
+/** Whether a conversation is lost to its reader; a server that is away or asked too often refuses too, and it comes back. */
+export const saysLost = (problem: Error | null): boolean => problem instanceof Refused && problem.code === 'not_found';
 
 /** What a message says where one line must do. */
 export function quoteOf(
