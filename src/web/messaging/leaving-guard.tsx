@@ -3,7 +3,7 @@ import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { countDrafts } from './outbox/drafts.ts';
-import { settle, waitingNow } from './outbox/outbox.ts';
+import { settle, unsentNow } from './outbox/outbox.ts';
 
 /** As long as punches are waited for. */
 const patienceMilliseconds = 4_000;
@@ -27,7 +27,7 @@ export function useLeavingGuard(ownId: string): LeavingGuard {
   const [unsent, setUnsent] = useState<Unsent>();
   async function mayLeave(): Promise<boolean> {
     await settle(navigator.onLine ? patienceMilliseconds : 0);
-    const messages = waitingNow().length;
+    const messages = unsentNow().length;
     const drafts = countDrafts(ownId);
     if (messages + drafts === 0) return true;
     const leaves = await new Promise<boolean>((answer) => setUnsent({ messages, drafts, answer }));

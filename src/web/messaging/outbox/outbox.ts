@@ -25,6 +25,12 @@ const listeners = new Set<() => void>();
 
 export const waitingNow = (): readonly WaitingMessage[] => waiting;
 
+/** One that was refused is sent no more, though it is kept until its writer discards it. */
+const canBeSent = ({ refusal }: WaitingMessage): boolean => refusal === undefined;
+
+/** Those that are still to be sent. */
+export const unsentNow = (): readonly WaitingMessage[] => waiting.filter(canBeSent);
+
 export function whenWaitingChanges(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -64,7 +70,7 @@ export async function post(wish: Wish): Promise<void> {
 
 /** Whether nothing waits any more that could be sent; it is tried at once, and waited for so long. */
 export async function settle(milliseconds: number): Promise<boolean> {
-  const isSettled = (): boolean => waiting.every(({ refusal }) => refusal !== undefined);
+  const isSettled = (): boolean => !waiting.some(canBeSent);
   if (isSettled()) return true;
   sender?.wake();
   return new Promise((resolve) => {
@@ -88,7 +94,7 @@ export async function discard({ id, owner: whose }: WaitingMessage): Promise<voi
 async function drain(mine: string, employeeId: string, stop: AbortSignal): Promise<boolean> {
   for (;;) {
     await readAgain(mine);
-    const head = waiting.find(({ refusal }) => refusal === undefined);
+    const head = waiting.find(canBeSent);
     if (head === undefined || stop.aborted) return true;
     const settled = await sent(head, employeeId);
     if (!settled) return false;
