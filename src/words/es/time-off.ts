@@ -147,7 +147,7 @@ export const timeOff: Translation<typeof source> = {
   'timeOff.by.work': 'Por horas trabajadas',
   'timeOff.by.nothing': 'No se gana',
   'timeOff.every': 'Se otorga',
-  'timeOff.interval.pay-period': 'Cada periodo de pago, según cobra cada persona',
+  'timeOff.interval.pay-period': 'Cada período de pago, según cobra cada persona',
   'timeOff.interval.week': 'Cada semana',
   'timeOff.interval.two-weeks': 'Cada dos semanas',
   'timeOff.interval.month': 'Cada mes',
