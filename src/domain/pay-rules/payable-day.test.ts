@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { ask, atRate, clock, ledger, monday, straight } from '../../../tests/world/payable-weeks.ts';
+import { parsePlainDate, type PlainDate } from '../kernel/time.ts';
+import type { PayPolicy } from './pay-policy.ts';
+import { isHoliday } from './payable-day.ts';
+import { payableWeek } from './payable-week.ts';
+import { presets } from './presets.ts';
+import type { DayFacts } from './week-question.ts';
+
+const on = (date: string) => parsePlainDate(date) as PlainDate;
+const split = (policy: PayPolicy, days: readonly string[], facts?: ReadonlyMap<PlainDate, DayFacts>) =>
+  Object.fromEntries(payableWeek(ledger(...days), ask(policy, facts && { facts })).byMultiplier);
+
+describe('a holiday', () => {
+  const newYear = { code: 'new-year', on: { month: 1, day: 1 }, observed: 'nearest' } as const;
+  const independence = { code: 'independence', on: { month: 7, day: 4 }, observed: 'none' } as const;
+  const fifthMonday = { code: 'fifth', on: { month: 1, weekday: 'monday', nth: 5 }, observed: 'nearest' } as const;
+  const policy = { ...straight, holidays: [newYear, independence] };
+
+  test('is any one of the policy', () => {
+    expect(['2026-01-01', '2026-07-04', '2026-07-05'].map((date) => isHoliday(on(date), policy, {}))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  test('of January that falls on a Saturday is kept on the last day of the year before', () => {
+    expect(isHoliday(on('2021-12-31'), policy, {})).toBe(true);
+    expect(isHoliday(on('2022-01-01'), policy, {})).toBe(false);
+  });
+
+  test('that a year does not have is on none of its days', () => {
+    expect(isHoliday(on('2027-01-25'), { ...straight, holidays: [fifthMonday] }, {})).toBe(false);
+  });
+
+  test('is also a day that is said to be one, whatever holidays the policy has', () => {
+    for (const each of [straight, policy]) {
+      expect(isHoliday(monday, each, { holiday: true })).toBe(true);
+      expect(isHoliday(monday, each, {})).toBe(false);
+    }
+  });
+});
+
+test('time that is made up on a day is no overtime of that day', () => {
+  // Labor Code 513: up to eleven hours of a day.
+  const policy: PayPolicy = {
+    ...straight,
+    overtime: { weekly: [], daily: [{ afterMinutes: 480, multiplier: '1.5' }], makeupTime: { upToMinutes: 660 } },
+  };
+  const facts = new Map([[monday, { makeupMinutes: 120 }]]);
+  expect(split(policy, ['0 8:00 18:00', '1 8:00 18:00'], facts)).toEqual({ 1: 1_080, 1.5: 120 });
+});
+
+describe('meals and rests of a day in California', () => {
+  const day = (words: string, facts: DayFacts = {}) =>
+    payableWeek(ledger(words), ask(presets.california, { ...atRate('20.00'), facts: new Map([[monday, facts]]) }))
+      .days[0]?.mealRest;
+
+  test('a second meal that was waived is owed nothing for up to twelve hours', () => {
+    const [twelve, more] = ['0 6:00 10:00-10:30 18:30', '0 6:00 10:00-10:30 18:31'];
+    expect(day(twelve ?? '')).toMatchObject({ mealsRequired: 2, mealPremium: true });
+    expect(day(twelve ?? '', { secondMealWaived: true })).toMatchObject({ mealsRequired: 1, mealPremium: false });
+    expect(day(more ?? '', { secondMealWaived: true })).toMatchObject({ mealsRequired: 2, mealPremium: true });
+  });
+
+  test('missed both, two hours are owed', () => {
+    expect(day('0 8:00 16:00', { restsMissed: 1 })).toMatchObject({ premiumHours: 2 });
+  });
+});
+
+describe('a run of days', () => {
+  const rolling: PayPolicy = {
+    ...straight,
+    workTime: { meals: [{ kind: 'auto-deduct', afterWorkedMinutes: 0, minutes: 30, countPunched: false }] },
+    overtime: {
+      ...straight.overtime,
+      consecutiveDay: { nth: 3, scope: 'rolling', tiers: [{ afterMinutes: 0, multiplier: '1.5' }] },
+    },
+  };
+
+  test('is broken by a day of which nothing counts', () => {
+    expect(split(rolling, ['-2 8:00 9:00', '-1 8:00 9:00', '0 8:00 9:00'])).toEqual({ 1.5: 30 });
+    expect(split(rolling, ['-2 8:00 9:00', '-1 8:00 8:30', '0 8:00 9:00'])).toEqual({ 1: 30 });
+  });
+});
+
+test('paid leave on a day that is counted in another week counts there', () => {
+  const policy: PayPolicy = { ...presets.federal, overtime: { ...presets.federal.overtime, countsPaidAbsence: true } };
+  const facts = new Map([[monday, { paidAbsenceMinutes: 480 }]]);
+  const punches = ledger(...[1, 2, 3, 4, 5].map((each) => `${each} 8:00 16:00`));
+  const paid = (elsewhere: ReadonlySet<PlainDate>) =>
+    Object.fromEntries(payableWeek(punches, ask(policy, { facts, elsewhere })).byMultiplier);
+  expect(paid(new Set())).toEqual({ 1: 1_920, 1.5: 480 });
+  expect(paid(new Set([monday]))).toEqual({ 1: 2_400 });
+});
+
+test('the entries of a week are those with work in it, and one that has just begun', () => {
+  const began = (punches: ReturnType<typeof ledger>, until: ReturnType<typeof clock>) =>
+    payableWeek(punches, ask(straight, { until })).entries.map(({ clockedInAt }) => clockedInAt);
+  const weeks = ledger('-7 8:00 12:00', '0 8:00 12:00', '7 8:00 12:00');
+  expect(began(weeks, clock(8, '0:00'))).toEqual([clock(0, '8:00')]);
+  expect(began(ledger('0 8:00 9:00').slice(0, 1), clock(0, '8:30'))).toEqual([clock(0, '8:00')]);
+});
