@@ -108,8 +108,9 @@ test('one press has them paid with the run, which forgets the press', async () =
   expect(await read()).toMatchObject({
     people: [
       { firstName: 'Ana', dueCents: 80_00 },
-      { firstName: 'Ben', days: 2, dueCents: 320_00 },
-      { firstName: 'Cleo', days: 1, dueCents: 160_00, firstDay: monday },
+      { firstName: 'Ben', days: 2, dueCents: 320_00, takesFixed: true },
+      // She has no day of this period, of which fixed deductions are taken once.
+      { firstName: 'Cleo', days: 1, dueCents: 160_00, firstDay: monday, takesFixed: false },
     ],
     earlier: [{ isInRun: true }, { isInRun: true }, { isInRun: true }],
   });

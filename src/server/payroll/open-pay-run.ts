@@ -90,6 +90,7 @@ export async function openPayRun(ctx: ActorContext, date: PlainDate | undefined)
   );
   const people = workers.map((worker): RunPerson => {
     const due = daysOf.get(worker)?.ofRun ?? [];
+    const own = weeks.get(worker) ?? [];
     const floors = due.map((one) => floorOf(worker, one));
     const unrated = due.filter(({ log }) => log.payCents === null).map(({ log }) => log.startsOn);
     return {
@@ -97,8 +98,9 @@ export async function openPayRun(ctx: ActorContext, date: PlainDate | undefined)
       due,
       beforeCents: lastRun?.totalCents.get(worker.employeeId) ?? null,
       taken: taken.get(worker.employeeId) ?? {},
+      // Days of an earlier period are none of this one, of which it is taken once.
       takesFixed: takesFixed(
-        due.map((one) => one.due),
+        due.map((one) => (own.includes(one.log.startsOn) ? one.due : { kind: 'difference' })),
         fixedTaken.has(worker.employeeId),
       ),
       takenAlone: takenAlone.get(worker.employeeId) ?? {},
