@@ -138,3 +138,28 @@ test('weeks of 14 days settle together', () => {
   expect(settlingSpan({ startsOn: on('2026-11-09'), policy: eighty, zone })).toEqual(whole);
   expect(settlingSpan({ startsOn: monday, policy: eighty, zone })).toEqual(whole);
 });
+
+describe('how far back the punches of a week are read', () => {
+  const minimumShift = { minutes: 240, gapMinutes: 480 };
+  const seventh = { nth: 7, scope: 'rolling' as const, tiers: [{ afterMinutes: 0, multiplier: '1.5' }] };
+
+  // A day more than what the rules ask for, on either side, for a night through midnight.
+  test.each<[string, PayPolicy, number]>([
+    ['the week alone', mondays, 1],
+    ['and the shift before it, where shifts have a least length', { ...mondays, minimumShift }, 2],
+    ['and the day of 24 hours before it, in Nevada', { ...presets.nevada, workweek: mondays.workweek }, 2],
+    ['and a run of seven days, where runs go on through weeks', from({}, { consecutiveDay: seventh }), 8],
+  ])('%s', (_, policy, days) => {
+    const reading = weekReading({ startsOn: monday, policy, zone });
+    expect(reading).toEqual({
+      from: startOfDate(addDays(monday, -days), zone),
+      to: startOfDate(addDays(monday, 9), zone),
+    });
+  });
+
+  test('as far as either of two weeks asks for, where workweeks move', () => {
+    const rolling = { ...inAll.fresh, policy: from({ weekday: 'sunday' }, { consecutiveDay: seventh }) };
+    const transition = { ...inAll, fresh: rolling };
+    expect(weekReading({ ...inAll.old, zone, transition }).from).toBe(startOfDate(addDays(monday, -8), zone));
+  });
+});
