@@ -277,3 +277,11 @@ describe('gross at one rate', () => {
     expect(() => splitOvertime([{ minutes: 1 }], rules)).toThrow(TypeError);
   });
 });
+
+test('the hour beyond forty of a week is told by the rule of the week', () => {
+  const [friday] = overtimeStretches(days('8, 8, 8, 8, 9'), { weekly: overForty, daily: [] }).slice(-1);
+  expect(friday).toEqual([
+    { multiplier: '1', minutes: 480, rule: 'straight-time', startsAtMinute: 0, afterMinutes: 0 },
+    { multiplier: '1.5', minutes: 60, rule: 'weekly-overtime', startsAtMinute: 480, afterMinutes: 2_400 },
+  ]);
+});
