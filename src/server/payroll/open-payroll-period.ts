@@ -51,19 +51,27 @@ export async function openPayrollPeriod(ctx: ActorContext, date: PlainDate | und
   const period = await readPayPeriod(ctx, date);
   const workers = await listWorkers(tx, actor.organizationId, { at: placesOf(actor, 'export_payroll') });
   const asks = await weeksOfTeam(ctx, workers, period);
-  const blocked = (await openTeamLines(ctx, asks)).flatMap((card): BlockedWeek[] => {
-    const { worker, startsOn, flags, figures, standing } = card;
-    const { workedMinutes, byMultiplier } = figures;
-    const kind = blockerOf({ ...standing, flags, workedMinutes, byMultiplier });
-    return kind === undefined ? [] : [{ kind, worker, startsOn, workedMinutes }];
-  });
+  const blocked = await listBlocked(ctx, asks);
   const weeks = new Map(asks.map(({ worker, startsOn }) => [worker, startsOn]));
   return { period, today, blocked, people: await peopleOf(ctx, asks, blocked), weeks };
 }
 
+/** Which of some weeks cannot be handed on as they stand, and why. */
+export async function listBlocked(ctx: ActorContext, asks: readonly WeeksAsked[]): Promise<readonly BlockedWeek[]> {
+  if (asks.length === 0) return [];
+  return (await openTeamLines(ctx, asks)).flatMap((card): BlockedWeek[] => {
+    const { worker, startsOn, flags, figures, standing, isOwedAlone } = card;
+    const { workedMinutes, byMultiplier } = figures;
+    const kind = blockerOf({ ...standing, flags, workedMinutes, byMultiplier, isOwedAlone });
+    return kind === undefined ? [] : [{ kind, worker, startsOn, workedMinutes }];
+  });
+}
+
+type WeeksAsked = Awaited<ReturnType<typeof weeksOfTeam>>[number];
+
 async function peopleOf(
   { tx, actor }: ActorContext,
-  asks: Awaited<ReturnType<typeof weeksOfTeam>>,
+  asks: readonly WeeksAsked[],
   blocked: readonly BlockedWeek[],
 ): Promise<FilePerson[]> {
   const starts = asks.flatMap(({ startsOn }) => startsOn).toSorted();

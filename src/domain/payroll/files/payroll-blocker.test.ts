@@ -7,6 +7,7 @@ const approved: BlockingFacts = {
   flags: [],
   workedMinutes: 480,
   byMultiplier: { 1: 480 },
+  isOwedAlone: false,
 };
 const empty: BlockingFacts = { ...approved, state: 'open', wasApproved: false, workedMinutes: 0, byMultiplier: {} };
 const changed = { kind: 'changed_since_approval', date: null } as const;
@@ -19,6 +20,8 @@ test.each<[string, BlockingFacts, string | undefined]>([
   ['one that was never approved', { ...approved, state: 'open', wasApproved: false }, 'not_approved'],
   ['one that is only signed', { ...approved, state: 'signed' }, 'not_approved'],
   ['one without work', empty, undefined],
+  ['one without work that a guarantee pays', { ...empty, isOwedAlone: true }, 'not_approved'],
+  ['one without work that a guarantee paid', { ...empty, state: 'approved', isOwedAlone: true }, undefined],
   ['one on which no work is left since it was approved', { ...empty, wasApproved: true }, 'not_approved'],
   ['one whose end is missing', { ...empty, flags: [missing] }, 'not_approved'],
   ['one that is approved with its end missing', { ...approved, flags: [missing] }, undefined],

@@ -14,13 +14,16 @@ export interface BlockingFacts {
   readonly flags: readonly CardFlag[];
   readonly workedMinutes: number;
   readonly byMultiplier: Readonly<Record<string, number>>;
+  /** Nothing was worked, and a guarantee pays it all the same. */
+  readonly isOwedAlone: boolean;
 }
 
 /**
  * What stands in the way of a week, if anything does. A week on which nobody worked and in which nothing is odd has nothing to hand on,
- * unless it was approved once: what was paid for it is to be taken back.
+ * unless a guarantee pays it all the same, or it was approved once: what was paid for it is to be taken back.
  *
  * | open, 8 h                          | not approved           |
+ * | open, sent home at once, 2 h owed  | not approved           |
  * | approved, then a punch came late   | changed since approval |
  * | approved, hours at 1.75            | a multiplier of its own, which payroll systems would pay wrongly |
  */
@@ -30,9 +33,11 @@ export function blockerOf({
   flags,
   workedMinutes,
   byMultiplier,
+  isOwedAlone,
 }: BlockingFacts): PayrollBlocker | undefined {
   const isApproved = state === 'approved' || state === 'locked';
-  if (!isApproved) return workedMinutes > 0 || flags.length > 0 || wasApproved ? 'not_approved' : undefined;
+  const isToBeApproved = workedMinutes > 0 || isOwedAlone || flags.length > 0 || wasApproved;
+  if (!isApproved) return isToBeApproved ? 'not_approved' : undefined;
   if (flags.some(({ kind }) => kind === 'changed_since_approval')) return 'changed_since_approval';
   return hasOddMultiplier(byMultiplier) ? 'odd_multiplier' : undefined;
 }
