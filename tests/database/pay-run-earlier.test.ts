@@ -103,6 +103,26 @@ test('what somebody owes back is set against their own earlier days as well', as
   });
 });
 
+test('an earlier week that changed since it was approved is paid by no press until it is approved anew, and is named', async () => {
+  const rise = { startsOn: monday, centsPerHour: cents(22_00), reason: undefined };
+  await admin.call(contract.setPayRate, { params: cleo, body: rise });
+  const revision = await keep({ withEarlier: true });
+  const { people } = await read();
+  const blocker = { kind: 'changed_since_approval', startsOn: monday };
+  expect(people.find(({ firstName }) => firstName === 'Cleo')?.blockers).toEqual([blocker]);
+  expect(people.filter(({ blockers }) => blockers.length > 0)).toHaveLength(1);
+  const refused = await admin.call(contract.payRun, {
+    params: { startsOn: nextMonday },
+    headers: { 'idempotency-key': v7() },
+    body: { revision, people: 3, finalCents: cents(560_00) },
+  });
+  expect(refused).toMatchObject({
+    refusal: 'pay_run_blocked',
+    details: { blocked: [{ name: 'Cleo Harbor', ...blocker }] },
+  });
+  await approveCard(admin, cleo, monday);
+});
+
 test('one press has them paid with the run, which forgets the press', async () => {
   const revision = await keep({ withEarlier: true });
   expect(await read()).toMatchObject({
@@ -110,16 +130,16 @@ test('one press has them paid with the run, which forgets the press', async () =
       { firstName: 'Ana', dueCents: 80_00 },
       { firstName: 'Ben', days: 2, dueCents: 320_00, takesFixed: true },
       // She has no day of this period, of which fixed deductions are taken once.
-      { firstName: 'Cleo', days: 1, dueCents: 160_00, firstDay: monday, takesFixed: false },
+      { firstName: 'Cleo', days: 1, dueCents: 176_00, firstDay: monday, takesFixed: false },
     ],
     earlier: [{ isInRun: true }, { isInRun: true }, { isInRun: true }],
   });
   const paid = await admin.call(contract.payRun, {
     params: { startsOn: nextMonday },
     headers: { 'idempotency-key': v7() },
-    body: { revision, people: 3, finalCents: cents(560_00) },
+    body: { revision, people: 3, finalCents: cents(576_00) },
   });
-  expect(paid).toMatchObject({ value: { people: 3, finalCents: 560_00 } });
+  expect(paid).toMatchObject({ value: { people: 3, finalCents: 576_00 } });
   const { people, earlier, draft } = await read();
   expect({ people, earlier }).toEqual({ people: [], earlier: [] });
   expect(draft.withEarlier).toBeUndefined();
@@ -127,5 +147,5 @@ test('one press has them paid with the run, which forgets the press', async () =
 
 test('the week of a payment of a run is that of its latest day, also where that is before the period', async () => {
   const list = await admin.call(contract.readPayments, { query: { q: 'Cleo' } });
-  expect(list.ok && list.value.payments).toMatchObject([{ weekEndsOn: addDays(monday, 6), totalCents: 160_00 }]);
+  expect(list.ok && list.value.payments).toMatchObject([{ weekEndsOn: addDays(monday, 6), totalCents: 176_00 }]);
 });

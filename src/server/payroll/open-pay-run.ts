@@ -12,7 +12,7 @@ import { minimumWageOf, mostDeductible, setOffOf } from '../../domain/payroll/wa
 import type { ActorContext } from '../kernel/context.ts';
 import type { Worker } from '../people/read.ts';
 import { findTemplates } from './deduction-templates.repository.ts';
-import { openPayrollPeriod, type PayrollPeriod } from './open-payroll-period.ts';
+import { listBlocked, openPayrollPeriod, type PayrollPeriod } from './open-payroll-period.ts';
 import {
   findDraft,
   findDraftBefore,
@@ -77,7 +77,6 @@ export async function openPayRun(ctx: ActorContext, date: PlainDate | undefined)
   const fixedTaken = await listFixedTaken(tx, organizationId, ids, period.start);
   const takenAlone = await sumTakenAlone(tx, organizationId, ids, period);
   const floorOf = await readFloors(ctx, workers);
-  const blockedOf = Map.groupBy(blocked, ({ worker }) => worker.employeeId);
   const daysOf = new Map(
     workers.map((worker) => {
       const ask = {
@@ -87,6 +86,16 @@ export async function openPayRun(ctx: ActorContext, date: PlainDate | undefined)
       };
       return [worker, daysOfRun(dueOf.get(worker.employeeId) ?? [], ask)];
     }),
+  );
+  // Of an earlier week that the run pays days of, the same is asked as of its own.
+  const earlierWeeks = [...daysOf].flatMap(([worker, { ofRun }]) => {
+    const own = weeks.get(worker) ?? [];
+    const startsOn = [...new Set(ofRun.map(({ log }) => log.startsOn))].filter((start) => !own.includes(start));
+    return startsOn.length === 0 ? [] : [{ worker, startsOn }];
+  });
+  const blockedOf = Map.groupBy(
+    [...(await listBlocked(ctx, earlierWeeks)), ...blocked],
+    ({ worker }) => worker.employeeId,
   );
   const people = workers.map((worker): RunPerson => {
     const due = daysOf.get(worker)?.ofRun ?? [];
