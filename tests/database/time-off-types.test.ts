@@ -38,11 +38,8 @@ async function added(more: Partial<CallInput<typeof contract.addTimeOffType>['bo
 }
 type Added = Awaited<ReturnType<typeof added>>;
 
-function change(type: Added, more: Partial<CallInput<typeof contract.changeTimeOffType>['body']>) {
-  const { typeId, name, unit, needsNote, needsAttachment, isOpen } = type;
-  const body = { name, unit, needsNote, needsAttachment, isOpen, ...more };
-  return admin.call(contract.changeTimeOffType, { params: { typeId }, body });
-}
+const change = ({ typeId }: Added, body: CallInput<typeof contract.changeTimeOffType>['body']) =>
+  admin.call(contract.changeTimeOffType, { params: { typeId }, body });
 
 async function typesOf({ employeeId }: Employee) {
   const read = await admin.call(contract.readTimeOff, { params: { employeeId } });
@@ -76,6 +73,51 @@ describe('a type of time off', () => {
     expect(rows).toEqual([{ details: { after: { name: 'Jury duty', isPaid: true, ...asking, unit: 'hour' } } }]);
   });
 
+  test('that one admin renamed keeps its name where another retires it from a list of before', async () => {
+    const type = await added({ name: 'Civic duty' });
+    expect(await change(type, { name: 'Jury service' })).toMatchObject({ ok: true });
+    expect(await change(type, { isOpen: false })).toMatchObject({ value: { name: 'Jury service', isOpen: false } });
+  });
+
+  test('is named by the audit log where it is changed, adjusted or given by a policy', async () => {
+    const type = await added({ name: 'Study leave' });
+    const { typeId } = type;
+    await change(type, { isOpen: false });
+    await change(type, { isOpen: true });
+    const wish = { scope: { kind: 'organization' as const }, startsOn: date('2026-11-01'), preset: 'monthly' as const };
+    await admin.call(contract.setTimeOffPolicy, { body: { ...wish, typeId, rules: policyPresets.monthly } });
+    await admin.call(contract.adjustTimeOff, {
+      params: { employeeId: ana.employeeId },
+      body: { id: v7(), typeId, kind: 'adjusted', on: date('2026-11-02'), minutes: 60, reason: 'A day in lieu' },
+    });
+    const sick = (await typesOf(ana)).types.find(({ preset }) => preset === 'sick') as Added;
+    await change(sick, { needsNote: true });
+    await change(sick, { needsNote: false });
+    const rows = await world.asOwner<{ action: string; type: string }>(
+      `select distinct action, details->>'timeOffType' as type from audit_entries
+       where details->>'timeOffType' in ('Study leave', 'sick') and action <> 'time_off.requested' order by 2, 1`,
+    );
+    expect(rows).toEqual([
+      { action: 'time_off.adjusted', type: 'Study leave' },
+      { action: 'time_off_policy.set', type: 'Study leave' },
+      { action: 'time_off_type.changed', type: 'Study leave' },
+      { action: 'time_off_type.changed', type: 'sick' },
+    ]);
+  });
+
+  test('is told to every page that is open where it is added or changed, and so is a limit', async () => {
+    const stream = await server.follow(await server.as(ana));
+    const type = await added({ name: 'Parental leave' });
+    await stream.hears('time_off');
+    await change(type, { isOpen: false });
+    await stream.hears('time_off');
+    const limit = { name: 'Inventory', locationId: null, startsOn: date('2027-06-01'), endsOn: date('2027-06-02') };
+    const body = { id: v7(), ...limit, mostAway: 0, effect: 'refuse' as const };
+    expect(await admin.call(contract.addAwayLimit, { body })).toMatchObject({ ok: true });
+    await stream.hears('time_off');
+    stream.close();
+  });
+
   test('has a name that nobody reads at another one, in whichever language', async () => {
     const type = await added({ name: 'Floating day' });
     for (const name of ['floating DAY', 'Vacation', 'Vacaciones', 'إجازة مرضية']) {
@@ -101,7 +143,7 @@ describe('a type of time off', () => {
     const [row] = await world.asOwner<{ details: unknown }>(
       `select details from audit_entries where action = 'time_off_type.changed' and details->'after'->>'name' = 'Wellness'`,
     );
-    expect(row).toEqual({ details: { before: { name: null }, after: { name: 'Wellness' } } });
+    expect(row).toEqual({ details: { timeOffType: 'sick', before: { name: null }, after: { name: 'Wellness' } } });
   });
 
   test('asks for what must come with a request, and hears in its unit what may be taken', async () => {
@@ -164,15 +206,14 @@ test('another organization changes none of these; the last of its own is not ret
   const ours = await added();
   const foreign = await theirs.call(contract.changeTimeOffType, {
     params: { typeId: ours.typeId },
-    body: { name: 'Theirs', ...asking, isOpen: true },
+    body: { name: 'Theirs' },
   });
   expect(foreign).toMatchObject({ refusal: 'not_found' });
   const read = await theirs.call(contract.readTimeOffTypes);
   const types = read.ok ? read.value.types : [];
   const answers = [];
-  for (const { typeId, name, unit, needsNote, needsAttachment } of types) {
-    const body = { name, unit, needsNote, needsAttachment, isOpen: false };
-    answers.push(await theirs.call(contract.changeTimeOffType, { params: { typeId }, body }));
+  for (const { typeId } of types) {
+    answers.push(await theirs.call(contract.changeTimeOffType, { params: { typeId }, body: { isOpen: false } }));
   }
   expect(answers).toMatchObject([{ ok: true }, { ok: true }, { refusal: 'last_time_off_type' }]);
   for (let count = types.length; count < 30; count += 1) {

@@ -427,7 +427,7 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
   readTimeOffTypes: { input: () => ({}), answers: 200 },
   addTimeOffType: { input: () => ({ body: { name: `Leave ${v7()}`, isPaid: false, ...anyType } }), answers: 200 },
   changeTimeOffType: {
-    input: () => ({ params: { typeId: nobody.employeeId }, body: { name: 'Leave', ...anyType, isOpen: true } }),
+    input: () => ({ params: { typeId: nobody.employeeId }, body: { name: 'Leave' } }),
     answers: 404,
   },
   readAwayLimits: { input: () => ({}), answers: 200 },

@@ -39,18 +39,21 @@ export const addTimeOffType = endpoint({
 
 export const changeTimeOffType = endpoint({
   name: 'changeTimeOffType',
-  method: 'PUT',
+  method: 'PATCH',
   path: '/api/time-off-types/:typeId',
   sentence:
-    'Renames a type of time off, says by which part it is taken and what must come with it, retires it or opens it again.',
+    'Renames a type of time off, says by which part it is taken and what must come with it, retires it or opens it again; what is left out stays.',
   access,
   params: z.object({ typeId: id }),
-  body: z.strictObject({
-    /** Null, one that the product knows is called by its word in each language. */
-    name: z.nullable(name),
-    ...asking,
-    isOpen: z.boolean(),
-  }),
+  // What differs alone: whoever has a list of before undoes nothing that somebody else changed meanwhile.
+  body: z.partial(
+    z.strictObject({
+      /** Null, one that the product knows is called by its word in each language. */
+      name: z.nullable(name),
+      ...asking,
+      isOpen: z.boolean(),
+    }),
+  ),
   reply: keptType,
   refusals: [
     refusal('not_found', 404),

@@ -6,7 +6,7 @@ import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { findLocation } from '../organization/read.ts';
 import { findLimit, insertLimit, listLimits, mostLimits } from './away-limits.repository.ts';
-import { tellLimits } from './tell-limits.ts';
+import { tellRules } from './tell-rules.ts';
 
 /** Sets dates on which nobody may be away, or no more than some. */
 export const addAwayLimit: UseCase<typeof endpoint> = async (ctx, { body: { id: limitId, ...wish } }) => {
@@ -31,6 +31,6 @@ export const addAwayLimit: UseCase<typeof endpoint> = async (ctx, { body: { id: 
     subjectId: locationId ?? organizationId,
     details: { before: {}, after },
   });
-  await tellLimits(ctx, locationId);
+  await tellRules(ctx, locationId);
   return accept(limit);
 };

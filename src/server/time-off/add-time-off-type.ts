@@ -4,6 +4,7 @@ import { mostTimeOffTypes } from '../../domain/time-off/time-off-type.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { isCalledLikeAnother } from './show-time-off-types.ts';
+import { tellRules } from './tell-rules.ts';
 import { insertType, listTypes, lockTypes } from './time-off-types.repository.ts';
 
 /** Adds a type of time off, paid or not. */
@@ -16,6 +17,7 @@ export const addTimeOffType: UseCase<typeof endpoint> = async (ctx, { body }) =>
   const type = { typeId: ctx.newId(), preset: null, ...body, isOpen: true };
   if (isCalledLikeAnother(type, types)) return refuse('time_off_type_name_taken');
   await insertType(tx, organizationId, type, now);
-  await writeAudit(ctx, { ...actor, action: 'time_off_type.added', details: { after: body } });
+  await writeAudit(ctx, { ...actor, action: 'time_off_type.added', subjectId: type.typeId, details: { after: body } });
+  await tellRules(ctx, null);
   return accept(type);
 };

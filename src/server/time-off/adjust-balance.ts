@@ -6,7 +6,7 @@ import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { findEmployee } from '../people/read.ts';
 import { findEntry, insertEntry } from './ledger.repository.ts';
-import { listTypes } from './time-off-types.repository.ts';
+import { auditedType, listTypes } from './time-off-types.repository.ts';
 
 /** Writes what somebody begins with, or a correction with its reason, into their ledger; once however often it is sent. */
 export const adjustBalance: UseCase<typeof endpoint> = async (ctx, { params: { employeeId }, body }) => {
@@ -29,7 +29,7 @@ export const adjustBalance: UseCase<typeof endpoint> = async (ctx, { params: { e
     ...actor,
     action: 'time_off.adjusted',
     subjectId: employeeId,
-    details: { date: onDate, minutes, reason },
+    details: { timeOffType: auditedType(type), date: onDate, minutes, reason },
   });
   ctx.announce({ organizationId, employeeId }, 'time_off');
   return accept();

@@ -3,7 +3,7 @@ import { accept, refuse } from '../../domain/kernel/result.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { endLimit } from './away-limits.repository.ts';
-import { tellLimits } from './tell-limits.ts';
+import { tellRules } from './tell-rules.ts';
 
 /** Takes dates away on which nobody could be away, or no more than some. */
 export const removeAwayLimit: UseCase<typeof endpoint> = async (ctx, { params: { limitId } }) => {
@@ -17,6 +17,6 @@ export const removeAwayLimit: UseCase<typeof endpoint> = async (ctx, { params: {
     subjectId: actor.organizationId,
     details: { before, after: {} },
   });
-  await tellLimits(ctx, was.locationId);
+  await tellRules(ctx, was.locationId);
   return accept(undefined);
 };

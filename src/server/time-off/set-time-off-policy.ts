@@ -2,10 +2,11 @@ import type { setTimeOffPolicy as endpoint } from '../../contract/time-off/time-
 import { accept } from '../../domain/kernel/result.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { listWorkers } from '../people/read.ts';
 import { recordAccruals, type EarnedBy } from './record-accruals.ts';
 import { decidePolicy, policiesOf } from './show-time-off-policies.ts';
+import { tellRules } from './tell-rules.ts';
 import { insertVersion } from './time-off-policies.repository.ts';
+import { auditedType } from './time-off-types.repository.ts';
 
 /** Puts a version of a policy in force from a date on, and writes what it gives up to today at once. */
 export const setTimeOffPolicy =
@@ -15,7 +16,7 @@ export const setTimeOffPolicy =
     const { organizationId, employeeId } = actor;
     const decided = await decidePolicy(ctx, body);
     if (!decided.ok) return decided;
-    const { assigned, supersedes, before } = decided.value;
+    const { type, assigned, supersedes, before } = decided.value;
     const { typeId, startsOn, preset, rules, scope } = body;
     const id = ctx.newId();
     await insertVersion(tx, {
@@ -35,6 +36,7 @@ export const setTimeOffPolicy =
       action: 'time_off_policy.set',
       subjectId: id,
       details: {
+        timeOffType: auditedType(type),
         startsOn,
         scope: scope.kind,
         preset,
@@ -43,9 +45,6 @@ export const setTimeOffPolicy =
       },
     });
     await recordAccruals(ctx, organizationId, earnedBy);
-    // What people will have on a later date changes for those too who are given nothing today.
-    for (const worker of await listWorkers(tx, organizationId, { at: 'all' })) {
-      ctx.announce({ organizationId, employeeId: worker.employeeId }, 'time_off');
-    }
+    await tellRules(ctx, null);
     return accept(await policiesOf(ctx));
   };

@@ -94,7 +94,7 @@ export async function decidePolicy(
   );
   const supersedes = same.find((one) => one.startsOn === startsOn);
   const before = same.find((one) => one.startsOn <= startsOn)?.rules;
-  return accept({ assigned, supersedes, before, versions });
+  return accept({ type, assigned, supersedes, before, versions });
 }
 
 /** Whom a policy would reach, and what each would be given up to today by it. */

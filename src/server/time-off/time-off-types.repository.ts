@@ -21,6 +21,9 @@ export async function listTypes(tx: Transaction, organizationId: string): Promis
   return rows.map(({ retiredAt, ...type }) => Object.assign(type, { isOpen: retiredAt === null })) as KeptTypeReply[];
 }
 
+/** What the audit log calls a type: by its name, or by the code whose word each reader sees in their language. */
+export const auditedType = ({ preset, name }: Pick<KeptTypeReply, 'preset' | 'name'>): string | null => name ?? preset;
+
 /** Adds a type after all others. */
 export async function insertType(
   tx: Transaction,

@@ -18,7 +18,6 @@ import {
   type TimeOffPolicyWish,
 } from '../../contract/time-off/time-off-policies.ts';
 import { readTimeOffRequest } from '../../contract/time-off/time-off-request.ts';
-import type { KeptTypeReply } from '../../contract/time-off/time-off-rules.ts';
 import { addTimeOffType, changeTimeOffType, readTimeOffTypes } from '../../contract/time-off/time-off-types.ts';
 import type { PlainDate } from '../../domain/kernel/time.ts';
 import { ask, keyOf, queryClient } from '../kernel/asking.ts';
@@ -26,40 +25,37 @@ import { call, type CallAnswer, type CallInput } from '../kernel/call.ts';
 import { whenChanged } from '../kernel/live.ts';
 import type { Heard } from '../kernel/telling.tsx';
 
-/** The types of time off, retired ones too. */
-export const useTimeOffTypes = () => useQuery(ask(readTimeOffTypes));
-
-/** What somebody may ask for stands in their time off, and in the policies. */
-function readTypesAgain(): void {
-  readAgain();
-  for (const endpoint of [readTimeOffTypes, readTimeOffPolicies]) {
-    void queryClient.invalidateQueries({ queryKey: keyOf(endpoint) });
-  }
+/** The types of time off, retired ones too; followed. */
+export function useTimeOffTypes() {
+  useReadAgain();
+  return useQuery(ask(readTimeOffTypes));
 }
 
 export const useAddTimeOffType = () =>
   useMutation({
     mutationFn: (body: CallInput<typeof addTimeOffType>['body']): Promise<CallAnswer<typeof addTimeOffType>> =>
       call(addTimeOffType, { body }),
-    onSuccess: readTypesAgain,
+    onSuccess: readAgain,
   });
 
 export const useChangeTimeOffType = () =>
   useMutation({
     mutationFn: ({
       typeId,
-      name,
-      unit,
-      needsNote,
-      needsAttachment,
-      isOpen,
-    }: KeptTypeReply): Promise<CallAnswer<typeof changeTimeOffType>> =>
-      call(changeTimeOffType, { params: { typeId }, body: { name, unit, needsNote, needsAttachment, isOpen } }),
-    onSuccess: readTypesAgain,
+      changed,
+    }: {
+      readonly typeId: string;
+      readonly changed: CallInput<typeof changeTimeOffType>['body'];
+    }): Promise<CallAnswer<typeof changeTimeOffType>> => call(changeTimeOffType, { params: { typeId }, body: changed }),
+    // Also where it is refused: somebody else may have changed it.
+    onSettled: readAgain,
   });
 
-/** Every version of the policies. */
-export const useTimeOffPolicies = () => useQuery(ask(readTimeOffPolicies));
+/** Every version of the policies; followed. */
+export function useTimeOffPolicies() {
+  useReadAgain();
+  return useQuery(ask(readTimeOffPolicies));
+}
 
 export const usePolicyPreview = () =>
   useMutation({
@@ -71,15 +67,26 @@ export const useSetTimeOffPolicy = () =>
   useMutation({
     mutationFn: (body: TimeOffPolicyWish): Promise<CallAnswer<typeof setTimeOffPolicy>> =>
       call(setTimeOffPolicy, { body }),
-    onSuccess: () => {
-      readAgain();
-      void queryClient.invalidateQueries({ queryKey: keyOf(readTimeOffPolicies) });
-    },
+    // Also where it is refused: its type may have been retired.
+    onSettled: readAgain,
   });
 
-/** Reads again what may have changed with a request for time off. */
+/** Where a request for time off stands, and what may be asked for and by which rules. */
+const followed = [
+  readAbsences,
+  readTimeOff,
+  readTimeOffRequest,
+  readPendingTimeOff,
+  readPendingRequests,
+  readTimeOffTypes,
+  readTimeOffPolicies,
+  readAwayLimits,
+  readLimitsMet,
+];
+
+/** Reads again what may have changed of time off, of one request or of what holds for all. */
 function readAgain(): void {
-  for (const endpoint of [readAbsences, readTimeOff, readTimeOffRequest, readPendingTimeOff, readPendingRequests]) {
+  for (const endpoint of followed) {
     void queryClient.invalidateQueries({ queryKey: keyOf(endpoint) });
   }
 }
@@ -109,31 +116,30 @@ export function useAbsences(from: PlainDate, to: PlainDate) {
   return useQuery({ ...ask(readAbsences, { query: { from, to } }), placeholderData: (former) => former });
 }
 
-/** The dates to come on which nobody may be away, or no more than some. */
-export const useAwayLimits = () => useQuery(ask(readAwayLimits));
+/** The dates to come on which nobody may be away, or no more than some; followed. */
+export function useAwayLimits() {
+  useReadAgain();
+  return useQuery(ask(readAwayLimits));
+}
 
-/** Which of them the reader would go beyond from one date to another. */
-export const useLimitsMet = (from: PlainDate, to: PlainDate) =>
-  useQuery({ ...ask(readLimitsMet, { query: { from, to } }), placeholderData: (former) => former });
-
-function readLimitsAgain(): void {
-  for (const endpoint of [readAwayLimits, readLimitsMet, readPendingTimeOff]) {
-    void queryClient.invalidateQueries({ queryKey: keyOf(endpoint) });
-  }
+/** Which of them the reader would go beyond from one date to another; followed. */
+export function useLimitsMet(from: PlainDate, to: PlainDate) {
+  useReadAgain();
+  return useQuery({ ...ask(readLimitsMet, { query: { from, to } }), placeholderData: (former) => former });
 }
 
 export const useAddAwayLimit = () =>
   useMutation({
     mutationFn: (body: CallInput<typeof addAwayLimit>['body']): Promise<CallAnswer<typeof addAwayLimit>> =>
       call(addAwayLimit, { body }),
-    onSuccess: readLimitsAgain,
+    onSuccess: readAgain,
   });
 
 export const useRemoveAwayLimit = () =>
   useMutation({
     mutationFn: (limitId: string): Promise<CallAnswer<typeof removeAwayLimit>> =>
       call(removeAwayLimit, { params: { limitId } }),
-    onSettled: readLimitsAgain,
+    onSettled: readAgain,
   });
 
 /** The time off that waits for the reader; followed. */

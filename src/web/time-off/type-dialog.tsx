@@ -9,6 +9,7 @@ import { CheckField } from '../ui/check-field.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { useAddTimeOffType, useChangeTimeOffType } from './queries.ts';
+import { typeChanges } from './view/type.ts';
 
 interface TypeDialogProps {
   /** The one that is changed; undefined, a new one. */
@@ -40,8 +41,12 @@ export function TypeDialog({ type, onClose }: TypeDialogProps) {
         setTried(true);
         if (!isNamed) return;
         const asking = { unit, needsNote, needsAttachment };
-        if (type === undefined) add.mutate({ name: typed, isPaid: pay === 'paid', ...asking }, { onSuccess: close });
-        else change.mutate({ ...type, name: typed === '' ? null : typed, ...asking }, { onSuccess: close });
+        if (type === undefined) {
+          add.mutate({ name: typed, isPaid: pay === 'paid', ...asking }, { onSuccess: close });
+          return;
+        }
+        const changed = typeChanges(type, { name: typed === '' ? null : typed, ...asking });
+        change.mutate({ typeId: type.typeId, changed }, { onSuccess: close });
       }}
       onClose={onClose}
     >

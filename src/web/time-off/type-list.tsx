@@ -66,7 +66,7 @@ function Types({ onEdit }: { readonly onEdit: (type: KeptTypeReply) => void }) {
                 <IconButton
                   label={say(isOpen ? 'timeOff.typeRetire' : 'timeOff.typeReopen', { name })}
                   icon={isOpen ? Archive : ArchiveRestore}
-                  onPress={() => change.mutate({ ...type, isOpen: !isOpen })}
+                  onPress={() => change.mutate({ typeId, changed: { isOpen: !isOpen } })}
                 />
               </span>
             </li>

@@ -373,5 +373,9 @@ export const audit: Translation<typeof source> = {
   'audit.value.unit.day': 'بأيام كاملة',
   'audit.value.unit.half_day': 'بأنصاف الأيام',
   'audit.value.unit.hour': 'بالساعات',
+  'audit.field.timeOffType': 'نوع الإجازة',
+  'audit.value.timeOffType.vacation': 'إجازة سنوية',
+  'audit.value.timeOffType.sick': 'إجازة مرضية',
+  'audit.value.timeOffType.unpaid': 'إجازة بلا أجر',
   'audit.field.zone': 'المنطقة الزمنية',
 };

@@ -384,5 +384,9 @@ export const audit = {
   'audit.value.unit.day': 'whole days',
   'audit.value.unit.half_day': 'half days',
   'audit.value.unit.hour': 'hours',
+  'audit.field.timeOffType': 'Type of time off',
+  'audit.value.timeOffType.vacation': 'Vacation',
+  'audit.value.timeOffType.sick': 'Sick',
+  'audit.value.timeOffType.unpaid': 'Unpaid',
   'audit.field.zone': 'Time zone',
 } as const;

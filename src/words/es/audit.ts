@@ -375,5 +375,9 @@ export const audit: Translation<typeof source> = {
   'audit.value.unit.day': 'días enteros',
   'audit.value.unit.half_day': 'medios días',
   'audit.value.unit.hour': 'horas',
+  'audit.field.timeOffType': 'Tipo de tiempo libre',
+  'audit.value.timeOffType.vacation': 'Vacaciones',
+  'audit.value.timeOffType.sick': 'Enfermedad',
+  'audit.value.timeOffType.unpaid': 'Sin sueldo',
   'audit.field.zone': 'Zona horaria',
 };
