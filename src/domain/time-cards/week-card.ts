@@ -1,9 +1,9 @@
 import type { Cents } from '../kernel/money.ts';
-import type { Instant, PlainDate, Span, Zone } from '../kernel/time.ts';
+import { addDays, type Instant, type PlainDate, type Span, type Zone } from '../kernel/time.ts';
 import type { PayPolicy } from '../pay-rules/pay-policy.ts';
 import type { PayableWeek } from '../pay-rules/payable-week.ts';
-import { lacksRate, type PayFacts } from '../pay-rules/week-question.ts';
-import type { DayCut } from '../pay-rules/workdays.ts';
+import { lacksRate, workdaysOf, type PayFacts } from '../pay-rules/week-question.ts';
+import { startIn, type DayCut } from '../pay-rules/workdays.ts';
 import { settlingSpan, weekReading, type WorkweekTransition } from '../pay-rules/workweek-transition.ts';
 import { effectivePunches } from '../time-clock/punch.ts';
 import { attendanceFlags, type Expected } from './attendance-flags.ts';
@@ -69,18 +69,18 @@ export function weekCard(
   const punches = effectivePunches<TracedPunch>(near);
   const week = payableWorkweek(punches, { ...question, ...factsOf(question, steps) });
   const card = cardOfWeek(punches, week, question);
-  const during = spanOf(card);
+  const during = spanOf(question);
   const figures = figuresOf(card, week);
   const standing = standingOf(steps);
   // Hours are signed; what they pay is approved, and may depend on the week beside.
   const settling = joined(during, settlingSpan(question));
-  const changesOf = (step: CardStep | undefined, within: Span) =>
-    step && changesSince(near, step.ledger.sequence, within, question);
-  const sinceSigning = changesOf(standing.signature, during);
-  const sinceApproval = changesOf(standing.approval, settling);
+  const sinceStep = (step: CardStep | undefined, within: Span): SinceStep | undefined =>
+    step && { step, changes: changesSince(near, step.ledger.sequence, within, question) };
+  const sinceSigning = sinceStep(standing.signature, during);
+  const sinceApproval = sinceStep(standing.approval, settling);
   const paysOtherwise = isPaidOtherwise(standing, week, question);
   const flags = [
-    ...changeFlags(standing, figures, sinceSigning, sinceApproval, paysOtherwise),
+    ...changeFlags(figures, sinceSigning, sinceApproval, paysOtherwise),
     ...waitingFlags(card, question.waiting),
     ...transitionFlags(card, transition),
     ...flagsOf(week, punches, { days: card.days, policy, until }),
@@ -98,8 +98,8 @@ export function weekCard(
     isOwedAlone: figures.workedMinutes === 0 && (week.pay?.grossCents ?? 0) > 0,
     isOver: until >= during.to,
     isSettled: until >= settling.to,
-    sinceSigning,
-    sinceApproval,
+    sinceSigning: sinceSigning?.changes,
+    sinceApproval: sinceApproval?.changes,
     paysOtherwise,
     hasChangedAfter: (sequence) => hasChanged(changesSince(near, sequence, settling, question)),
   };
@@ -114,7 +114,13 @@ function factsOf(question: WeekCardQuestion, steps: readonly CardStep[]): Pick<W
 
 function expectedFlags({ days }: TimeCard, { expected, until }: WeekCardQuestion): CardFlag[] {
   if (expected === undefined) return [];
-  return attendanceFlags([...new Set(days.flatMap(({ entries }) => entries))], days, expected, until);
+  // A night that two days have a part in is late, or unscheduled, once: each flag of a day is told once.
+  return attendanceFlags(
+    days.flatMap(({ entries }) => entries),
+    days,
+    expected,
+    until,
+  );
 }
 
 /** Days with work before the first rate begins: approved as they are, they would be paid nothing. */
@@ -147,10 +153,9 @@ function rowsNear(rows: readonly PlacedRow<TracedPunch>[], { from, to }: Span): 
   return rows.filter((row) => row.kind === 'void' || (row.punchedAt >= first && row.punchedAt < to));
 }
 
-function spanOf({ days }: TimeCard): Span {
-  const [first, last] = [days.at(0), days.at(-1)];
-  if (first === undefined || last === undefined) throw new Error('a week has no days');
-  return { from: first.during.from, to: last.during.to };
+function spanOf(question: WeekCardQuestion): Span {
+  const workdays = workdaysOf(question);
+  return { from: startIn(workdays, question.startsOn), to: startIn(workdays, addDays(question.startsOn, 7)) };
 }
 
 function figuresOf(card: TimeCard, { byMultiplier }: PayableWeek): CardFigures {
@@ -169,18 +174,23 @@ function figuresOf(card: TimeCard, { byMultiplier }: PayableWeek): CardFigures {
   };
 }
 
+/** A step that is in force, and what changed since it was taken. */
+interface SinceStep {
+  readonly step: CardStep;
+  readonly changes: WeekChanges<TracedPunch>;
+}
+
 /** A step no longer says what is true where punches changed, the rules that they are counted by, or, of an approval, what they pay. */
 function changeFlags(
-  { signature, approval }: CardStanding,
   figures: CardFigures,
-  sinceSigning: WeekChanges | undefined,
-  sinceApproval: WeekChanges | undefined,
+  signing: SinceStep | undefined,
+  approval: SinceStep | undefined,
   paysOtherwise: boolean,
 ): CardFlag[] {
-  const isOutdated = (step: CardStep | undefined, changes: WeekChanges | undefined): boolean =>
-    step !== undefined && ((changes !== undefined && hasChanged(changes)) || !isSame(step.figures, figures));
-  if (paysOtherwise || isOutdated(approval, sinceApproval)) return [{ kind: 'changed_since_approval', date: null }];
-  const signedOnly = approval === undefined && isOutdated(signature, sinceSigning);
+  const isOutdated = (since: SinceStep | undefined): boolean =>
+    since !== undefined && (hasChanged(since.changes) || !isSame(since.step.figures, figures));
+  if (paysOtherwise || isOutdated(approval)) return [{ kind: 'changed_since_approval', date: null }];
+  const signedOnly = approval === undefined && isOutdated(signing);
   return signedOnly ? [{ kind: 'changed_since_signing', date: null }] : [];
 }
 
@@ -190,9 +200,9 @@ const isPaidOtherwise = (
   { approvedCents }: Pick<WeekCardQuestion, 'approvedCents'>,
 ): boolean => approval !== undefined && approvedCents !== undefined && approvedCents !== (pay?.grossCents ?? null);
 
+/** The same work on each day, and so in the week; the same pauses, and the same minutes at each multiplier. */
 const isSame = (a: CardFigures, b: CardFigures): boolean =>
   a.breakMinutes === b.breakMinutes &&
-  a.workedMinutes === b.workedMinutes &&
   isSameSplit(a.byMultiplier, b.byMultiplier) &&
   a.days.every((day, index) => day.workedMinutes === b.days[index]?.workedMinutes);
 

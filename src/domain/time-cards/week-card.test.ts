@@ -1,0 +1,299 @@
+import { describe, expect, test } from 'vitest';
+import { ask, atRate, clock, ledger, monday, newYork as zone } from '../../../tests/world/payable-weeks.ts';
+import { cents } from '../kernel/money.ts';
+import { addDays, instant, startOfDate, weekdayOf, type Span } from '../kernel/time.ts';
+import type { PayPolicy } from '../pay-rules/pay-policy.ts';
+import { federal, presets } from '../pay-rules/presets.ts';
+import type { WorkweekTransition } from '../pay-rules/workweek-transition.ts';
+import type { Punch } from '../time-clock/punch.ts';
+import type { TracedPunch } from './card-flag.ts';
+import type { CardFigures, CardStep, CardStepKind } from './card-step.ts';
+import { changedSince, weekCard, type WeekCardQuestion } from './week-card.ts';
+import type { PlacedRow } from './week-changes.ts';
+
+type Rows = readonly PlacedRow<TracedPunch>[];
+
+const traced = (punches: readonly Punch[]): TracedPunch[] =>
+  punches.map((punch) => Object.assign(punch, { offline: false, skewMilliseconds: null }));
+/** The rows that were there when a card was signed. */
+const worked = (...days: string[]): TracedPunch[] => traced(ledger(...days));
+/** What was recorded after them. */
+const later = (rows: Rows, ...days: string[]): TracedPunch[] =>
+  traced(ledger(...days)).map((punch, index) =>
+    Object.assign(punch, { id: `later-${index}`, sequence: rows.length + index + 1 }),
+  );
+const takenBack = (rows: Rows, voidsId: string) => ({ kind: 'void', voidsId, sequence: rows.length + 1 }) as const;
+
+const question = (policy: PayPolicy, more: Partial<WeekCardQuestion> = {}): WeekCardQuestion => ({
+  ...ask(policy),
+  until: clock(30, '0:00'),
+  ...more,
+});
+const opened = (
+  rows: Rows,
+  policy: PayPolicy = federal,
+  more: Partial<WeekCardQuestion> = {},
+  steps: readonly CardStep[] = [],
+) => weekCard(rows, steps, question(policy, more));
+const told = (flags: readonly { readonly kind: string; readonly date: unknown }[]) =>
+  flags.map(({ kind, date }) => [kind, date]);
+
+/** A step that was taken of those figures when the ledger ended with these rows. */
+const step = (kind: CardStepKind, sequence: number, seen: Rows, figures: CardFigures): CardStep => ({
+  sequence,
+  step: kind,
+  doneBy: 'somebody',
+  doneAt: instant(0),
+  reason: null,
+  attestation: null,
+  rests: null,
+  ledger: { sequence: seen.length, hash: '' },
+  figures,
+});
+
+const fiveDays = [0, 1, 2, 3, 4].map((day) => `${day} 8:00 12:00-13:00 18:00`);
+const week = worked(...fiveDays);
+const asSeen = (rows: Rows = week, policy: PayPolicy = federal) => opened(rows, policy).figures;
+
+describe('the figures that are signed', () => {
+  test('are those of the week, of each multiplier and of each day', () => {
+    const day = (offset: number, workedMinutes: number, overtimeMinutes: number, breakMinutes: number) => ({
+      date: addDays(monday, offset),
+      workedMinutes,
+      breakMinutes,
+      overtimeMinutes,
+    });
+    expect(asSeen()).toEqual({
+      workedMinutes: 2_700,
+      breakMinutes: 300,
+      overtimeMinutes: 300,
+      byMultiplier: { 1: 2_400, 1.5: 300 },
+      days: [
+        ...[0, 1, 2, 3].map((each) => day(each, 540, 0, 60)),
+        day(4, 540, 300, 60),
+        day(5, 0, 0, 0),
+        day(6, 0, 0, 0),
+      ],
+    });
+  });
+});
+
+describe('a card that was signed', () => {
+  const signed = (rows: Rows, figures = asSeen(), policy = federal) =>
+    opened(rows, policy, {}, [step('signed', 1, week, figures)]);
+
+  test('stands as it was where nothing happened since', () => {
+    const { flags, group, sinceSigning, sinceApproval, standing } = signed(week);
+    expect([flags, group, standing.state]).toEqual([[], 'clean', 'signed']);
+    expect([sinceSigning, sinceApproval]).toEqual([{ added: [], removed: [] }, undefined]);
+  });
+
+  test('says that hours were added, and which', () => {
+    const added = later(week, '5 8:00 12:00');
+    const { flags, group, sinceSigning } = signed([...week, ...added]);
+    expect([told(flags), group]).toEqual([[['changed_since_signing', null]], 'review']);
+    expect(sinceSigning).toEqual({ added, removed: [] });
+  });
+
+  test('says that a punch was taken back', () => {
+    const last = week.at(-1) as TracedPunch;
+    const earlier = later([...week, last], '4 17:59').map((punch) => Object.assign(punch, { kind: 'clock_out' }));
+    const card = signed([...week, takenBack(week, last.id), ...earlier]);
+    expect(card.sinceSigning).toEqual({ added: earlier, removed: [last] });
+    expect(card.figures.workedMinutes).toBe(2_699);
+  });
+
+  test('is not changed by work of the week after', () => {
+    expect(told(signed([...week, ...later(week, '7 8:00 12:00')]).flags)).toEqual([]);
+  });
+
+  test.each<[string, Partial<CardFigures>]>([
+    ['longer pauses', { breakMinutes: 301 }],
+    ['overtime at another multiplier', { byMultiplier: { 1: 2_400, 2: 300 } }],
+    ['no overtime', { byMultiplier: { 1: 2_400 } }],
+    ['overtime from fewer hours on', { byMultiplier: { 1: 2_340, 1.5: 360 } }],
+    [
+      'a minute of Monday on Tuesday',
+      { days: asSeen(worked('0 8:00 16:59', '1 8:00 17:01', ...fiveDays.slice(2))).days },
+    ],
+    ['nothing on its last day', { days: asSeen(worked(...fiveDays.slice(0, 4))).days }],
+  ])('is changed where it was signed for %s, though no punch was', (_, other) => {
+    expect(told(signed(week, { ...asSeen(), ...other }).flags)).toEqual([['changed_since_signing', null]]);
+  });
+
+  test('is changed by a rule that counts the same punches otherwise', () => {
+    const overThirtyNine: PayPolicy = {
+      ...federal,
+      overtime: { weekly: [{ afterMinutes: 2_340, multiplier: '1.5' }], daily: [] },
+    };
+    expect(told(signed(week, asSeen(), overThirtyNine).flags)).toEqual([['changed_since_signing', null]]);
+  });
+
+  test('and opened again says nothing any more', () => {
+    const steps = [step('signed', 1, week, asSeen()), step('reopened', 2, week, asSeen())];
+    const { flags, sinceSigning } = opened([...week, ...later(week, '5 8:00 12:00')], federal, {}, steps);
+    expect([flags, sinceSigning]).toEqual([[], undefined]);
+  });
+});
+
+describe('a card that was approved', () => {
+  const added = later(week, '5 8:00 12:00');
+  const approvedAfter = (seen: Rows, more: Partial<WeekCardQuestion> = {}) =>
+    opened([...week, ...added], federal, more, [
+      step('signed', 1, week, asSeen()),
+      step('approved', 2, seen, asSeen(seen)),
+    ]);
+
+  test('with what changed since its person signed says nothing of it any more', () => {
+    expect(approvedAfter([...week, ...added]).flags).toEqual([]);
+  });
+
+  test('before hours were added must be looked at again, and says so once', () => {
+    const { flags, sinceApproval } = approvedAfter(week);
+    expect(told(flags)).toEqual([['changed_since_approval', null]]);
+    expect(sinceApproval).toEqual({ added, removed: [] });
+  });
+
+  test.each<[string, Partial<WeekCardQuestion>, boolean]>([
+    ['what its hours pay', { ...atRate('20.00'), approvedCents: cents(1_070_00) }, false],
+    ['a cent less than they pay', { ...atRate('20.00'), approvedCents: cents(1_069_99) }, true],
+    ['no rate, where none is known', { approvedCents: null }, false],
+    ['no rate, where one is known by now', { ...atRate('20.00'), approvedCents: null }, true],
+    ['what it pays, of which nobody asks', atRate('20.00'), false],
+  ])('by %s', (_, more, isOtherwise) => {
+    const { flags, paysOtherwise } = approvedAfter([...week, ...added], more);
+    expect([told(flags), paysOtherwise]).toEqual([isOtherwise ? [['changed_since_approval', null]] : [], isOtherwise]);
+  });
+
+  test('pays otherwise only once it was approved', () => {
+    const asked = { ...atRate('20.00'), approvedCents: null };
+    expect(opened(week, federal, asked, [step('signed', 1, week, asSeen())]).paysOtherwise).toBe(false);
+  });
+
+  test('is asked by its flag', () => {
+    const changed = approvedAfter(week);
+    expect([changedSince(changed, 'approval'), changedSince(changed, 'signing')]).toEqual([true, false]);
+  });
+});
+
+// 29 USC 207(j): what the first week pays depends on the second.
+test('of fourteen days the hours of one week are signed, and approved with the week beside it', () => {
+  const hospital = presets['federal-hospital'];
+  const policy = { ...hospital, overtime: { ...hospital.overtime, periodStartsOn: monday } };
+  const nextWeek = later(week, '7 8:00 12:00');
+  const { figures } = opened(week, policy);
+  const steps = [step('signed', 1, week, figures), step('approved', 2, week, figures)];
+  const { sinceSigning, sinceApproval, hasChangedAfter } = opened([...week, ...nextWeek], policy, {}, steps);
+  expect(sinceSigning).toEqual({ added: [], removed: [] });
+  expect(sinceApproval).toEqual({ added: nextWeek, removed: [] });
+  expect([hasChangedAfter(week.length), hasChangedAfter(week.length + nextWeek.length)]).toEqual([true, false]);
+});
+
+test('a week is over as its last day ends, from the first instant to the last', () => {
+  const ends = startOfDate(addDays(monday, 7), zone);
+  const standing = (until: number) => {
+    const { during, isOver, isSettled } = opened(week, federal, { until: instant(until) });
+    return { during, isOver, isSettled };
+  };
+  const during: Span = { from: startOfDate(monday, zone), to: ends };
+  expect(standing(ends - 1)).toEqual({ during, isOver: false, isSettled: false });
+  expect(standing(ends)).toEqual({ during, isOver: true, isSettled: true });
+});
+
+describe('the rows that a week is opened from', () => {
+  const watch: PayPolicy = { ...federal, workTime: { maxShiftMinutes: 5_760 } };
+
+  test('may begin with an entry that ran for days as the week began', () => {
+    const rows = worked('-7 8:00 16:00', '-3 20:00 76:00');
+    expect(opened(rows, watch).figures.workedMinutes).toBe(240);
+  });
+
+  test('may be of other weeks too, which do no harm', () => {
+    const rows = worked('-20 8:00 16:00', ...fiveDays, '20 8:00 16:00');
+    const { figures, flags, hasChangedAfter } = opened(rows, federal, {}, [step('signed', 1, rows, asSeen())]);
+    expect([figures, flags]).toEqual([asSeen(), []]);
+    expect(hasChangedAfter(rows.length - 2)).toBe(false);
+  });
+});
+
+describe('where workweeks move', () => {
+  const rules = (at: number, hour = 0): PayPolicy => ({
+    ...federal,
+    workweek: { weekday: weekdayOf(addDays(monday, at)), time: { hour, minute: 0 } },
+  });
+  const toSunday: WorkweekTransition = {
+    old: { startsOn: monday, policy: federal },
+    fresh: { startsOn: addDays(monday, 6), policy: rules(6) },
+  };
+  const flagsIn = (offset: number, transition: WorkweekTransition) =>
+    told(opened([], federal, { startsOn: addDays(monday, offset), transition }).flags);
+
+  test('both weeks say so on the first day that does', () => {
+    expect(flagsIn(0, toSunday)).toEqual([['workweek_changed', addDays(monday, 6)]]);
+    expect(flagsIn(6, toSunday)).toEqual([['workweek_changed', addDays(monday, 6)]]);
+  });
+
+  test('a week beside them, which is worked out with them, says nothing', () => {
+    expect(flagsIn(-7, toSunday)).toEqual([]);
+  });
+
+  test('to another hour, the old week has no such day and says so of itself', () => {
+    const toSeven = { old: toSunday.old, fresh: { startsOn: addDays(monday, 7), policy: rules(0, 7) } };
+    expect(flagsIn(0, toSeven)).toEqual([['workweek_changed', null]]);
+  });
+
+  test('a week is settled when both have ended', () => {
+    const isSettled = (day: number, startsOn = monday) =>
+      opened([], federal, { transition: toSunday, startsOn, until: startOfDate(addDays(monday, day), zone) }).isSettled;
+    expect([isSettled(7), isSettled(13)]).toEqual([false, true]);
+  });
+});
+
+describe('what was expected of somebody', () => {
+  const shift = (day: number, from: string, to: string) => ({
+    startsAt: clock(day, from),
+    endsAt: clock(day, to),
+    breakMinutes: 0,
+  });
+  const expected = (...shifts: ReturnType<typeof shift>[]) => ({
+    expected: { shifts, isPublishedOn: () => true, away: [] },
+  });
+  const california = (more: Partial<WeekCardQuestion>, steps: readonly CardStep[] = [], days = '0 9:00 10:00') =>
+    opened(worked(days), presets.california, { ...atRate('20.00'), ...more }, steps);
+  const lines = ({ week: { pay } }: ReturnType<typeof weekCard>) =>
+    Object.fromEntries((pay?.lines ?? []).map((line) => [line.kind, line.cents]));
+
+  test('is told of their days: late, and at work on a day off', () => {
+    const { flags } = opened(worked('0 9:20 17:00', '1 9:00 12:00'), federal, expected(shift(0, '9:00', '17:00')));
+    expect(told(flags)).toEqual([
+      ['late', monday],
+      ['unscheduled', addDays(monday, 1)],
+    ]);
+  });
+
+  test('a night that nobody published is told once, on the day on which it began', () => {
+    expect(told(opened(worked('0 22:00 30:00'), federal, expected()).flags)).toEqual([['unscheduled', monday]]);
+  });
+
+  // IWC orders, section 5(A).
+  test('is owed where they were sent home, and not where hours alone are asked for', () => {
+    expect(lines(california(expected(shift(0, '9:00', '17:00'))))).toEqual({
+      'straight-time': 20_00,
+      'reporting-time': 60_00,
+    });
+    expect(lines(california({}))).toEqual({ 'straight-time': 20_00 });
+  });
+
+  // Labor Code 512(a) and 226.7.
+  test('knows of meals that are waived, and of rests that were signed for as missed', () => {
+    const { figures } = california({});
+    const missed = { ...step('signed', 1, week, figures), rests: [{ date: monday, due: 2, missed: 1 }] };
+    const known = { waivers: [{ meal: 'first', kind: 'agreed', startsOn: monday }], away: [] } as const;
+    const sixHours = (more: Partial<WeekCardQuestion>, steps: readonly CardStep[] = []) =>
+      Object.keys(lines(california(more, steps, '0 9:00 15:00')));
+    const shifts = expected(shift(0, '9:00', '15:00'));
+    expect(sixHours(shifts)).toEqual(['straight-time', 'meal-premium']);
+    expect(sixHours({ ...shifts, known })).toEqual(['straight-time']);
+    expect(sixHours({ ...shifts, known }, [missed])).toEqual(['straight-time', 'rest-premium']);
+  });
+});
