@@ -23,7 +23,7 @@ export interface DayOfMeals {
   readonly mealStartsAtWorkedMinute: readonly number[];
   readonly waived: { readonly first: boolean; readonly second: boolean };
   /** Rests that were given; all, if absent. */
-  readonly restsProvided?: number;
+  readonly restsProvided?: number | undefined;
 }
 
 export interface MealRestOutcome {

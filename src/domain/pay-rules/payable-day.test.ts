@@ -6,6 +6,7 @@ import { isHoliday } from './payable-day.ts';
 import { payableWeek } from './payable-week.ts';
 import { presets } from './presets.ts';
 import type { DayFacts } from './week-question.ts';
+import type { WorkTimeRules } from './work-time.ts';
 
 const on = (date: string) => parsePlainDate(date) as PlainDate;
 const split = (policy: PayPolicy, days: readonly string[], facts?: ReadonlyMap<PlainDate, DayFacts>) =>
@@ -52,6 +53,8 @@ test('time that is made up on a day is no overtime of that day', () => {
   expect(split(policy, ['0 8:00 18:00', '1 8:00 18:00'], facts)).toEqual({ 1: 1_080, 1.5: 120 });
 });
 
+const tenMinutes = { allowances: [{ afterWorkedMinutes: 0, minutes: 10 }], pooled: false };
+
 describe('meals and rests of a day in California', () => {
   const day = (words: string, facts: DayFacts = {}) =>
     payableWeek(ledger(words), ask(presets.california, { ...atRate('20.00'), facts: new Map([[monday, facts]]) }))
@@ -66,6 +69,71 @@ describe('meals and rests of a day in California', () => {
 
   test('missed both, two hours are owed', () => {
     expect(day('0 8:00 16:00', { restsMissed: 1 })).toMatchObject({ premiumHours: 2 });
+  });
+});
+
+// Donohue 2021: rounding is never held against a meal, nor does it make one.
+describe('meals in California are told by the punches as they were made', () => {
+  const round = (targets: 'in' | 'out' | 'both', intervalMinutes: number, mode: 'nearest' | 'up' | 'down') =>
+    ({ targets: [targets], intervalMinutes, mode }) as const;
+  const inwards = (minutes: number) => [round('out', minutes, 'up'), round('in', minutes, 'down')];
+  const meals = (words: string, workTime: WorkTimeRules) => {
+    const policy: PayPolicy = { ...presets.california, workTime: { mealFromMinutes: 30, ...workTime } };
+    const { mealRest } = payableWeek(ledger(words), ask(policy, atRate('20.00'))).days[0] ?? {};
+    return [mealRest?.mealsRequired, mealRest?.mealPremium];
+  };
+
+  test.each<[string, string, WorkTimeRules, number, boolean]>([
+    // Five hours ask for no meal, a minute more asks for one.
+    [
+      'a rest that rounding leaves nothing of is work',
+      '8:00 10:05-10:10 13:00',
+      { punchRounding: inwards(15) },
+      0,
+      false,
+    ],
+    ['the same, a minute longer', '8:00 10:05-10:10 13:01', { punchRounding: inwards(15) }, 1, true],
+    // Ten hours ask for a second one.
+    [
+      'half an hour that rounding leaves nothing of is a meal',
+      '6:00 10:05-10:35 16:30',
+      { punchRounding: inwards(30) },
+      1,
+      false,
+    ],
+    ['a minute less of it is none', '6:00 10:05-10:34 16:30', { punchRounding: inwards(30) }, 2, true],
+    [
+      'a pause that is not paid is no work, whatever is paid of a later one',
+      '8:00 10:00-10:26 12:00-12:10 13:21',
+      { punchRounding: [round('both', 5, 'nearest')], paidUpToMinutes: 20 },
+      0,
+      false,
+    ],
+    [
+      'a paid rest is work for as long as it was',
+      '8:00 10:00-10:12 13:00',
+      { punchRounding: [round('both', 5, 'nearest')], paidUpToMinutes: 20 },
+      0,
+      false,
+    ],
+    [
+      'the same, a minute longer',
+      '8:00 10:00-10:12 13:01',
+      { punchRounding: [round('both', 5, 'nearest')], paidUpToMinutes: 20 },
+      1,
+      true,
+    ],
+    ['of a break that is paid in part, that part', '8:00 10:00-10:25 13:15', { paidBreaks: tenMinutes }, 0, false],
+    ['the same, a minute longer', '8:00 10:00-10:25 13:16', { paidBreaks: tenMinutes }, 1, true],
+    [
+      'and no more of it than was taken, where rounding made it longer',
+      '8:00 10:07-10:15 13:00',
+      { punchRounding: [round('both', 15, 'nearest')], paidBreaks: tenMinutes },
+      0,
+      false,
+    ],
+  ])('%s: %s', (_, words, workTime, required, isOwed) => {
+    expect(meals(`0 ${words}`, workTime)).toEqual([required, isOwed]);
   });
 });
 

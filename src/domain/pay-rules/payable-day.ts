@@ -13,7 +13,7 @@ import type { MinutesByMultiplier, PaidStretch } from './overtime-split.ts';
 import type { PayPolicy } from './pay-policy.ts';
 import type { DayReport } from './reports.ts';
 import type { DayFacts } from './week-question.ts';
-import { asPunched, gapsBetween, lengthOfWork } from './work-segment.ts';
+import { asPunched, gapsBetween, lengthOfWork, type WorkSegment } from './work-segment.ts';
 import type { DatedShift, WorkedDate } from './work-time.ts';
 
 /** One workday, from its punches to what its minutes are paid. */
@@ -58,15 +58,15 @@ export function workedDay(
 
 /** Whether a date is a holiday of the policy, on the day it is kept, or is said to be one. */
 export function isHoliday(date: PlainDate, { holidays = [] }: PayPolicy, facts: DayFacts): boolean {
-  if (facts.holiday === true || holidays.length === 0) return facts.holiday === true;
-  const year = Number(date.slice(0, 4));
-  return holidays.some(({ on, observed }) =>
+  if (facts.holiday === true) return true;
+  return holidays.some(({ on, observed }) => {
+    const year = Number(date.slice(0, 4));
     // New Year's Day on a Saturday may be kept on the last day of the year before, New Year's Eve on a Sunday in the year after.
-    [year - 1, year, year + 1].some((each) => {
+    return [year - 1, year, year + 1].some((each) => {
       const falls = holidayIn(each, on);
       return falls !== undefined && observedOn(falls, observed) === date;
-    }),
-  );
+    });
+  });
 }
 
 /**
@@ -96,43 +96,34 @@ export function mealRestOf(shifts: readonly DatedShift[], rule: MealRestRule, fa
 export const mealsOf = (shifts: readonly DatedShift[], rule: MealRestRule, facts: DayFacts): DayOfMeals[] =>
   shifts.filter(({ isFirst }) => isFirst).map((part) => mealsOfShift(part, rule, facts));
 
-const mealsOfShift = (part: DatedShift, rule: MealRestRule, facts: DayFacts): DayOfMeals => ({
-  workedMinutes: minutesPunched(part, rule.mealMinutes),
-  mealStartsAtWorkedMinute: mealStarts(part, rule.mealMinutes),
-  waived: { first: facts.firstMealWaived === true, second: facts.secondMealWaived === true },
-  ...(facts.restsProvided === undefined ? {} : { restsProvided: facts.restsProvided }),
-});
-
-/** Minutes of work before each pause that is long enough to be a meal; rests that are paid are work, here as in the length of the shift. */
-function mealStarts(part: DatedShift, mealMinutes: number): number[] {
+/** Minutes of work by the punches, and before each pause that is long enough to be a meal; rests that are paid are work, here as in the length of the shift. */
+function mealsOfShift(part: DatedShift, { mealMinutes }: MealRestRule, facts: DayFacts): DayOfMeals {
   const work = workPunched(part, mealMinutes);
-  return gapsBetween(part.shift.map(asPunched))
-    .filter(({ span }) => millisecondsOf(span) >= mealMinutes * millisecondsPerMinute)
-    .map(({ span }) => inMinutes(lengthOfWork(work.filter((each) => each.span.to <= span.from))));
+  return {
+    workedMinutes: inMinutes(lengthOfWork(work)),
+    mealStartsAtWorkedMinute: gapsBetween(part.shift.map(asPunched))
+      .filter(({ span }) => millisecondsOf(span) >= mealMinutes * millisecondsPerMinute)
+      .map(({ span }) => inMinutes(lengthOfWork(work.filter((each) => each.span.to <= span.from)))),
+    waived: { first: facts.firstMealWaived === true, second: facts.secondMealWaived === true },
+    restsProvided: facts.restsProvided,
+  };
 }
-
-const isRounded = ({ shift }: DatedShift): boolean => shift.some(({ recorded }) => recorded !== undefined);
-
-const minutesPunched = (part: DatedShift, mealMinutes: number): number =>
-  isRounded(part) ? inMinutes(lengthOfWork(workPunched(part, mealMinutes))) : part.shiftMinutes;
 
 /**
  * The work of a shift by its punches as they were made: meals are never held against rounded ones (Donohue 2021). A pause that is paid is
  * work, and so is one that rounding leaves nothing of, unless it was long enough to be a meal.
  */
-function workPunched(part: DatedShift, mealMinutes: number): { readonly span: Span }[] {
-  const { shift, paidPauses } = part;
-  if (!isRounded(part)) return [...shift, ...paidPauses.map((span) => ({ span }))];
+function workPunched({ shift, paidPauses }: DatedShift, mealMinutes: number): { readonly span: Span }[] {
   const pauses = shift.slice(1).flatMap((segment, index): Span[] => {
-    const before = shift[index];
-    if (before === undefined) return [];
+    const before = shift[index] as WorkSegment;
     const span = { from: asPunched(before).span.to, to: asPunched(segment).span.from };
     const length = millisecondsOf(span);
-    if (segment.span.from <= before.span.to)
-      return length > 0 && length < mealMinutes * millisecondsPerMinute ? [span] : [];
+    if (segment.span.from <= before.span.to) return length < mealMinutes * millisecondsPerMinute ? [span] : [];
     const paid = paidPauses.find(({ from }) => from === before.span.to);
     if (paid === undefined) return [];
-    return [paid.to === segment.span.from ? span : { ...span, to: addMilliseconds(span.from, millisecondsOf(paid)) }];
+    if (paid.to === segment.span.from) return [span];
+    // Rounding may have made the pause longer: no more of it is work than there was.
+    return [{ ...span, to: addMilliseconds(span.from, Math.min(millisecondsOf(paid), length)) }];
   });
   return [...shift.map(asPunched), ...pauses.map((span) => ({ span }))];
 }
