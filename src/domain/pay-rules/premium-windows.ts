@@ -68,14 +68,13 @@ const isMidnight = ({ hour, minute }: WallTime): boolean => hour === 0 && minute
 const endsNextDay = (start: WallTime, end: WallTime): boolean =>
   end.hour * 60 + end.minute <= start.hour * 60 + start.minute;
 
-/** The windows that are open at some moment of a span. */
+/** The windows that may be open at some moment of a span: all that do not begin after it, from the day before it on. */
 function openings({ start, end, weekdays }: PremiumWindow, span: Span, zone: Zone): Span[] {
   const spans: Span[] = [];
   // One that began on the day before may still be open.
   for (let date = addDays(dateAt(span.from, zone), -1); startOfDate(date, zone) < span.to; date = addDays(date, 1)) {
     if (weekdays !== undefined && !weekdays.includes(weekdayOf(date))) continue;
-    const open = { from: instantAt(date, start, zone), to: endOf(date, start, end, zone) };
-    if (overlap(open, span) !== undefined) spans.push(open);
+    spans.push({ from: instantAt(date, start, zone), to: endOf(date, start, end, zone) });
   }
   return spans;
 }

@@ -5,7 +5,7 @@ import { addDays, instantAt, parsePlainDate, parseZone, type PlainDate, type Zon
 import { californiaMealRest, californiaReportingTime, californiaSplitShift } from './california.ts';
 import { isSplitShift, minimumShiftTopUps, reportingTime, secondReport, splitShiftPremium } from './guarantees.ts';
 import { mealsAndRests } from './meal-rest.ts';
-import { limitPremium, premiumMinutes, type PremiumWindow } from './premium-windows.ts';
+import { isOfWeekend, limitPremium, premiumMinutes, type PremiumWindow } from './premium-windows.ts';
 
 const zone = parseZone('America/New_York') as Zone;
 const friday = parsePlainDate('2026-01-16') as PlainDate;
@@ -45,8 +45,32 @@ describe('work in a premium’s window', () => {
     // Two windows over one minute earn one premium.
     [[from('18:00', '22:00'), from('20:00', '23:00')], ['17:00–24:00'], true, 300],
     [[from('7:00', '19:00', ['sunday'])], ['18:00–33:00'], true, 0],
+    // However the windows are written down: the later one first, one within another, one after a pause.
+    [[from('20:00', '23:00'), from('18:00', '22:00')], ['17:00–24:00'], true, 300],
+    [[from('18:00', '23:00'), from('19:00', '20:00')], ['17:00–24:00'], true, 300],
+    [[from('6:00', '9:00'), from('18:00', '22:00')], ['6:00–22:00'], true, 420],
+    [[from('6:00', '9:00'), from('18:00', '22:00')], ['18:30–20:00'], false, 90],
+    // Work through two windows that touch lies wholly inside.
+    [[from('17:00', '20:00'), from('20:00', '22:00')], ['17:00–22:00'], false, 300],
+    [[from('22:00', '22:30')], ['21:00–24:00'], true, 30],
+    [[from('15:00', '17:59')], ['14:00–20:00'], true, 179],
+    // From half past seven to half past seven is a day and a night.
+    [[from('7:30', '7:30', ['saturday'])], ['44:00–56:00'], true, 690],
   ])('%j of %j, in part: %s, counts %d minutes', (windows, spans, partial, minutes) => {
     expect(premiumMinutes(segments(...spans), { windows, partial }, zone)).toBe(minutes);
+  });
+
+  // 29 USC 207(e)(6) names Saturdays and Sundays.
+  test.each([
+    [from('7:00', '19:00', ['saturday', 'sunday']), true],
+    [from('22:00', '6:00', ['saturday']), true],
+    [from('18:00', '0:00', ['sunday']), true],
+    [from('18:00', '0:30', ['sunday']), false],
+    [from('22:00', '6:00', ['sunday']), false],
+    [from('7:00', '19:00', ['sunday', 'monday']), false],
+    [from('7:00', '19:00'), false],
+  ])('%j is of the weekend alone: %s', (window, expected) => {
+    expect(isOfWeekend(window)).toBe(expected);
   });
 
   test.each([
