@@ -63,8 +63,8 @@ const paidPauses = ({ shift, paidPauses: whole }: DatedShift, ofDate: readonly S
   ofDate.flatMap((span) => {
     const pause = whole.find((each) => overlap(each, span) !== undefined);
     if (pause === undefined) return [];
-    const before = shift.findLast((segment) => segment.span.to <= pause.from);
-    return before === undefined ? [] : [{ span, cutFrom: { from: before.span.from, to: pause.to } }];
+    const before = shift.findLast((segment) => segment.span.to <= pause.from) as WorkSegment;
+    return [{ span, cutFrom: { from: before.span.from, to: pause.to } }];
   });
 
 /**
@@ -75,14 +75,12 @@ function limited(parts: readonly WorkOfDate[], premium: Premium, zoneOf: (date: 
   const { minMinutes = 0, maxMinutes = Infinity } = premium;
   const lengths = parts.map(({ date, work }) => ({ date, length: premiumLength(work, premium, zoneOf(date)) }));
   const total = lengths.reduce((sum, { length }) => sum + length, 0);
-  const least = inMinutes(total) === 0 ? 0 : minMinutes * millisecondsPerMinute;
-  const counted = limitPremium(total, least, maxMinutes * millisecondsPerMinute);
+  const counted = limitPremium(total, minMinutes * millisecondsPerMinute, maxMinutes * millisecondsPerMinute);
   const first = lengths.findIndex(({ length }) => inMinutes(length) > 0);
   let left = counted;
   return lengths.map(({ date, length }, index): [PlainDate, number] => {
-    if (index < first) return [date, 0];
     const later = lengths.slice(index + 1).reduce((sum, one) => sum + one.length, 0);
-    const own = Math.min(left, index === first ? Math.max(length, counted - later) : length);
+    const own = index < first ? 0 : Math.min(left, index === first ? Math.max(length, counted - later) : length);
     left -= own;
     return [date, own];
   });

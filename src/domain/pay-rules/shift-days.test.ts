@@ -20,6 +20,17 @@ describe('Nevada counts eight hours in 24 from where work begins', () => {
     ['an evening before the week, and its first morning', ['-1 14:00 22:00', '0 6:00 14:00'], { 1.5: 8 }],
     ['the evening of the day before that', ['-2 23:00 31:00', '0 6:00 14:00'], { 1: 8 }],
     ['thirty hours at once', ['0 6:00 36:00'], { 1: 14, 1.5: 16 }],
+    ['a watch of fifty hours', ['0 6:00 56:00'], { 1: 18, 1.5: 32 }],
+    [
+      'a watch of a day and a night, and what is worked as it ends',
+      ['0 6:00 30:00', '1 10:00 12:00'],
+      { 1: 10, 1.5: 16 },
+    ],
+    // The next day of 24 hours begins with work, at 6:30, and runs until Wednesday at 6:30.
+    ['one that ends in a meal', ['0 6:00 29:30-30:30 40:00', '2 6:15 8:15'], { 1: 17.75, 1.5: 17.25 }],
+    // A paid rest is work: the next one begins in it, at 6:00.
+    ['one that ends in a paid rest', ['0 6:00 29:50-30:10 38:00', '2 6:05 7:05'], { 1: 17, 1.5: 16 }],
+    ['one with a meal long before its end', ['0 6:00 12:00-13:00 32:00'], { 1: 10, 1.5: 15 }],
   ])('%s', (_, days, expected) => {
     expect(hours(payableWeek(ledger(...days), ask(presets.nevada, atRate('15.00'))).byMultiplier)).toEqual(expected);
   });
@@ -30,6 +41,13 @@ describe('Nevada counts eight hours in 24 from where work begins', () => {
     expect(reasons().filter(({ rule }) => rule === 'daily-overtime')).toMatchObject([
       { date: addDays(monday, 1), minutes: 120, parameters: { multiplier: '1.5', afterMinutes: 480 } },
     ]);
+  });
+
+  test('a meal that is paid on top is worked where it stands: after the night', () => {
+    const meals = [{ kind: 'auto-add' as const, afterWorkedMinutes: 360, minutes: 30, countPunched: false }];
+    const policy: PayPolicy = { ...presets.nevada, workTime: { ...presets.nevada.workTime, meals } };
+    const split = payableWeek(ledger('0 20:00 30:00'), ask(policy, atRate('15.00'))).byMultiplier;
+    expect(hours(split)).toEqual({ 1: 8, 1.5: 2.5 });
   });
 
   test('what is taken off a night is taken off once', () => {

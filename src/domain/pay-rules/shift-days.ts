@@ -1,4 +1,4 @@
-import { addDays, inMinutes, millisecondsOf, type Instant, type PlainDate } from '../kernel/time.ts';
+import { addDays, inMinutes, type Instant, type PlainDate } from '../kernel/time.ts';
 import { extentOf } from './reports.ts';
 import type { DatedShift, WorkTime } from './work-time.ts';
 
@@ -55,19 +55,14 @@ function cutsOf(firsts: readonly DatedShift[]): Map<DatedShift['shift'], Cut[]> 
   for (const part of firsts) {
     const { from, to } = extentOf(part.shift);
     const own: Cut[] = [];
-    const begin = (at: Instant | undefined, fromMinute: number): void => {
-      if (at === undefined) return;
+    const begin = (at: Instant, fromMinute: number): void => {
       day += 1;
       endsAt = at + dayMilliseconds;
       own.push({ fromMinute, day });
     };
     if (from >= endsAt) begin(from, 0);
     else own.push({ fromMinute: 0, day });
-    for (let reached = endsAt; reached < to;) {
-      begin(workFrom(part, reached as Instant), minutesUntil(part, reached as Instant));
-      if (endsAt <= reached) break;
-      reached = endsAt;
-    }
+    while (endsAt < to) begin(workFrom(part, endsAt as Instant), minutesUntil(part, endsAt as Instant));
     cuts.set(part.shift, own);
   }
   return cuts;
@@ -75,20 +70,18 @@ function cutsOf(firsts: readonly DatedShift[]): Map<DatedShift['shift'], Cut[]> 
 
 const workOf = ({ shift, paidPauses }: DatedShift) => [...shift.map(({ span }) => span), ...paidPauses];
 
-/** The first moment of work from an instant on. */
-const workFrom = (part: DatedShift, at: Instant): Instant | undefined =>
+/** The first moment of work from an instant on that lies before the end of the shift. */
+const workFrom = (part: DatedShift, at: Instant): Instant =>
   workOf(part)
     .filter(({ to }) => to > at)
-    .map(({ from }) => (from > at ? from : at))
-    .toSorted((a, b) => a - b)
-    .at(0);
+    .reduce((first, { from }) => Math.min(first, Math.max(from, at)), Infinity) as Instant;
 
 /** Minutes of the shift before an instant. */
 const minutesUntil = (part: DatedShift, at: Instant): number =>
   inMinutes(
     workOf(part)
       .filter(({ from }) => from < at)
-      .reduce((sum, { from, to }) => sum + millisecondsOf({ from, to: to < at ? to : at }), 0),
+      .reduce((sum, { from, to }) => sum + Math.min(to, at) - from, 0),
   );
 
 /** The minutes of each date in order, cut where a day of 24 hours begins. */
