@@ -1,6 +1,7 @@
 import { overlap, type PlainDate, type Span } from '../kernel/time.ts';
 import type { Shift } from './shifts.ts';
 import type { DayFacts } from './week-question.ts';
+import type { WorkSegment } from './work-segment.ts';
 import type { DatedShift } from './work-time.ts';
 
 /** A shift by which somebody came to work, and which published shift it was for. */
@@ -36,7 +37,6 @@ export function reportsByDate(
 
 /** From the first clock-in of a shift to its last clock-out. */
 export function extentOf(shift: Shift): Span {
-  const [first, last] = [shift.at(0), shift.at(-1)];
-  if (first === undefined || last === undefined) throw new RangeError('a shift has work');
+  const [first, last] = [shift.at(0), shift.at(-1)] as [WorkSegment, WorkSegment];
   return { from: first.span.from, to: last.span.to };
 }

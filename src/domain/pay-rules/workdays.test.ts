@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  addDays,
   instant,
   instantAt,
   millisecondsOf,
@@ -12,7 +13,21 @@ import {
   type Zone,
 } from '../kernel/time.ts';
 import { areConsecutive } from './consecutive-days.ts';
-import { splitByWorkday, splitByWorkweek, totalByDate, workdayAt, workdayOf, workweekAt } from './workdays.ts';
+import {
+  dateIn,
+  dateInWeekOf,
+  splitByWorkday,
+  splitByWorkweek,
+  splitIn,
+  startIn,
+  totalByDate,
+  workdayAt,
+  workdayOf,
+  workweekAt,
+  zoneAt,
+  zoneOn,
+  type Workdays,
+} from './workdays.ts';
 
 const on = (text: string) => parsePlainDate(text) as PlainDate;
 const zoneNamed = (name: string) => parseZone(name) as Zone;
@@ -78,6 +93,96 @@ describe('cutting a span', () => {
       }),
     );
   });
+});
+
+describe('a place that moves', () => {
+  const losAngeles = zoneNamed('America/Los_Angeles');
+  const midnight = { hour: 0, minute: 0 };
+  const sevenThirty = { hour: 7, minute: 30 };
+  /** New York until the 12th, then Los Angeles; from the 19th on back, with workdays from 7:30. */
+  const workdays: Workdays = {
+    startsAt: midnight,
+    zone: newYork,
+    later: [
+      { startsOn: on('2026-01-12'), zone: losAngeles, startsAt: midnight },
+      { startsOn: on('2026-01-19'), zone: newYork, startsAt: sevenThirty },
+    ],
+  };
+
+  test.each([
+    // The wall clock in New York, the workday, and whose clock showed it.
+    ['2026-01-10 23:59', '2026-01-10', newYork],
+    ['2026-01-11 00:00', '2026-01-11', newYork],
+    // Midnight in Los Angeles is three in New York.
+    ['2026-01-12 02:59', '2026-01-11', newYork],
+    ['2026-01-12 03:00', '2026-01-12', losAngeles],
+    ['2026-01-14 02:59', '2026-01-13', losAngeles],
+    ['2026-01-19 02:59', '2026-01-18', losAngeles],
+    ['2026-01-19 07:29', '2026-01-18', losAngeles],
+    ['2026-01-19 07:30', '2026-01-19', newYork],
+    ['2026-01-20 07:29', '2026-01-19', newYork],
+  ])('is at %s in the workday of %s', (words, date, zone) => {
+    expect([dateIn(workdays, at(words)), zoneAt(workdays, at(words))]).toEqual([date, zone]);
+    expect(zoneOn(workdays, on(date))).toBe(zone);
+  });
+
+  test('cuts a night where its workdays begin', () => {
+    const parts = splitIn(workdays, { from: at('2026-01-11 22:00'), to: at('2026-01-12 06:00') });
+    expect(parts).toEqual([
+      { startsOn: '2026-01-11', span: { from: at('2026-01-11 22:00'), to: at('2026-01-12 03:00') } },
+      { startsOn: '2026-01-12', span: { from: at('2026-01-12 03:00'), to: at('2026-01-12 06:00') } },
+    ]);
+    const whole = { from: at('2026-01-12 03:00'), to: at('2026-01-13 03:00') };
+    expect(splitIn(workdays, whole)).toEqual([{ startsOn: '2026-01-12', span: whole }]);
+    expect(splitIn(workdays, { from: whole.from, to: whole.from })).toEqual([]);
+  });
+
+  test('loses no instant and gives none to two days, wherever it moves and at whatever hour days begin', () => {
+    const cut = fc.record({
+      zone: fc.constantFrom(...['America/New_York', 'America/Los_Angeles', 'America/Anchorage'].map(zoneNamed)),
+      startsAt: fc.record({ hour: fc.integer({ min: 0, max: 8 }), minute: fc.constantFrom(0, 30) }),
+    });
+    const minutes = fc.integer({ min: -3 * 1_440, max: 12 * 1_440 });
+    fc.assert(
+      fc.property(cut, cut, cut, minutes, (first, second, third, minute) => {
+        const later = [
+          { ...second, startsOn: on('2026-01-12') },
+          { ...third, startsOn: on('2026-01-15') },
+        ];
+        const moving = { ...first, later };
+        const moment = instant(at('2026-01-10 00:00') + minute * 60_000);
+        const date = dateIn(moving, moment);
+        expect(startIn(moving, date)).toBeLessThanOrEqual(moment);
+        expect(startIn(moving, addDays(date, 1))).toBeGreaterThan(moment);
+      }),
+    );
+  });
+
+  test.each([
+    // A date, another one, and the nearest to the first in the week and between the cuts of the other.
+    ['2026-01-14', '2026-01-13', '2026-01-14'],
+    ['2026-01-11', '2026-01-12', '2026-01-12'],
+    ['2026-01-12', '2026-01-11', '2026-01-11'],
+    ['2026-01-19', '2026-01-18', '2026-01-18'],
+    ['2026-01-20', '2026-01-22', '2026-01-21'],
+    ['2026-01-21', '2026-01-20', '2026-01-20'],
+    ['2026-01-26', '2026-01-25', '2026-01-25'],
+    ['2026-01-04', '2026-01-05', '2026-01-05'],
+  ])('gives %s to a day of the week of %s: %s', (date, other, expected) => {
+    const cuts = ['2026-01-01', '2026-01-21', '2026-03-01'].map((startsOn) => ({
+      startsOn: on(startsOn),
+      zone: newYork,
+      startsAt: midnight,
+    }));
+    const place = { startsAt: midnight, zone: newYork, later: cuts };
+    expect(dateInWeekOf({ ...place, weekday: 'monday' }, on(date), on(other))).toBe(expected);
+    expect(dateInWeekOf(place, on(date), on(other))).toBe(date);
+  });
+});
+
+test('a workday that begins at half past midnight does not begin at midnight', () => {
+  expect(workdayAt(at('2026-01-12 00:29'), { hour: 0, minute: 30 }, newYork)).toBe('2026-01-11');
+  expect(workdayAt(at('2026-01-12 00:30'), { hour: 0, minute: 30 }, newYork)).toBe('2026-01-12');
 });
 
 test.each([

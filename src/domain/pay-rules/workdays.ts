@@ -75,32 +75,27 @@ export function startIn(workdays: Workdays, date: PlainDate): Instant {
 
 /** The workday that contains `at`. Between two cuts no instant is lost and none belongs to two days. */
 export function dateIn(workdays: Workdays, at: Instant): PlainDate {
-  const { later } = workdays;
-  if (later === undefined) return workdayAt(at, workdays.startsAt, workdays.zone);
+  const { later = [] } = workdays;
   const index = later.findLastIndex(({ startsOn }) => at >= startIn(workdays, startsOn));
   const { startsAt, zone } = later[index] ?? workdays;
-  return within(workdayAt(at, startsAt, zone), later[index]?.startsOn, later[index + 1]?.startsOn);
+  return before(workdayAt(at, startsAt, zone), later[index + 1]?.startsOn);
 }
 
-/** The date itself, or the nearest one from `first` on and before `next`. */
-function within(date: PlainDate, first: PlainDate | undefined, next: PlainDate | undefined): PlainDate {
-  if (first !== undefined && date < first) return first;
-  return next !== undefined && date >= next ? addDays(next, -1) : date;
-}
+/** The date itself, or the last one before `next`. */
+const before = (date: PlainDate, next: PlainDate | undefined): PlainDate =>
+  next !== undefined && date >= next ? addDays(next, -1) : date;
 
 /** The zone whose wall clock showed a moment. */
-export const zoneAt = (workdays: Workdays, at: Instant): Zone =>
-  workdays.later === undefined ? workdays.zone : zoneOn(workdays, dateIn(workdays, at));
+export const zoneAt = (workdays: Workdays, at: Instant): Zone => zoneOn(workdays, dateIn(workdays, at));
 
 /** The nearest date to `date` that lies in the same workweek as another, and between the same two cuts. */
 export function dateInWeekOf({ weekday, later = [] }: Workdays, date: PlainDate, other: PlainDate): PlainDate {
   if (weekday === undefined) return date;
   const week = weekOf(other, weekday);
   const starts = [week, ...later.map(({ startsOn }) => startsOn), addDays(week, 7)].toSorted();
-  const first = starts.findLast((start) => start <= other);
-  return within(
-    date,
-    first,
+  const first = starts.findLast((start) => start <= other) as PlainDate;
+  return before(
+    date < first ? first : date,
     starts.find((start) => start > other),
   );
 }
