@@ -172,7 +172,8 @@ describe('a card that was approved', () => {
 
   test('is asked by its flag', () => {
     const changed = approvedAfter(week);
-    expect([changedSince(changed, 'approval'), changedSince(changed, 'signing')]).toEqual([true, false]);
+    const flags = [...changed.flags, { kind: 'late' as const, date: monday }];
+    expect([changedSince({ flags }, 'approval'), changedSince({ flags }, 'signing')]).toEqual([true, false]);
   });
 });
 
@@ -206,6 +207,13 @@ describe('the rows that a week is opened from', () => {
   test('may begin with an entry that ran for days as the week began', () => {
     const rows = worked('-7 8:00 16:00', '-3 20:00 76:00');
     expect(opened(rows, watch).figures.workedMinutes).toBe(240);
+  });
+
+  test('end two days after it: who clocked in on Sunday and out on Thursday is asked about by Sunday alone', () => {
+    const rows = worked('6 20:00 110:00');
+    const { flags, figures } = opened(rows);
+    expect(told(flags)).toEqual([['open_entry', addDays(monday, 6)]]);
+    expect([flags, figures]).toEqual([opened(rows.slice(0, 1)).flags, opened(rows.slice(0, 1)).figures]);
   });
 
   test('may be of other weeks too, which do no harm', () => {

@@ -10,7 +10,7 @@ import { attendanceFlags, type Expected } from './attendance-flags.ts';
 import { attestedRests } from './attested-rests.ts';
 import { flagsOf, groupOf, type CardFlag, type CardGroup, type TracedPunch } from './card-flag.ts';
 import { standingOf, type CardFigures, type CardStanding, type CardStep } from './card-step.ts';
-import { factsOfDays, type KnownOfDays } from './known-of-days.ts';
+import { factsOfDays, nothingKnown, type KnownOfDays } from './known-of-days.ts';
 import { payableWorkweek, type WorkweekQuestion } from './payable-workweek.ts';
 import { cardOfWeek, type TimeCard } from './time-card.ts';
 import { changesSince, hasChanged, type PlacedRow, type WeekChanges } from './week-changes.ts';
@@ -73,7 +73,7 @@ export function weekCard(
   const figures = figuresOf(card, week);
   const standing = standingOf(steps);
   // Hours are signed; what they pay is approved, and may depend on the week beside.
-  const settling = joined(during, settlingSpan(question));
+  const settling = settlingSpan(question);
   const sinceStep = (step: CardStep | undefined, within: Span): SinceStep | undefined =>
     step && { step, changes: changesSince(near, step.ledger.sequence, within, question) };
   const sinceSigning = sinceStep(standing.signature, during);
@@ -107,7 +107,7 @@ export function weekCard(
 
 /** What is known of the days beside their punches: asked where pay is, or what was expected. */
 function factsOf(question: WeekCardQuestion, steps: readonly CardStep[]): Pick<WorkweekQuestion, 'facts'> {
-  const { expected, known = { waivers: [], away: [] } } = question;
+  const { expected, known = nothingKnown } = question;
   if (expected === undefined) return {};
   return { facts: factsOfDays(question, { ...known, shifts: expected.shifts, rests: attestedRests(steps) }) };
 }
@@ -130,8 +130,8 @@ const rateFlags = ({ days }: TimeCard, pay: PayFacts | undefined): CardFlag[] =>
     .map(({ date }) => ({ kind: 'rate_missing', date }));
 
 /** What is asked for is answered before its week is approved: an approved week takes no adjustment. */
-const waitingFlags = ({ days }: TimeCard, waiting: readonly PlainDate[] = []): CardFlag[] =>
-  days.filter(({ date }) => waiting.includes(date)).map(({ date }) => ({ kind: 'adjustment_waiting', date }));
+const waitingFlags = ({ days }: TimeCard, waiting: readonly PlainDate[] | undefined): CardFlag[] =>
+  days.filter(({ date }) => waiting?.includes(date)).map(({ date }) => ({ kind: 'adjustment_waiting', date }));
 
 /** Where weeks begin at another time, on the first day that does: 29 CFR 778.301. */
 function transitionFlags({ days, startsOn: week }: TimeCard, transition: WorkweekTransition | undefined): CardFlag[] {
@@ -141,8 +141,6 @@ function transitionFlags({ days, startsOn: week }: TimeCard, transition: Workwee
   const { startsOn } = fresh;
   return [{ kind: 'workweek_changed', date: days.some(({ date }) => date === startsOn) ? startsOn : null }];
 }
-
-const joined = (a: Span, b: Span): Span => ({ from: a.from < b.from ? a.from : b.from, to: a.to > b.to ? a.to : b.to });
 
 /** The entry that ran as the reading began is read from its clock-in. */
 function rowsNear(rows: readonly PlacedRow<TracedPunch>[], { from, to }: Span): PlacedRow<TracedPunch>[] {
@@ -204,7 +202,9 @@ const isPaidOtherwise = (
 const isSame = (a: CardFigures, b: CardFigures): boolean =>
   a.breakMinutes === b.breakMinutes &&
   isSameSplit(a.byMultiplier, b.byMultiplier) &&
-  a.days.every((day, index) => day.workedMinutes === b.days[index]?.workedMinutes);
+  a.days.every((day) =>
+    b.days.some(({ date, workedMinutes }) => date === day.date && workedMinutes === day.workedMinutes),
+  );
 
 const isSameSplit = (a: CardFigures['byMultiplier'], b: CardFigures['byMultiplier']): boolean =>
   Object.keys({ ...a, ...b }).every((multiplier) => a[multiplier] === b[multiplier]);
