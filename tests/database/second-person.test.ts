@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
 import { cents } from '../../src/domain/kernel/money.ts';
-import { parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
+import { addDays, parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
 import { checkBook } from '../../src/domain/payroll/book.ts';
 import { readBook } from '../../src/server/payroll/read.ts';
 import type { Client } from '../world/client.ts';
@@ -103,12 +103,32 @@ test('one that is refused is voided with a reason: it never counted, has no stub
 test('of a day that a waiting payment holds nothing is due, whatever its card gives by now, until the payment counts or is refused', async () => {
   const dana = person(3);
   const waiting = await payAll(boss, dana);
-  const rise = { startsOn: monday, centsPerHour: cents(22_00), reason: undefined };
+  const rise = { startsOn: addDays(monday, -1), centsPerHour: cents(22_00), reason: undefined };
   await admin.call(contract.setPayRate, { params: dana, body: rise });
   await approveCard(boss, dana, monday);
   expect(await boss.call(contract.readUnpaidLogs, { params: dana })).toMatchObject({ value: { workLogs: [] } });
   const run = await boss.call(contract.readPayRun, { query: { date: monday } });
   expect(run.ok && run.value.people.filter(({ employeeId }) => employeeId === dana.employeeId)).toEqual([]);
+  expect(await approve(chief, waiting)).toMatchObject({ value: { status: 'paid' } });
+  expect(await boss.call(contract.readUnpaidLogs, { params: dana })).toMatchObject({
+    value: { workLogs: [{ isDifference: true, owedCents: 16_00 }] },
+  });
+});
+
+test('a waiting payment holds its day also where another payment of the day was voided since', async () => {
+  const dana = person(3);
+  const { payment: counted } = await payAll(boss, dana);
+  expect(counted).toMatchObject({ status: 'paid', totalCents: 16_00 });
+  const rise = { startsOn: monday, centsPerHour: cents(42_00), reason: undefined };
+  await admin.call(contract.setPayRate, { params: dana, body: rise });
+  await approveCard(boss, dana, monday);
+  const waiting = await payAll(boss, dana);
+  expect(waiting.payment).toMatchObject({ status: 'waiting', totalCents: 160_00 });
+  const params = { paymentId: counted.paymentId };
+  expect(await chief.call(contract.voidPayment, { params, body: { reason: 'Sent twice' } })).toMatchObject({
+    ok: true,
+  });
+  expect(await boss.call(contract.readUnpaidLogs, { params: dana })).toMatchObject({ value: { workLogs: [] } });
   expect(await approve(chief, waiting)).toMatchObject({ value: { status: 'paid' } });
   expect(await boss.call(contract.readUnpaidLogs, { params: dana })).toMatchObject({
     value: { workLogs: [{ isDifference: true, owedCents: 16_00 }] },

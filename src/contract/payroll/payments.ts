@@ -109,6 +109,7 @@ export const recordPayment = endpoint({
     refusal('work_log_repeated', 422, z.object(field)),
     refusal('work_log_superseded', 409, z.object(field)),
     refusal('work_log_paid', 409, z.object(field)),
+    refusal('work_log_held', 409, z.object(field)),
     refusal('work_log_differs', 422, z.object(field)),
     refusal('hours_differ', 422, figure),
     refusal('days_differ', 422, figure),

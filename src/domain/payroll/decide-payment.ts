@@ -90,6 +90,7 @@ export type WrongLog =
   | 'work_log_repeated'
   | 'work_log_superseded'
   | 'work_log_paid'
+  | 'work_log_held'
   | 'work_log_differs';
 export type WrongPayment =
   | WrongLog
@@ -134,7 +135,7 @@ function chosenDays(
     if (chosen.has(log.workedOn)) return refuse('work_log_repeated', at);
     if (!log.isInForce) return refuse('work_log_superseded', at);
     const due = dueOf(log, log.account);
-    if (due === undefined) return refuse('work_log_paid', at);
+    if (due === undefined) return refuse(log.account.isHeld === true ? 'work_log_held' : 'work_log_paid', at);
     const wrong = wrongFieldOf(entry, employeeId, log, due);
     if (wrong !== undefined) return refuse('work_log_differs', { field: `entries.${index}.${wrong}` });
     chosen.set(log.workedOn, { log, due });

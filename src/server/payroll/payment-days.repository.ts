@@ -16,12 +16,14 @@ const isUnpriced = (day: RawBuilder<unknown>) => sql<boolean>`coalesce((
   order by p.turn desc limit 1
 ), false)`;
 
-/** Of the latest turn of a day: whether its payment waits for a second person. */
-const isHeld = (turn: RawBuilder<unknown>) => sql<boolean>`(${turn}.entry <> 'voided' and exists (
-  select from payments p
-  where p.organization_id = ${turn}.organization_id and p.id = ${turn}.payment_id and p.needs_second
+/** Of a turn of a day: whether a payment that waits for a second person settled it, be it an earlier turn than this. */
+const isHeld = (turn: RawBuilder<unknown>) => sql<boolean>`exists (
+  select from payment_days h join payments p on p.organization_id = h.organization_id and p.id = h.payment_id
+  where h.organization_id = ${turn}.organization_id and h.employee_id = ${turn}.employee_id and h.worked_on = ${turn}.worked_on
+    and h.entry <> 'voided' and p.needs_second
     and not exists (select from payment_approvals a where a.organization_id = p.organization_id and a.payment_id = p.id)
-))`;
+    and not exists (select from payment_voids v where v.organization_id = p.organization_id and v.payment_id = p.id)
+)`;
 
 /** Of a turn of a day: whether a difference of that day stands that is not void. */
 const hasDifference = (turn: RawBuilder<unknown>) => sql<boolean>`exists (
@@ -70,7 +72,7 @@ interface DueRow extends StoredWorkLog {
   readonly minutesAfter: number;
   readonly centsAfter: Cents;
   readonly isUnpriced: boolean;
-  readonly isHeld: boolean | null;
+  readonly isHeld: boolean;
 }
 
 /** The approved days of some people that are not settled, by person and day. */
@@ -82,7 +84,7 @@ export async function listDue(
   const { rows } = await sql<DueRow>`
     select d.turn, d.is_paid, d.minutes_after, d.cents_after, ${isUnpriced(sql.id('l'))} as is_unpriced, ${isHeld(sql.id('d'))} as is_held, ${workLogColumns}
     left join lateral (
-      select organization_id, turn, entry, payment_id, is_paid, minutes_after, cents_after from payment_days
+      select organization_id, employee_id, worked_on, turn, is_paid, minutes_after, cents_after from payment_days
       where organization_id = l.organization_id and employee_id = l.employee_id and worked_on = l.worked_on
       order by turn desc limit 1
     ) d on true
@@ -100,7 +102,7 @@ export async function listDue(
             minutes: minutesAfter,
             cents: centsAfter,
             isUnpriced: unpriced,
-            isHeld: held === true,
+            isHeld: held,
           };
     const due = dueOf(log, account);
     return due === undefined ? [] : [{ log, due, account }];

@@ -279,6 +279,8 @@ export const refusals: Translation<typeof source> = {
   'refusal.deposit_file_made_by_you': 'أنت من أعدّ هذا الملف، وفيه دفعة تتجاوز الحد. لا بد أن يسحبه مسؤول آخر.',
   'refusal.bank_account_not_valid': 'ليس هذان رقم توجيه ورقم حساب لمصرف أمريكي. راجع الأرقام.',
   'refusal.work_log_paid': 'أحد سجلات العمل مدفوع من قبل. اختر الأيام من جديد.',
+  'refusal.work_log_held':
+    'أحد سجلات العمل في دفعة تنتظر الشخص الثاني. اختر الأيام من جديد، أو اطلب أولًا الموافقة على تلك الدفعة أو رفضها.',
   'refusal.work_log_differs': 'أحد سجلات العمل يختلف عمّا أُرسل. اختر الأيام من جديد.',
   'refusal.hours_differ': 'الساعات ليست ساعات سجلات العمل، ومجموعها {expected}.',
   'refusal.days_differ': 'عدد الأيام ليس عدد أيام سجلات العمل، وهو {expected}.',

@@ -313,6 +313,8 @@ export const refusals = {
     'You made this file, and a payment in it is above the limit. Another admin has to withdraw it.',
   'refusal.bank_account_not_valid': 'These are no routing and account number of an American bank. Check the digits.',
   'refusal.work_log_paid': 'One of the work logs is paid already. Choose the days again.',
+  'refusal.work_log_held':
+    'One of the work logs is in a payment that waits for its second person. Choose the days again, or have that payment approved or refused first.',
   'refusal.work_log_differs': 'One of the work logs is not as it was sent. Choose the days again.',
   'refusal.hours_differ': 'The hours are not those of the work logs, which add up to {expected}.',
   'refusal.days_differ': 'The number of days is not that of the work logs, which is {expected}.',

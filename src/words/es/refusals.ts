@@ -326,6 +326,8 @@ export const refusals: Translation<typeof source> = {
   'refusal.bank_account_not_valid':
     'No son un número de ruta y de cuenta de un banco estadounidense. Revisa las cifras.',
   'refusal.work_log_paid': 'Uno de los registros de trabajo ya está pagado. Elige los días de nuevo.',
+  'refusal.work_log_held':
+    'Uno de los registros de trabajo está en un pago que espera a su segunda persona. Elige los días de nuevo, o pide antes que se apruebe o se rechace ese pago.',
   'refusal.work_log_differs': 'Uno de los registros de trabajo no es como se envió. Elige los días de nuevo.',
   'refusal.hours_differ': 'Las horas no son las de los registros de trabajo, que suman {expected}.',
   'refusal.days_differ': 'El número de días no es el de los registros de trabajo, que es {expected}.',
