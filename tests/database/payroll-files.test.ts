@@ -123,7 +123,7 @@ describe('a file that was made before', () => {
 
     const body = { date: monday, withoutBlocked: true, onlyNew: true };
     const none = await manager.send('POST', `/api/payroll-files/${format}`, body);
-    expect([none.status, none.text]).toEqual([422, expect.stringContaining('payroll_file_empty')]);
+    expect([none.status, none.text]).toEqual([422, expect.stringContaining('payroll_file_nobody_new')]);
     // Far is of the admin’s people, and new to them.
     const taken = await admin.send('POST', `/api/payroll-files/${format}`, body);
     expect(taken.text).toContain('Far');
@@ -223,4 +223,34 @@ test('a difference of an earlier week is named with the period in which it is pa
   const params = { paymentId: payment.paymentId };
   await late.call(contract.voidPayment, { params, body: { reason: 'Sent twice' } });
   expect(await differencesOf(nextWeek)).toMatchObject([{ ...difference, isPaid: false }]);
+});
+
+test('whoever’s hours changed since their file is named with the difference, which no file of who is new holds', async () => {
+  const one = await world.employee('Eve Moss', { at: 'Wharf' });
+  const week = addDays(monday, 7);
+  const atWork = '2026-11-27T23:00:00.000Z';
+  const later = '2026-11-30T16:00:00.000Z';
+  world.clock.set(atWork);
+  await one.worked('Mon 9:00–17:00');
+  world.clock.set(later);
+  const payer = await server.as(world.organization.admin);
+  await approveWeek(payer, one, week);
+  const body = { date: week, withoutBlocked: true };
+  const gusto = async () => (await files(payer, week)).files.find(({ format }) => format === 'gusto');
+  expect((await payer.send('POST', '/api/payroll-files/gusto', body)).text).toContain('Moss,Eve,8.00,,');
+  expect((await gusto())?.changed).toEqual([]);
+
+  world.clock.set(atWork);
+  await one.worked('Tue 9:00–10:30');
+  world.clock.set(later);
+  // Nobody is told a difference of hours that nobody approved.
+  expect((await gusto())?.changed).toEqual([]);
+  await approveCard(payer, one, week);
+  const difference = { regular: 90, overtime: 0, double: 0, mealRest: 0, premium: 0 };
+  expect((await gusto())?.changed).toEqual([{ employeeId: one.employeeId, name: 'Eve Moss', difference }]);
+  const onlyNew = await payer.send('POST', '/api/payroll-files/gusto', { ...body, onlyNew: true });
+  expect(onlyNew.text).not.toContain('Moss');
+  // Made whole again it is what the next difference is told from.
+  await payer.send('POST', '/api/payroll-files/gusto', body);
+  expect((await gusto())?.changed).toEqual([]);
 });

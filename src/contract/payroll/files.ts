@@ -25,6 +25,15 @@ export const payrollSetup = z.strictObject({
   description: setupValue,
 } satisfies Record<(typeof setupNames)[number], unknown>);
 
+/** Minutes of hours, cents of sums. */
+const earned = z.object({
+  regular: z.int(),
+  overtime: z.int(),
+  double: z.int(),
+  mealRest: z.int(),
+  premium: z.int(),
+} satisfies Record<(typeof earnings)[number], unknown>);
+
 export const missingFields = z.object({ fields: z.array(z.enum(setupNames)) });
 
 const fileOf = z.object({
@@ -40,6 +49,8 @@ const fileOf = z.object({
   last: z.nullable(z.object({ at: instant, by: z.string() })),
   /** Who would be in it and was in no such file of the period: everybody, before one was made. */
   added: z.array(z.object({ employeeId: id, name: z.string() })),
+  /** Whose approved hours are others by now than in the latest such file of the period that held them, and by how much: no file holds the difference. */
+  changed: z.array(z.object({ employeeId: id, name: z.string(), difference: earned })),
 });
 export type PayrollFileReply = z.output<typeof fileOf>;
 
@@ -48,7 +59,7 @@ export const readPayrollFiles = endpoint({
   method: 'GET',
   path: '/api/payroll-files',
   sentence:
-    'Tells what the pay period that contains a date would hand to payroll systems, today’s if none is named: who stands in the way first, then what of earlier weeks is paid with it and is in no file, the hours, and of each system’s file what it still needs, when it was made last, and who was in none yet.',
+    'Tells what the pay period that contains a date would hand to payroll systems, today’s if none is named: who stands in the way first, then what of earlier weeks is paid with it and is in no file, the hours, and of each system’s file what it still needs, when it was made last, who was in none yet, and whose hours changed since.',
   access: { action: 'export_payroll' },
   query: z.object({ date: z.optional(plainDate) }),
   reply: z.object({
@@ -86,14 +97,7 @@ export const readPayrollFiles = endpoint({
     ),
     /** People in a file, without those who stand in the way. */
     people: z.int(),
-    /** Minutes of hours, cents of sums. */
-    earned: z.object({
-      regular: z.int(),
-      overtime: z.int(),
-      double: z.int(),
-      mealRest: z.int(),
-      premium: z.int(),
-    } satisfies Record<(typeof earnings)[number], unknown>),
+    earned,
     /** Names that more than one of them has. */
     namesakes: z.array(z.string()),
     files: z.array(fileOf),
@@ -133,5 +137,6 @@ export const exportPayrollFile = endpoint({
     refusal('payroll_setup_missing', 422, missingFields),
     refusal('payroll_people_blocked', 409),
     refusal('payroll_file_empty', 422),
+    refusal('payroll_file_nobody_new', 422),
   ],
 });

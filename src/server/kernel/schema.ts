@@ -809,6 +809,7 @@ export interface PayRates {
 }
 
 export interface PayrollFiles {
+  earned: Json | null;
   endsOn: string;
   format: string;
   id: string;

@@ -21,7 +21,7 @@ export const exportPayrollFile: UseCase<typeof endpoint> = async (ctx, { params:
   const made = await listFiles(tx, actor.organizationId, period);
   const people = body.onlyNew === true ? newPeople(format, made, all) : all;
   if (blocked.length > 0 && !body.withoutBlocked) return refuse('payroll_people_blocked');
-  if (people.length === 0) return refuse('payroll_file_empty');
+  if (people.length === 0) return refuse(all.length === 0 ? 'payroll_file_empty' : 'payroll_file_nobody_new');
   const kept = (await listSetups(tx, actor.organizationId)).find((one) => one.format === format);
   const setup = filledSetup(format, kept?.setup ?? {});
   const missing = missingSetup(format, setup, sumOfEarned(people.map(earnedBy)));
@@ -40,6 +40,7 @@ export const exportPayrollFile: UseCase<typeof endpoint> = async (ctx, { params:
     madeBy,
     madeAt: ctx.now,
     people: people.map(({ employeeId }) => employeeId),
+    earned: Object.fromEntries(people.map((person) => [person.employeeId, earnedBy(person)])),
     sha256,
   });
   const details = {

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { formatInstant, type Instant, type PlainDate } from '../../domain/kernel/time.ts';
 import type { PayPeriod } from '../../domain/pay-rules/pay-periods.ts';
-import type { MadeFile } from '../../domain/payroll/files/new-people.ts';
+import type { ToldFile } from '../../domain/payroll/files/changed-people.ts';
+import type { Json } from '../kernel/schema.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
-export interface NewFile extends MadeFile {
+export interface NewFile extends ToldFile {
   readonly organizationId: string;
   readonly id: string;
   readonly startsOn: PlainDate;
@@ -19,14 +20,19 @@ export async function lockFiles(tx: Transaction, organizationId: string): Promis
   await sql`select pg_advisory_xact_lock(hashtextextended('payroll files ' || ${organizationId}, 0))`.execute(tx);
 }
 
-export async function insertFile(tx: Transaction, { people, ...file }: NewFile): Promise<void> {
+export async function insertFile(tx: Transaction, { people, earned, ...file }: NewFile): Promise<void> {
   await tx
     .insertInto('payrollFiles')
-    .values({ ...file, people: [...people], madeAt: formatInstant(file.madeAt) })
+    .values({
+      ...file,
+      people: [...people],
+      earned: sql<Json>`${JSON.stringify(earned)}::jsonb`,
+      madeAt: formatInstant(file.madeAt),
+    })
     .execute();
 }
 
-export type StoredFile = Pick<NewFile, 'format' | 'madeAt' | 'people'> & { readonly by: string };
+export type StoredFile = Pick<NewFile, 'format' | 'madeAt' | 'people' | 'earned'> & { readonly by: string };
 
 /** The files that were made of a pay period, the latest first. */
 export async function listFiles(
@@ -35,7 +41,7 @@ export async function listFiles(
   { start, end }: PayPeriod,
 ): Promise<readonly StoredFile[]> {
   const { rows } = await sql<StoredFile>`
-    select f.format, f.made_at, f.people, e.first_name || ' ' || e.last_name as by
+    select f.format, f.made_at, f.people, f.earned, e.first_name || ' ' || e.last_name as by
     from payroll_files f join employees e on e.organization_id = f.organization_id and e.id = f.made_by
     where f.organization_id = ${organizationId} and f.starts_on = ${start} and f.ends_on = ${end}
     order by f.made_at desc, f.id desc

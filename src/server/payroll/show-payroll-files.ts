@@ -2,13 +2,15 @@ import type { readPayrollFiles as endpoint } from '../../contract/payroll/files.
 import { cents } from '../../domain/kernel/money.ts';
 import { accept } from '../../domain/kernel/result.ts';
 import { addDays } from '../../domain/kernel/time.ts';
+import { changedPeople } from '../../domain/payroll/files/changed-people.ts';
 import { earnedBy, sumOfEarned, type PayrollPerson } from '../../domain/payroll/files/earnings.ts';
 import { byHandCents, fileFormats, filledSetup, missingSetup } from '../../domain/payroll/files/file-setup.ts';
 import { newPeople } from '../../domain/payroll/files/new-people.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { readOrganization } from '../organization/read.ts';
+import type { Worker } from '../people/read.ts';
 import { openDifferences } from './open-differences.ts';
-import { neighboursOf, openPayrollPeriod } from './open-payroll-period.ts';
+import { neighboursOf, openPayrollPeriod, type PayrollPeriod } from './open-payroll-period.ts';
 import { listFiles } from './payroll-files.repository.ts';
 import { listSetups } from './payroll-setups.repository.ts';
 
@@ -21,6 +23,7 @@ export const readPayrollFiles: UseCase<typeof endpoint> = async (ctx, { query })
   const kept = new Map((await listSetups(tx, actor.organizationId)).map((one) => [one.format, one]));
   const made = await listFiles(tx, actor.organizationId, period);
   const earned = sumOfEarned(people.map(earnedBy));
+  const told = settledPeople(opened);
   return accept({
     period: { startsOn: period.start, endsOn: period.end },
     ...neighboursOf(opened),
@@ -60,14 +63,30 @@ export const readPayrollFiles: UseCase<typeof endpoint> = async (ctx, { query })
         missing,
         byHandCents: cents(byHandCents(format, earned)),
         last: last === undefined ? null : { at: last.madeAt, by: last.by },
-        added: newPeople(format, made, people).map(({ employeeId, firstName, lastName }) => ({
-          employeeId,
-          name: `${firstName} ${lastName}`,
-        })),
+        added: newPeople(format, made, people).map(named),
+        changed: changedPeople(format, made, told).map(({ person, difference }) => {
+          const { employeeId, name } = named(person);
+          return { employeeId, name, difference };
+        }),
       };
     }),
   });
 };
+
+const named = ({ employeeId, firstName, lastName }: Pick<Worker, 'employeeId' | 'firstName' | 'lastName'>) => ({
+  employeeId,
+  name: `${firstName} ${lastName}`,
+});
+
+/** Those of whom the files of a period are to be told: also who has no approved day left, and may have been in one; not who stands in the way. */
+function settledPeople({ people, blocked, weeks }: PayrollPeriod) {
+  const others = new Set([...blocked.map(({ worker }) => worker), ...people].map(({ employeeId }) => employeeId));
+  const emptied = [...weeks.keys()].filter(({ employeeId }) => !others.has(employeeId));
+  return [
+    ...people,
+    ...emptied.map(({ employeeId, firstName, lastName }) => ({ employeeId, firstName, lastName, days: [] })),
+  ];
+}
 
 const namesakesOf = (people: readonly PayrollPerson[]): string[] =>
   [...Map.groupBy(people, ({ firstName, lastName }) => `${firstName} ${lastName}`)]

@@ -262,6 +262,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.payroll_setup_missing': 'يجب إعداد بعض البيانات لنظام الرواتب هذا أولًا.',
   'refusal.payroll_people_blocked': 'في هذه الفترة من لم يُعتمد دوامه أو تغيّر بعد اعتماده. راجعه أولًا أو استثنه.',
   'refusal.payroll_file_empty': 'لم يُعتمد دوام أحد في هذه الفترة، فسيكون الملف فارغًا.',
+  'refusal.payroll_file_nobody_new': 'كل من اعتُمد دوامه كان في ملف لهذه الفترة من قبل، فملف الجدد وحدهم سيكون فارغًا.',
   'refusal.deposits_in_dollars': 'ملف NACHA بالدولار الأمريكي، ومؤسستك تحسب بعملة أخرى.',
   'refusal.deposit_day_not_banking':
     'لا تنقل المصارف أموالًا في ذلك اليوم، أو هو اليوم أو بعيد جدًا. اختر يوم عمل مصرفيًا آخر.',

@@ -55,6 +55,8 @@ export const payroll = {
   'payroll.files.again':
     '{count, plural, one {# person was in a file of this period already: imported again, their hours are there twice.} other {# people were in a file of this period already: imported again, their hours are there twice.}}',
   'payroll.files.newCount': '{count, plural, one {# person is new since.} other {# people are new since.}}',
+  'payroll.files.changed':
+    '{count, plural, one {The approved hours of # person changed since their file: enter the difference by hand, no file that is made holds it alone.} other {The approved hours of # people changed since their files: enter the differences by hand, no file that is made holds them alone.}}',
   'payroll.files.nobody': 'Nobody of this period is approved.',
   'payroll.files.missing': 'Set up first: {fields}.',
   'payroll.files.lookFirst': 'Look at those who are not approved first, or leave them out.',

@@ -294,6 +294,8 @@ export const refusals = {
   'refusal.payroll_people_blocked':
     'Somebody of this period is not approved, or changed since. Look at them first, or leave them out.',
   'refusal.payroll_file_empty': 'Nobody of this period is approved, so the file would be empty.',
+  'refusal.payroll_file_nobody_new':
+    'Everybody who is approved was in a file of this period already, so a file of only who is new would be empty.',
   'refusal.deposits_in_dollars': 'A NACHA file carries US dollars, and your organization counts in another currency.',
   'refusal.deposit_day_not_banking':
     'Banks move no money on that day, or it is today or too far away. Choose another banking day.',

@@ -60,6 +60,8 @@ export const payroll: Translation<typeof source> = {
     '{count, plural, one {# persona ya estaba en un archivo de este período: si se importa otra vez, sus horas constan dos veces.} many {# de personas ya estaban en un archivo de este período: si se importa otra vez, sus horas constan dos veces.} other {# personas ya estaban en un archivo de este período: si se importa otra vez, sus horas constan dos veces.}}',
   'payroll.files.newCount':
     '{count, plural, one {# persona es nueva desde entonces.} many {# de personas son nuevas desde entonces.} other {# personas son nuevas desde entonces.}}',
+  'payroll.files.changed':
+    '{count, plural, one {Las horas aprobadas de # persona cambiaron desde su archivo: registra la diferencia a mano, ningún archivo la contiene por sí sola.} many {Las horas aprobadas de # de personas cambiaron desde sus archivos: registra las diferencias a mano, ningún archivo las contiene por sí solas.} other {Las horas aprobadas de # personas cambiaron desde sus archivos: registra las diferencias a mano, ningún archivo las contiene por sí solas.}}',
   'payroll.files.nobody': 'Nadie de este período está aprobado.',
   'payroll.files.missing': 'Configura primero: {fields}.',
   'payroll.files.lookFirst': 'Mira primero a quienes no están aprobados, u omítelos.',

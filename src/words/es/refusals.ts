@@ -306,6 +306,8 @@ export const refusals: Translation<typeof source> = {
   'refusal.payroll_people_blocked':
     'Alguien de este período no está aprobado, o cambió después. Míralo primero, u omítelo.',
   'refusal.payroll_file_empty': 'Nadie de este período está aprobado: el archivo estaría vacío.',
+  'refusal.payroll_file_nobody_new':
+    'Todas las personas aprobadas ya estaban en un archivo de este período, así que un archivo solo con las nuevas estaría vacío.',
   'refusal.deposits_in_dollars':
     'Un archivo NACHA lleva dólares estadounidenses, y tu organización calcula en otra moneda.',
   'refusal.deposit_day_not_banking':

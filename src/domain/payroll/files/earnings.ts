@@ -69,7 +69,8 @@ export const sumOfEarned = (all: readonly Earned[]): Earned => {
   };
 };
 
-export const earnedBy = ({ days }: PayrollPerson): Earned => sumOfEarned(days.map(({ earned }) => earned));
+export const earnedBy = ({ days }: Pick<PayrollPerson, 'days'>): Earned =>
+  sumOfEarned(days.map(({ earned }) => earned));
 
 /** Hours with two decimals, `8.25`; nothing where there are none, since a zero overwrites and a blank does not. */
 export const hoursOrBlank = (minutes: number): string => (minutes === 0 ? '' : toDecimal(fraction(minutes, 60), 2));

@@ -5,6 +5,7 @@ import type { PayrollFileReply, PayrollFilesReply } from '../../../contract/payr
 import { knowsByName, setupFields } from '../../../domain/payroll/files/file-setup.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ChangedSince } from './changed-since.tsx';
 import { SetupDialog } from './setup-dialog.tsx';
 import { madeSentences, missingSentence } from './view.ts';
 
@@ -35,6 +36,7 @@ export function FileCard({ file, period, mayChange, children }: FileCardProps) {
           ))}
         </div>
       )}
+      <ChangedSince changed={file.changed} currency={period.currency} />
       {byHandCents > 0 && (
         <p className="note">
           {say('payroll.files.byHand', { sum: formats.money(byHandCents, period.currency), system })}

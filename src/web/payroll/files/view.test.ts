@@ -1,10 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { cents } from '../../../domain/kernel/money.ts';
 import { parseInstant, parseZone, type Instant, type Zone } from '../../../domain/kernel/time.ts';
+import { noneEarned } from '../../../domain/payroll/files/earnings.ts';
 import { setupFields } from '../../../domain/payroll/files/file-setup.ts';
 import { formatsOf } from '../../../words/formats.ts';
 import { speakers } from '../../../words/speakers.ts';
-import { checkSetup, fieldHint, fieldLabel, madeSentences, setupValues, typedSetup, whyNot } from './view.ts';
+import {
+  changeSentence,
+  checkSetup,
+  fieldHint,
+  fieldLabel,
+  madeSentences,
+  setupValues,
+  typedSetup,
+  whyNot,
+} from './view.ts';
 
 const words = { say: speakers.en.say, formats: formatsOf(speakers.en, 'h12') };
 const file = { format: 'adp', setup: {}, revision: 0, missing: [], byHandCents: cents(0), last: null } as const;
@@ -62,16 +72,39 @@ describe('a file that was made before', () => {
   });
 });
 
+test.each([
+  [{ regular: 90 }, 'Regular hours +1:30'],
+  [
+    { regular: -60, overtime: 60, mealRest: -20_00 },
+    'Regular hours −1:00, Overtime hours +1:00, Meal and rest premiums −$20.00',
+  ],
+] as const)(
+  'hours that changed since a file was made are told by what is more and what is less: %j',
+  (changed, sentence) => {
+    expect(changeSentence({ ...noneEarned, ...changed }, 'USD', words)).toBe(sentence);
+  },
+);
+
 describe('why a file cannot be had', () => {
   test('is that nobody is approved, then what is missing, then who is not looked at', () => {
     const lacking = { ...file, missing: ['companyCode' as const] };
     expect(
-      whyNot({ ...lacking, missing: [...lacking.missing], added: [] }, { people: 0, isBlocked: true }, words),
+      whyNot(
+        { ...lacking, missing: [...lacking.missing], added: [], changed: [] },
+        { people: 0, isBlocked: true },
+        words,
+      ),
     ).toBe('Nobody of this period is approved.');
-    expect(whyNot({ ...lacking, missing: [...lacking.missing], added: [] }, { ...ready, isBlocked: true }, words)).toBe(
-      'Set up first: Company code.',
+    expect(
+      whyNot(
+        { ...lacking, missing: [...lacking.missing], added: [], changed: [] },
+        { ...ready, isBlocked: true },
+        words,
+      ),
+    ).toBe('Set up first: Company code.');
+    expect(whyNot({ ...file, missing: [], added: [], changed: [] }, { ...ready, isBlocked: true }, words)).toMatch(
+      /^Look/,
     );
-    expect(whyNot({ ...file, missing: [], added: [] }, { ...ready, isBlocked: true }, words)).toMatch(/^Look/);
-    expect(whyNot({ ...file, missing: [], added: [] }, ready, words)).toBeUndefined();
+    expect(whyNot({ ...file, missing: [], added: [], changed: [] }, ready, words)).toBeUndefined();
   });
 });

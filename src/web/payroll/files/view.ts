@@ -1,5 +1,6 @@
 import type { PayrollFileReply, PayrollFilesReply } from '../../../contract/payroll/files.ts';
 import { dateAt } from '../../../domain/kernel/time.ts';
+import { earnings, hourEarnings, type Earning } from '../../../domain/payroll/files/earnings.ts';
 import {
   setupFaults,
   isEarning,
@@ -87,6 +88,24 @@ export function madeSentences(
     ...(added.length === 0 || !isFew ? [] : [formats.list(added.map(({ name }) => name))]),
   ];
 }
+
+/** By how much somebody's hours are others than in their file: `Regular hours +1:30, Overtime hours −0:30`. */
+export const changeSentence = (
+  difference: PayrollFileReply['changed'][number]['difference'],
+  currency: string,
+  { say, formats }: Pick<Words, 'say' | 'formats'>,
+): string =>
+  formats.list(
+    earnings
+      .filter((earning) => difference[earning] !== 0)
+      .map((earning) => {
+        const isHours = (hourEarnings as readonly Earning[]).includes(earning);
+        const change = isHours
+          ? formats.durationChange(difference[earning])
+          : formats.moneyChange(difference[earning], currency);
+        return `${say(`payroll.files.field.${earning}`)} ${change}`;
+      }),
+  );
 
 /** Why a file cannot be had yet, in a sentence; undefined where it can. */
 export function whyNot(
