@@ -3,6 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 const [calls = '100000', seed = String(Date.now() % 2 ** 31)] = process.argv.slice(2);
+// Said before: what fails is tried again by it.
+console.log(`${calls} calls, seed ${seed}`);
 const root = join(import.meta.dirname, '..');
 const vitest = join(root, 'node_modules/.bin/vitest');
 const { status } = spawnSync(
