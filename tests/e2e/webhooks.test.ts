@@ -73,3 +73,25 @@ test('an admin adds a webhook, sees its secret once, tries it, sends a message a
   await expect(page.getByText('Webhook removed')).toBeVisible();
   await expect(page.getByText('No program is told what happens here.')).toBeVisible();
 });
+
+test('what a long form lacks comes into view on a phone, with the focus where it is mended', async ({
+  page,
+  newHire,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSignedIn(page, await newHire({ firstName: 'Wanda', role: 'admin' }), '/settings/webhooks');
+  await page.getByRole('button', { name: 'Add a webhook' }).click();
+  const form = page.getByRole('dialog', { name: 'Add a webhook' });
+  const add = form.getByRole('button', { name: 'Add a webhook' });
+  await form.getByLabel('Address').fill('https://hooks.pine.invalid/meridian');
+  await add.click();
+  await expect(form.getByText('Choose at least one event.')).toBeInViewport({ ratio: 1 });
+  await expect(form.getByRole('checkbox').first()).toBeFocused();
+  await form.getByRole('checkbox').last().focus();
+  await page.keyboard.press('Space');
+  await form.getByLabel('Address').fill('https://intranet/hook');
+  await form.getByRole('checkbox').last().focus();
+  await add.click();
+  // The server has a word as well.
+  await expect(form.getByRole('alert')).toBeInViewport({ ratio: 1 });
+});

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 
 interface CheckGroupProps {
   readonly legend: string;
-  /** What is missing, said below. */
+  /** What is missing, said above them: below, the first of them would be far from it. */
   readonly error?: string | undefined;
   /** Check fields. */
   readonly children: ReactNode;
@@ -15,12 +15,12 @@ export function CheckGroup({ legend, error, children }: CheckGroupProps) {
   return (
     <fieldset className="check-group" {...(error !== undefined && { 'aria-describedby': id })}>
       <legend>{legend}</legend>
-      {children}
       {error !== undefined && (
         <p id={id} className="check-group-error" role="alert">
           {error}
         </p>
       )}
+      {children}
     </fieldset>
   );
 }

@@ -1,8 +1,9 @@
 import './dialog.css';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { IconButton } from './button.tsx';
+import { faultsInView } from './faults-in-view.ts';
 import { usePartLabels } from './labels.tsx';
 
 interface DialogProps {
@@ -27,7 +28,7 @@ interface DialogProps {
   readonly wide?: boolean;
 }
 
-/** A dialog: focus moves in and comes back, Escape closes. */
+/** A dialog: focus moves in and comes back, Escape closes, and what is wrong with what was sent from it is shown where it can be mended. */
 export function Dialog({
   title,
   isOpen,
@@ -42,6 +43,7 @@ export function Dialog({
   wide = false,
 }: DialogProps) {
   const { close } = usePartLabels();
+  const [faults] = useState(faultsInView);
   return (
     <ModalOverlay
       className={`scrim ${low ? 'low' : ''} ${side ? 'beside' : ''} ${wide ? 'wide' : ''}`}
@@ -57,10 +59,24 @@ export function Dialog({
             </Heading>
             {!mustAnswer && <IconButton slot={null} label={close} icon={X} onPress={onClose} />}
           </div>
-          <div className="db" onInput={({ target }) => isTyping(target) && onTyped?.()}>
+          <div
+            className="db"
+            ref={(part) => faults.watch(part)}
+            onInput={({ target }) => {
+              faults.wentOn();
+              if (isTyping(target)) onTyped?.();
+            }}
+            onKeyDownCapture={() => faults.wentOn()}
+            onPointerDownCapture={() => faults.wentOn()}
+            onSubmitCapture={() => faults.sent()}
+          >
             {children}
           </div>
-          {actions !== undefined && <div className="df">{actions}</div>}
+          {actions !== undefined && (
+            <div className="df" onClickCapture={() => faults.sent()}>
+              {actions}
+            </div>
+          )}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

@@ -1,6 +1,6 @@
 import './publish-dialog.css';
 import { Send } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { longestRemark } from '../../../contract/kernel/schemas.ts';
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import { inNeedOfReason, isBlocked } from '../../../domain/schedule/planning-rules.ts';
@@ -52,6 +52,10 @@ export function PublishDialog({ schedule, grid, against, outlasting, planning, o
   const isRefused = against.some(({ conflicts }) => isBlocked(conflicts, schedule.levels));
   // The server looks farther than the week that is shown, and at what was planned since.
   const [isAsked, setAsked] = useState(false);
+  const reasonField = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (isAsked) reasonField.current?.focus();
+  }, [isAsked]);
   const needsReason = isAsked || against.some(({ conflicts }) => inNeedOfReason(conflicts, schedule.levels).length > 0);
   const lacksReason = needsReason && reason.trim() === '';
   const send = (): void => {
@@ -100,6 +104,21 @@ export function PublishDialog({ schedule, grid, against, outlasting, planning, o
       }
     >
       <div className="publish-list">
+        {/* First what speaks against it, and why all the same: below everybody who is told of it nobody would come upon it. */}
+        {warned.length > 0 && <PublishWarnings schedule={schedule} warned={warned} />}
+        {meanwhile.length > 0 && <WeekMeanwhile schedule={schedule} differing={meanwhile} onLook={lookAgain} />}
+        <FormProblem answer={meanwhile.length > 0 ? undefined : publish.data} error={publish.error} />
+        {needsReason && (
+          <TextAreaField
+            name="reason"
+            inputRef={reasonField}
+            label={say('schedule.publishReason')}
+            maxLength={longestRemark}
+            value={reason}
+            error={isTried && lacksReason ? say('schedule.enterReason') : undefined}
+            onChange={setReason}
+          />
+        )}
         <Segmented
           label={say('schedule.tell')}
           choices={[
@@ -118,19 +137,6 @@ export function PublishDialog({ schedule, grid, against, outlasting, planning, o
         <ToldPeople told={told} people={schedule.people} schedule={schedule} />
         {grid.waiting > 0 && <p>{say('schedule.changesWait', { count: grid.waiting })}</p>}
         {openShifts.length > 0 && <p>{say('schedule.openChanges', { count: openShifts.length })}</p>}
-        {warned.length > 0 && <PublishWarnings schedule={schedule} warned={warned} />}
-        {meanwhile.length > 0 && <WeekMeanwhile schedule={schedule} differing={meanwhile} onLook={lookAgain} />}
-        <FormProblem answer={meanwhile.length > 0 ? undefined : publish.data} error={publish.error} />
-        {needsReason && (
-          <TextAreaField
-            name="reason"
-            label={say('schedule.publishReason')}
-            maxLength={longestRemark}
-            value={reason}
-            error={isTried && lacksReason ? say('schedule.enterReason') : undefined}
-            onChange={setReason}
-          />
-        )}
       </div>
     </TypedDialog>
   );
