@@ -53,7 +53,7 @@ export const guidance: Translation<typeof source> = {
   'guidance.keys.moveStart': 'تحريك بدايتها ربع ساعة',
   'guidance.keys.copy': 'نسخ المناوبة',
   'guidance.keys.paste': 'لصقها حيث أنت',
-  'guidance.keys.cancel': 'إلغاء المناوبة',
+  'guidance.keys.cancel': 'إزالة المناوبة',
   'guidance.keys.undo': 'تراجع',
   'guidance.keys.redo': 'إعادة',
   'guidance.keys.payRun': 'دورة الرواتب',

@@ -258,7 +258,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.meanwhile.moved': 'نقل {name} هذه المناوبة إلى {place} في هذه الأثناء.',
   'schedule.meanwhile.gone':
     'ألغى شخص آخر هذه المناوبة في هذه الأثناء، أو نقلها إلى مكان آخر. لم يعد تغييرها هنا ممكنًا.',
-  'schedule.cancelShift': 'إلغاء المناوبة',
+  'schedule.cancelShift': 'إزالة المناوبة',
   'schedule.person': 'نقل إلى',
   'schedule.personOfNew': 'الشخص',
   'schedule.day': 'اليوم',

@@ -49,7 +49,7 @@ export const guidance = {
   'guidance.keys.moveStart': 'Move its start by a quarter of an hour',
   'guidance.keys.copy': 'Copy the shift',
   'guidance.keys.paste': 'Paste it where you are',
-  'guidance.keys.cancel': 'Cancel the shift',
+  'guidance.keys.cancel': 'Remove the shift',
   'guidance.keys.undo': 'Undo',
   'guidance.keys.redo': 'Redo',
   'guidance.keys.payRun': 'Pay run',

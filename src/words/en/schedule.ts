@@ -251,7 +251,7 @@ export const schedule = {
   'schedule.meanwhile.moved': '{name} moved this shift to {place} meanwhile.',
   'schedule.meanwhile.gone':
     'Somebody else cancelled this shift meanwhile, or planned it elsewhere. It cannot be changed here any more.',
-  'schedule.cancelShift': 'Cancel shift',
+  'schedule.cancelShift': 'Remove shift',
   'schedule.person': 'Move to',
   'schedule.personOfNew': 'Person',
   'schedule.day': 'Day',

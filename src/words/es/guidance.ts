@@ -54,7 +54,7 @@ export const guidance: Translation<typeof source> = {
   'guidance.keys.moveStart': 'Mover su inicio un cuarto de hora',
   'guidance.keys.copy': 'Copiar el turno',
   'guidance.keys.paste': 'Pegarlo donde estás',
-  'guidance.keys.cancel': 'Cancelar el turno',
+  'guidance.keys.cancel': 'Quitar el turno',
   'guidance.keys.undo': 'Deshacer',
   'guidance.keys.redo': 'Rehacer',
   'guidance.keys.payRun': 'Nómina',

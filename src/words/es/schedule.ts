@@ -259,7 +259,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.meanwhile.moved': '{name} pasó este turno a {place} entretanto.',
   'schedule.meanwhile.gone':
     'Otra persona canceló este turno entretanto, o lo planificó en otro lugar. Ya no se puede cambiar aquí.',
-  'schedule.cancelShift': 'Cancelar turno',
+  'schedule.cancelShift': 'Quitar turno',
   'schedule.person': 'Mover a',
   'schedule.personOfNew': 'Persona',
   'schedule.day': 'Día',

@@ -114,10 +114,13 @@ export function ShiftForm(props: ShiftFormProps) {
       actions={
         <>
           {onCancelShift !== undefined && !isGone && (
-            <Button tone="out" icon={Trash2} busy={series.isPending} onPress={cancel}>
-              {say('schedule.cancelShift')}
-            </Button>
+            <div className="apart">
+              <Button tone="out" icon={Trash2} busy={series.isPending} onPress={cancel}>
+                {say('schedule.cancelShift')}
+              </Button>
+            </div>
           )}
+          <Button onPress={onClose}>{say('kernel.cancel')}</Button>
           <Button
             type="submit"
             form={form}
