@@ -4,6 +4,7 @@ import { demoPassword } from '../../tools/demo/cast.ts';
 import { faultsOf } from './faults.ts';
 import { expect, openSignedIn, signedIn, test } from './journey.ts';
 import { prefers } from './reading.ts';
+import { typeDate } from './type-date.ts';
 
 const admin = { email: 'elena@harborpine.example', password: demoPassword };
 // It is Friday 20 November 2026 in the demo of journeys.
@@ -15,7 +16,7 @@ async function asks(page: Page, reason: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Request adjustment' });
   // The time first, then the day: what was typed is about the day that is chosen in the end.
   await dialog.getByLabel('New Start Time').fill('09:00');
-  await dialog.getByLabel('Date').fill(thursday);
+  await typeDate(dialog, 'Date', thursday);
   await expect(dialog.getByText('Nothing is recorded that day. Add an entry.')).toBeVisible();
   await expect(dialog.getByLabel('New Start Time')).toHaveValue('09:00');
   await dialog.getByLabel('New End Time').fill('17:00');
@@ -157,7 +158,7 @@ test.describe('on a phone', () => {
     await page.reload();
     await page.getByRole('button', { name: 'طلب تعديل' }).click();
     const dialog = page.getByRole('dialog', { name: 'طلب تعديل' });
-    await dialog.getByLabel('التاريخ').fill(thursday);
+    await typeDate(dialog, 'التاريخ', thursday);
     await dialog.getByLabel('وقت البداية الجديد').fill('22:00');
     await dialog.getByLabel('وقت النهاية الجديد').fill('02:00');
     await expect(dialog.getByText('ينتهي في اليوم التالي.')).toBeVisible();

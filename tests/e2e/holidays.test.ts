@@ -3,6 +3,7 @@ import { demoPassword } from '../../tools/demo/cast.ts';
 import { faultsOf } from './faults.ts';
 import { expect, openSignedIn, test } from './journey.ts';
 import { prefers } from './reading.ts';
+import { typeDate } from './type-date.ts';
 
 const elena = { email: 'elena@harborpine.example', password: demoPassword };
 
@@ -15,7 +16,7 @@ test('a holiday of one’s own is added to a year ahead, kept to that year, and 
   await expect(page.getByText('Enter what the day is called.')).toBeVisible();
   const form = page.locator('.holiday-form');
   await form.getByLabel('Holiday').fill(name);
-  await form.getByLabel('Falls on').fill('2028-10-17');
+  await typeDate(form, 'Falls on', '2028-10-17');
   await form.getByText('Once', { exact: true }).click();
   await form.getByRole('button', { name: 'Add holiday' }).click();
   await expect(page.getByText('The holiday is added.')).toBeVisible();

@@ -7,6 +7,7 @@ import type { Hired } from './hire.ts';
 import { expect, openSignedIn, signedIn, test } from './journey.ts';
 import { prefers } from './reading.ts';
 import { cell, rowOf } from './schedule-grid.ts';
+import { typeDate } from './type-date.ts';
 
 interface Tale {
   readonly language: Language;
@@ -68,8 +69,8 @@ for (const { language, monday, date, shown, names } of tales) {
     await page.reload();
     await page.getByRole('button', { name: say('timeOff.request') }).click();
     const dialog = page.getByRole('dialog', { name: say('timeOff.request') });
-    await dialog.getByLabel(say('timeOff.startDate')).fill(date);
-    await dialog.getByLabel(say('timeOff.endDate')).fill(date);
+    await typeDate(dialog, say('timeOff.startDate'), date);
+    await typeDate(dialog, say('timeOff.endDate'), date);
     await dialog.getByLabel(say('timeOff.note')).fill(`The wedding of ${names[0]}`);
     await dialog.getByRole('button', { name: say('timeOff.submit') }).click();
     await expect(dialog).toBeHidden();

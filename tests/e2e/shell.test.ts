@@ -1,6 +1,7 @@
 import { demoPassword } from '../../tools/demo/cast.ts';
 import { toast } from './clock-panel.ts';
 import { expect, openSignedIn, test } from './journey.ts';
+import { typeDate } from './type-date.ts';
 
 test('the header leads home and to one’s profile, the menu to support and out, and the foot says whose times are shown', async ({
   page,
@@ -49,8 +50,8 @@ test('time off whose request does not arrive is said where it was asked for, and
   const dialog = page.getByRole('dialog', { name: 'Request Time Off' });
   const submit = dialog.getByRole('button', { name: 'Submit' });
   await expect(submit).toHaveAttribute('aria-disabled', 'true');
-  await dialog.getByLabel('Start Date').fill('2027-03-02');
-  await dialog.getByLabel('End Date').fill('2027-03-04');
+  await typeDate(dialog, 'Start Date', '2027-03-02');
+  await typeDate(dialog, 'End Date', '2027-03-04');
   await dialog.getByLabel('Note').fill('To the sea');
   await submit.click();
   await expect(dialog.getByText('Meridian could not be reached. Check your connection and try again.')).toBeVisible();

@@ -3,6 +3,7 @@ import { demoPassword } from '../../tools/demo/cast.ts';
 import { faultsOf } from './faults.ts';
 import { expect, openSignedIn, test } from './journey.ts';
 import { prefers } from './reading.ts';
+import { typeDate } from './type-date.ts';
 
 const admin = { email: 'elena@harborpine.example', password: demoPassword };
 // It is Friday 20 November 2026 in the demo of journeys.
@@ -15,14 +16,14 @@ const inSpring = '2027-03-05';
 async function opened(page: Page) {
   await page.getByRole('button', { name: 'Request Time Off' }).click();
   const dialog = page.getByRole('dialog', { name: 'Request Time Off' });
-  await expect(dialog.getByLabel('Start Date')).toBeVisible();
+  await expect(dialog.getByRole('group', { name: 'Start Date' })).toBeVisible();
   return dialog;
 }
 
 async function asks(page: Page, from: string, to: string, note: string): Promise<void> {
   const dialog = await opened(page);
-  await dialog.getByLabel('Start Date').fill(from);
-  await dialog.getByLabel('End Date').fill(to);
+  await typeDate(dialog, 'Start Date', from);
+  await typeDate(dialog, 'End Date', to);
   await dialog.getByLabel('Note').fill(note);
   await dialog.getByRole('button', { name: 'Submit' }).click();
   await expect(dialog).toBeHidden();
@@ -43,6 +44,13 @@ test('what was typed into a dialog is not lost to Escape: it asks first, and kee
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Request Time Off' })).toBeFocused();
+  // A date is typed as well, though its parts are no fields of the browser.
+  await opened(page);
+  await dialog.locator('[data-type="month"]').first().click();
+  await page.keyboard.type('1');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog).toBeHidden();
   // Where nothing was typed nothing is asked.
   await opened(page);
   await page.keyboard.press('Escape');
@@ -59,14 +67,14 @@ test('time off is asked for from the dashboard, approved, and taken from the bal
   const dialog = await opened(page);
   const submit = dialog.getByRole('button', { name: 'Submit' });
   await expect(submit).toHaveAttribute('aria-disabled', 'true');
-  await dialog.getByLabel('Start Date').fill(monday);
+  await typeDate(dialog, 'Start Date', monday);
   await expect(submit).toHaveAttribute('aria-disabled', 'true');
   // The end comes first.
-  await dialog.getByLabel('End Date').fill(friday);
+  await typeDate(dialog, 'End Date', friday);
   await expect(dialog.getByText('0 days', { exact: true })).toBeVisible();
   await expect(submit).toHaveAttribute('aria-disabled', 'true');
-  await dialog.getByLabel('Start Date').fill(friday);
-  await dialog.getByLabel('End Date').fill(monday);
+  await typeDate(dialog, 'Start Date', friday);
+  await typeDate(dialog, 'End Date', monday);
   // Every date counts, and a weekend takes nothing.
   await expect(dialog.getByText('4 days', { exact: true })).toBeVisible();
   await expect(dialog.getByText('2 days (16 hrs)')).toBeVisible();
@@ -120,8 +128,8 @@ test('time off is rejected with a reason that the person reads, and other days a
 
   await asks(page, friday, friday, 'The fair, still');
   const dialog = await opened(page);
-  await dialog.getByLabel('Start Date').fill(friday);
-  await dialog.getByLabel('End Date').fill(monday);
+  await typeDate(dialog, 'Start Date', friday);
+  await typeDate(dialog, 'End Date', monday);
   await expect(dialog.getByText(/^You have already asked for time off/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   const mine = page.getByRole('listitem').filter({ hasText: 'The fair, still' });
@@ -173,7 +181,7 @@ test('an admin sets by which rules somebody earns time off, and the person sees 
   await expect(theirs.getByRole('row', { name: new RegExp(`Vacation ${hired.firstName}`) })).toBeVisible();
 
   // Twenty hours on the first of December and of January.
-  await page.getByLabel('Balances on').fill('2027-01-01');
+  await typeDate(page.locator('main'), 'Balances on', '2027-01-01');
   await expect(page.getByText('40 hrs')).toBeVisible();
 });
 
@@ -230,8 +238,8 @@ test('an admin adds a type that asks for a note, it is asked for, and once it is
   await openSignedIn(page, await newHire(), '/time-off');
   const asking = await opened(page);
   await asking.getByLabel('Type').selectOption({ label: name });
-  await asking.getByLabel('Start Date').fill(friday);
-  await asking.getByLabel('End Date').fill(friday);
+  await typeDate(asking, 'Start Date', friday);
+  await typeDate(asking, 'End Date', friday);
   await asking.getByRole('button', { name: 'Submit' }).click();
   await expect(asking.getByText('This type asks for a note. Write one, and submit again.')).toBeVisible();
   await asking.getByLabel('Note').fill('The court has called');

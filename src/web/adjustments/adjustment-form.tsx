@@ -12,6 +12,7 @@ import { TypedDialog } from '../kernel/typed-dialog.tsx';
 import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWishId } from '../kernel/wish-id.ts';
 import { useWords } from '../kernel/words.tsx';
+import { DateField } from '../ui/date-field.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -100,10 +101,8 @@ export function AdjustmentForm(props: AdjustmentFormProps) {
       }
     >
       <div className="form">
-        <TextField
+        <DateField
           label={say('adjustments.date')}
-          type="date"
-          ltr
           value={typedDate}
           onChange={(text) => {
             setTypedDate(text);

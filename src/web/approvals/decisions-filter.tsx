@@ -3,9 +3,9 @@ import { decisionOrders } from '../../contract/approvals.ts';
 import { outcomes, requestKinds } from '../../domain/approvals/request.ts';
 import { parsePlainDate } from '../../domain/kernel/time.ts';
 import { useWords } from '../kernel/words.tsx';
+import { DateField } from '../ui/date-field.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
-import { TextField } from '../ui/text-field.tsx';
 import type { DecisionWish } from './queries.ts';
 
 interface DecisionsFilterProps {
@@ -50,9 +50,8 @@ export function DecisionsFilter({ wish, onChange }: DecisionsFilterProps) {
         ]}
       />
       {(['from', 'to'] as const).map((end) => (
-        <TextField
+        <DateField
           key={end}
-          type="date"
           label={say(`approvals.${end}`)}
           value={wish[end] ?? ''}
           onChange={(text) => choose(end, parsePlainDate(text))}

@@ -1,9 +1,9 @@
 import { parsePlainDate } from '../../domain/kernel/time.ts';
 import { sayTopic } from '../../words/audit-sentence.ts';
 import { useWords } from '../kernel/words.tsx';
+import { DateField } from '../ui/date-field.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
-import { TextField } from '../ui/text-field.tsx';
 import type { AuditWish } from './queries.ts';
 
 /** So that a name which is being typed is not asked about letter by letter. */
@@ -39,9 +39,8 @@ export function AuditFilter({ wish, topics, onChange }: AuditFilterProps) {
         ]}
       />
       {(['from', 'to'] as const).map((end) => (
-        <TextField
+        <DateField
           key={end}
-          type="date"
           label={say(`audit.${end}`)}
           value={wish[end] ?? ''}
           onChange={(text) => choose(end, parsePlainDate(text))}

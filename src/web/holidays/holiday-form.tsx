@@ -8,6 +8,7 @@ import { UnsavedGuard } from '../kernel/unsaved.tsx';
 import { useWishId } from '../kernel/wish-id.ts';
 import { Said, useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
+import { DateField } from '../ui/date-field.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { showToast } from '../ui/toast.tsx';
@@ -56,7 +57,7 @@ export function HolidayForm({ locationId, thisYear }: HolidayFormProps) {
       <UnsavedGuard isDirty={formState.isDirty} isFragile={false} onLeave={() => undefined} />
       <div className="two">
         <TextField {...useField(control, 'name')} label={say('holidays.day')} maxLength={40} />
-        <TextField {...useField(control, 'on')} label={say('holidays.on')} type="date" ltr />
+        <DateField {...useField(control, 'on')} label={say('holidays.on')} />
       </div>
       <Segmented
         label={say('holidays.every')}

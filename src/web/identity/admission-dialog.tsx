@@ -9,6 +9,7 @@ import { FormProblem } from '../kernel/form-problem.tsx';
 import { checkedBy, useField } from '../kernel/form.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
+import { DateField } from '../ui/date-field.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { SelectField } from '../ui/select-field.tsx';
@@ -126,7 +127,7 @@ function Terms({ by, locations, currency, control }: AdmissionDialogProps & { re
           isRequired={false}
           ltr
         />
-        <TextField {...useField(control, 'startsOn')} label={say('identity.admitStartsOn')} type="date" ltr />
+        <DateField {...useField(control, 'startsOn')} label={say('identity.admitStartsOn')} />
       </div>
     </>
   );

@@ -8,6 +8,7 @@ import { FormDialog } from '../kernel/form-dialog.tsx';
 import { FormProblem } from '../kernel/form-problem.tsx';
 import { checkedBy, useField } from '../kernel/form.tsx';
 import { useWords } from '../kernel/words.tsx';
+import { DateField } from '../ui/date-field.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -77,7 +78,7 @@ export function AdjustForm({ employeeId, name, reply, onClose }: AdjustFormProps
         ]}
       />
       <div className="two">
-        <TextField {...useField(control, 'on')} label={say('timeOff.countsFrom')} type="date" ltr />
+        <DateField {...useField(control, 'on')} label={say('timeOff.countsFrom')} />
         <TextField
           {...useField(control, 'hours')}
           label={say('timeOff.hours')}

@@ -8,6 +8,7 @@ import { UnsavedGuard } from '../kernel/unsaved.tsx';
 import { useWishId } from '../kernel/wish-id.ts';
 import { Said, useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
+import { DateField } from '../ui/date-field.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -71,8 +72,8 @@ export function AwayLimitForm({
         onChange={(value) => setValue('locationId', value, { shouldDirty: true })}
       />
       <div className="two">
-        <TextField {...useField(control, 'startsOn')} label={say('timeOff.startDate')} type="date" ltr />
-        <TextField {...useField(control, 'endsOn')} label={say('timeOff.endDate')} type="date" ltr />
+        <DateField {...useField(control, 'startsOn')} label={say('timeOff.startDate')} />
+        <DateField {...useField(control, 'endsOn')} label={say('timeOff.endDate')} />
       </div>
       <TextField
         {...useField(control, 'mostAway')}

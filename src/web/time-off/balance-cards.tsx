@@ -5,8 +5,8 @@ import { parsePlainDate } from '../../domain/kernel/time.ts';
 import { waitingMinutes } from '../../domain/time-off/standing.ts';
 import { timeOffTypeName } from '../../words/time-off-type-name.ts';
 import { useWords } from '../kernel/words.tsx';
+import { DateField } from '../ui/date-field.tsx';
 import { Stat } from '../ui/table.tsx';
-import { TextField } from '../ui/text-field.tsx';
 import { amountIn, daysOf } from './view/amount.ts';
 import { balanceAt } from './view/request.ts';
 
@@ -19,11 +19,9 @@ export function BalanceCards({ reply }: { readonly reply: TimeOffReply }) {
   return (
     <div className="leave-part">
       <div className="leave-on">
-        <TextField
+        <DateField
           label={say('timeOff.balancesOn')}
           hint={say('timeOff.balancesHint')}
-          type="date"
-          ltr
           value={typed}
           onChange={setTyped}
         />

@@ -8,8 +8,8 @@ import { timeOffTypeName } from '../../words/time-off-type-name.ts';
 import { FormProblem } from '../kernel/form-problem.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
+import { DateField } from '../ui/date-field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
-import { TextField } from '../ui/text-field.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { PolicyExample } from './policy-example.tsx';
 import { PolicyFields } from './policy-fields.tsx';
@@ -99,10 +99,8 @@ export function PolicyForm({ policies }: { readonly policies: TimeOffPoliciesRep
           />
         </div>
         <div className="two">
-          <TextField
+          <DateField
             label={say('timeOff.policyFrom')}
-            type="date"
-            ltr
             isRequired
             value={starts}
             onChange={setStarts}

@@ -11,10 +11,10 @@ import { TypedDialog } from '../kernel/typed-dialog.tsx';
 import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
+import { DateField } from '../ui/date-field.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextAreaField } from '../ui/text-area-field.tsx';
-import { TextField } from '../ui/text-field.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { AttachmentField, type ChosenFile } from './attachment-field.tsx';
 import { AwayNote } from './away-note.tsx';
@@ -167,18 +167,14 @@ function Fields({ self, reply, form, onClose, onCount, onBusy, onFileWaiting }: 
         choices={types.map((one) => ({ value: one.typeId, label: timeOffTypeName(speaker, one) }))}
       />
       <div className="two">
-        <TextField
+        <DateField
           label={say('timeOff.startDate')}
-          type="date"
-          ltr
           isRequired
           value={values.startDate}
           onChange={(startDate) => change({ startDate })}
         />
-        <TextField
+        <DateField
           label={say('timeOff.endDate')}
-          type="date"
-          ltr
           isRequired
           value={values.endDate}
           onChange={(endDate) => change({ endDate })}

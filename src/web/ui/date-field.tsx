@@ -1,7 +1,7 @@
 import './field.css';
 import './date-field.css';
 import { parseDate, type CalendarDate } from '@internationalized/date';
-import { useImperativeHandle, useRef, type Ref } from 'react';
+import { useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { DateField as AriaDateField, DateInput, DateSegment, Label } from 'react-aria-components';
 import { BelowField } from './below-field.tsx';
 import type { FieldWords } from './text-field.tsx';
@@ -15,18 +15,27 @@ interface DateFieldProps extends FieldWords {
   readonly isRequired?: boolean;
 }
 
+/** Of four digits: whoever has typed the first of a year's has not typed the year 2. */
+const firstWholeYear = 1000;
+
 /** A calendar date, typed part by part in the order of the reader's language. */
 export function DateField({ label, hint, error, value, onChange, onBlur, inputRef, isRequired }: DateFieldProps) {
   const group = useRef<HTMLDivElement>(null);
   useImperativeHandle(inputRef, () => ({
     focus: () => group.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus(),
   }));
+  const [unfinished, setUnfinished] = useState<CalendarDate | null>(null);
+  const change = (date: CalendarDate | null): void => {
+    const isWhole = date !== null && date.year >= firstWholeYear;
+    setUnfinished(isWhole ? null : date);
+    onChange(isWhole ? date.toString() : '');
+  };
   return (
     <AriaDateField
       ref={group}
       className="field"
-      value={value === '' ? null : parseDate(value)}
-      onChange={(date: CalendarDate | null) => onChange(date?.toString() ?? '')}
+      value={value === '' ? unfinished : parseDate(value)}
+      onChange={change}
       {...(onBlur && { onBlur })}
       isInvalid={error !== undefined}
       validationBehavior="aria"

@@ -66,7 +66,10 @@ export function Dialog({
               faults.wentOn();
               if (isTyping(target)) onTyped?.();
             }}
-            onKeyDownCapture={() => faults.wentOn()}
+            onKeyDownCapture={({ target, key }) => {
+              faults.wentOn();
+              if (isInDate(target) && !movingKeys.has(key)) onTyped?.();
+            }}
             onPointerDownCapture={() => faults.wentOn()}
             onSubmitCapture={() => faults.sent()}
           >
@@ -86,3 +89,9 @@ export function Dialog({
 const isTyping = (target: EventTarget): boolean =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && !['search', 'radio'].includes(target.type));
+
+/** The parts of a date are no fields of the browser, which would say that something is typed in them. */
+const isInDate = (target: EventTarget): boolean =>
+  target instanceof HTMLElement && target.getAttribute('role') === 'spinbutton';
+
+const movingKeys = new Set(['Tab', 'Escape', 'Enter', 'ArrowLeft', 'ArrowRight', 'Shift', 'Control', 'Alt', 'Meta']);
