@@ -6,6 +6,7 @@ import type { Me } from '../contract/identity/sign-in.ts';
 import { readChapters } from '../words/chapters.ts';
 import { becomes, knowMe, useFollowMe, useMe } from './identity/queries.ts';
 import { queryClient } from './kernel/asking.ts';
+import { beLed } from './kernel/leaving.ts';
 import { followPushedLinks } from './kernel/pushed-links.ts';
 import { whenOutdated } from './kernel/service-worker.ts';
 import { whenIdle } from './kernel/when-idle.ts';
@@ -110,7 +111,7 @@ function Routes({ me, router, openedFor }: Opened & { readonly me: Me }) {
       void router.navigate({ to: '/login', replace: true });
     } else void router.invalidate();
   }, [router, me]);
-  useEffect(() => followPushedLinks((href) => router.history.push(href)), [router]);
+  useEffect(() => followPushedLinks((href) => beLed(() => router.history.push(href))), [router]);
   // A page that stays open over a new version must not miss a screen that it has not shown yet.
   const isActive = me.state === 'active';
   useEffect(() => {

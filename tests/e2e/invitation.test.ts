@@ -128,6 +128,39 @@ test('a link that is opened in somebody else’s session says whose it is, and t
   await expect(shared).toHaveURL('/dashboard');
 });
 
+test('whoever leaves their session for an invitation hears of the message that is still to be sent', async ({
+  page,
+  newHire,
+  anotherDevice,
+}) => {
+  const manager = await newHire({ firstName: 'Rahel', role: 'manager' });
+  await openSignedIn(page, manager, '/team?show=invitations');
+  const link = await linkBy(page);
+  const shared = await (await anotherDevice()).newPage();
+  await openSignedIn(shared, await newHire({ firstName: 'Olaf' }));
+  const headers = { origin: new URL(shared.url()).origin };
+  const data = { employeeId: manager.employeeId };
+  const opened = await shared.request.post('/api/conversations/direct', { data, headers });
+  const { id } = (await opened.json()) as { id: string };
+  await shared.goto(`/communication-hub?conversation=${id}`);
+  await shared.route('**/api/conversations/*/messages', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 503, json: {} }) : route.fallback(),
+  );
+  await shared.getByRole('textbox', { name: /^Message Rahel/ }).fill('I have your keys');
+  await shared.keyboard.press('Enter');
+  await expect(shared.getByText('Waiting to be sent')).toBeVisible();
+  await shared.goto(link);
+  const leave = shared.getByRole('button', { name: 'Log out and accept' });
+  await leave.click();
+  const question = shared.getByRole('alertdialog', { name: 'You wrote something that is not sent' });
+  await expect(question).toContainText('1 message is still on this device.');
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(leave).toBeVisible();
+  await leave.click();
+  await question.getByRole('button', { name: 'Log out' }).click();
+  await expect(shared.getByLabel('First name')).toBeVisible();
+});
+
 test('in Arabic somebody is invited, joins and starts work', async ({ page, newHire, anotherDevice }) => {
   const boss = await newHire({ firstName: 'Salma', role: 'manager', language: 'ar' });
   const email = address();

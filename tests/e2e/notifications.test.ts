@@ -114,6 +114,25 @@ test('a pushed notice that is clicked leads on within the open page, and asks be
   await clickPushed(page);
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(page).toHaveURL(/\/payments$/);
+
+  // Also where it leads to another part of the screen, which closes what is typed in.
+  await page.goto('/communication-hub?open=new');
+  const person = page.getByRole('dialog').getByRole('checkbox').first();
+  await person.focus();
+  await page.keyboard.press('Space');
+  const conversations = (await (await page.request.get('/api/conversations')).json()) as {
+    conversations: { id: string }[];
+  };
+  const link = `/communication-hub?conversation=${conversations.conversations[0]?.id}`;
+  await deliverPush(page, JSON.stringify({ ...pushed, link, language: 'en' }));
+  await clickPushed(page);
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(person).toBeChecked();
+  await expect(page).toHaveURL(/open=new/);
+  await deliverPush(page, JSON.stringify({ ...pushed, link, language: 'en' }));
+  await clickPushed(page);
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(page).toHaveURL(/conversation=/);
 });
 
 /** Clicks the notice that is shown, as its reader does; a browser without a screen has none to click, and focuses no page by itself. */

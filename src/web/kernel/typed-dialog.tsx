@@ -2,20 +2,21 @@ import { useBlocker } from '@tanstack/react-router';
 import { useState, type ComponentProps } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { leavesTyped } from './leaving.ts';
 import { useWords } from './words.tsx';
 
 type TypedDialogProps = Omit<ComponentProps<typeof Dialog>, 'isOpen' | 'keepsOpen' | 'onTyped'>;
 
 /**
- * A dialog that somebody types something into. Once they have, Escape, the close button and whatever leads to another screen ask before it
- * is lost, and a press beside it does nothing; Cancel at its foot says what it does, and asks nothing.
+ * A dialog that somebody types something into. Once they have, Escape, the close button and whatever leads off it ask before it is
+ * lost, and a press beside it does nothing; Cancel at its foot says what it does, and asks nothing.
  */
 export function TypedDialog({ onClose, children, ...rest }: TypedDialogProps) {
   const { say } = useWords();
   const [isTyped, setTyped] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: ({ current, next }) => isTyped && current.pathname !== next.pathname,
+    shouldBlockFn: (way) => isTyped && leavesTyped(way),
     enableBeforeUnload: false,
     withResolver: true,
   });

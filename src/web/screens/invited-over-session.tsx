@@ -2,6 +2,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import type { EmployeeSelf } from '../../contract/people/self.ts';
 import { useWords } from '../kernel/words.tsx';
+import { useLeavingGuard } from '../messaging/leaving-guard.tsx';
+import { useMessaging } from '../messaging/queries.ts';
 import { ClockProvider } from '../time-clock/clock-provider.tsx';
 import { useLogOutGuard } from '../time-clock/log-out-guard.tsx';
 import { Button } from '../ui/button.tsx';
@@ -24,12 +26,14 @@ export function InvitedOverSession({ self }: InvitedOverSessionProps) {
   );
 }
 
-/** Inside their clock, since punches that wait are sent before anybody is logged out. */
+/** Inside their clock, since punches and messages that wait are sent before anybody is logged out. */
 function Choice({ self }: InvitedOverSessionProps) {
   const { say } = useWords();
   const navigate = useNavigate();
   const { mayLogOut, question } = useLogOutGuard();
-  const logout = useLogout(mayLogOut);
+  useMessaging({ organizationId: self.organization.id, employeeId: self.employeeId });
+  const written = useLeavingGuard(self.employeeId);
+  const logout = useLogout(async () => (await mayLogOut()) && written.mayLeave());
   const name = `${self.firstName} ${self.lastName}`;
   return (
     <div className="form">
@@ -41,6 +45,7 @@ function Choice({ self }: InvitedOverSessionProps) {
         {say('invitations.goOnAs', { name })}
       </Button>
       {question}
+      {written.question}
     </div>
   );
 }

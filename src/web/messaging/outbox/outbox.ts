@@ -7,7 +7,7 @@ import { tellChanged } from '../../kernel/live.ts';
 import { startSender, type Sender } from '../../kernel/sender.ts';
 import { isFinal } from './answer.ts';
 import { keptMessages } from './kept-messages.ts';
-import type { WaitingMessage } from './waiting-message.ts';
+import { canBeSent, type WaitingMessage } from './waiting-message.ts';
 
 interface Wish {
   readonly conversationId: string;
@@ -24,9 +24,6 @@ let waiting: readonly WaitingMessage[] = [];
 const listeners = new Set<() => void>();
 
 export const waitingNow = (): readonly WaitingMessage[] => waiting;
-
-/** One that was refused is sent no more, though it is kept until its writer discards it. */
-const canBeSent = ({ refusal }: WaitingMessage): boolean => refusal === undefined;
 
 /** Those that are still to be sent. */
 export const unsentNow = (): readonly WaitingMessage[] => waiting.filter(canBeSent);

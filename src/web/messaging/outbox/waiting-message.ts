@@ -22,3 +22,6 @@ export interface WaitingMessage {
 /** The order in which they were written. */
 export const inOrder = (messages: readonly WaitingMessage[]): readonly WaitingMessage[] =>
   messages.toSorted((a, b) => a.writtenAt - b.writtenAt || (a.id < b.id ? -1 : 1));
+
+/** One that was refused is sent no more, though it is kept until its writer discards it. */
+export const canBeSent = ({ refusal }: Pick<WaitingMessage, 'refusal'>): boolean => refusal === undefined;
