@@ -14,7 +14,7 @@ import { Composer, type About } from './message-composer.tsx';
 import { MessageRun } from './message-run.tsx';
 import { useConversation, useMarkRead, useMessages, useWaiting } from './queries.ts';
 import { ThreadToCome } from './thread-to-come.tsx';
-import { dayName, daysOf, saysLost, seenBy, titleOf } from './view.ts';
+import { dayName, daysOf, saysLost, seenBy, titleOf, whyLost } from './view.ts';
 import { WaitingMessages } from './waiting-messages.tsx';
 
 interface ThreadProps {
@@ -73,7 +73,7 @@ export function Thread({
         <div className="log">
           <div className="said">
             {isLost ? (
-              <Problem title={say('messaging.lost')} text={say('messaging.lostText')} />
+              <Problem title={say('messaging.lost')} text={say(whyLost(about.data.conversation))} />
             ) : (
               <AskProblem title={say('messaging.threadFailed')} error={problem} retry={retry} />
             )}

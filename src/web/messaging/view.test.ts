@@ -15,6 +15,7 @@ import {
   saysLost,
   seenBy,
   titleOf,
+  whyLost,
   shownSize,
   sizeWords,
 } from './view.ts';
@@ -183,4 +184,11 @@ test('a conversation is lost to whoever it is not found for, and to nobody while
     expect(saysLost(new Refused(code, undefined))).toBe(false);
   }
   expect(saysLost(null)).toBe(false);
+});
+
+test.each([
+  ['follows a rule goes with a location or a role', { location: null, role: 'manager' as const }, 'messaging.lostText'],
+  ['has named people goes with neither', null, 'messaging.lostNamed'],
+])('a conversation that %s, and whoever lost it is told no other', (_, rule, text) => {
+  expect(whyLost({ rule })).toBe(text);
 });

@@ -15,6 +15,10 @@ export function titleOf({ say }: Speaker, { name, other, rule }: Conversation): 
 /** Whether a conversation is lost to its reader; a server that is away or asked too often refuses too, and it comes back. */
 export const saysLost = (problem: Error | null): boolean => problem instanceof Refused && problem.code === 'not_found';
 
+/** Why somebody is in a conversation no longer, as far as it can be known: only what follows a rule goes with a location or a role. */
+export const whyLost = ({ rule }: Pick<Conversation, 'rule'>) =>
+  rule === null ? ('messaging.lostNamed' as const) : ('messaging.lostText' as const);
+
 /** What a message says where one line must do. */
 export function quoteOf(
   { say }: Pick<Speaker, 'say'>,

@@ -105,6 +105,7 @@ export const messaging = {
   'messaging.exported': '{count, plural, one {# message} other {# messages}}',
   'messaging.lost': 'You are not in this conversation any more',
   'messaging.lostText': 'It goes with a location or a role. Ask your manager if you still need it.',
+  'messaging.lostNamed': 'You left it on another device, or may read it no longer.',
   'messaging.unsentTitle': 'You wrote something that is not sent',
   'messaging.unsentMessages':
     '{count, plural, one {# message is still on this device. It is sent once you log in here again.} other {# messages are still on this device. They are sent once you log in here again.}}',

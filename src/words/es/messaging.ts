@@ -112,6 +112,7 @@ export const messaging: Translation<typeof source> = {
   'messaging.exported': '{count, plural, one {# mensaje} many {# mensajes} other {# mensajes}}',
   'messaging.lost': 'Ya no estás en esta conversación',
   'messaging.lostText': 'Va con una ubicación o un rol. Pregunta a tu responsable si todavía la necesitas.',
+  'messaging.lostNamed': 'La dejaste en otro dispositivo, o ya no puedes leerla.',
   'messaging.unsentTitle': 'Has escrito algo que no se ha enviado',
   'messaging.unsentMessages':
     '{count, plural, one {# mensaje sigue en este dispositivo. Se envía cuando vuelvas a iniciar sesión aquí.} many {# mensajes siguen en este dispositivo. Se envían cuando vuelvas a iniciar sesión aquí.} other {# mensajes siguen en este dispositivo. Se envían cuando vuelvas a iniciar sesión aquí.}}',
