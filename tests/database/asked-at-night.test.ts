@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
+import type { PlainDate } from '../../src/domain/kernel/time.ts';
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
 import { lettersTo } from '../world/letters.ts';
 import { announcement, say } from '../world/messages.ts';
 import { dueLater, hurried } from '../world/queue.ts';
+import { aShift, planned, published } from '../world/shifts.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
 
 let world: World;
@@ -45,10 +47,12 @@ const mailsOf = async (who: Employee | undefined, name: string) =>
   (await lettersTo(world, who?.email ?? '')).filter(({ subject }) => subject.includes(name));
 
 /** Their quiet hours are over; the reminder of the next day is not yet due. */
-async function morningComes(): Promise<void> {
-  world.clock.set(morning);
+const morningComes = () => comes(morning, 9);
+
+async function comes(moment: string, hours: number): Promise<void> {
+  world.clock.set(moment);
   try {
-    await hurried(world, 9 * 60);
+    await hurried(world, hours * 60);
   } finally {
     world.clock.set(night);
   }
@@ -90,5 +94,21 @@ describe('an announcement that asks to be acknowledged, sent in quiet hours', ()
     await morningComes();
     await expect.poll(() => mailsOf(ana, 'Till')).toHaveLength(1);
     expect(await mailsOf(ben, 'Till')).toEqual([]);
+  });
+
+  test('rings with the next shift, as every message does, and not in the morning of a day that begins later', async () => {
+    const cleo = await world.employee('Cleo', { at: 'Wharf' });
+    await (await server.as(cleo)).call(contract.changeNoticeChoices, { body: quiet });
+    const on = '2122-11-20' as PlainDate;
+    await planned(clients.boss, aShift(cleo.locationId, on, cleo, 10, 18));
+    await published(clients.boss, cleo.locationId, on);
+    await hurried(world, 1);
+    await asked('Fridge', 'It is being mended.');
+    await morningComes();
+    await expect.poll(() => mailsOf(ana, 'Fridge')).toHaveLength(1);
+    expect(await mailsOf(cleo, 'Fridge')).toEqual([]);
+    await comes('2122-11-20T15:00:00.000Z', 12);
+    await expect.poll(() => mailsOf(cleo, 'Fridge')).toHaveLength(1);
+    expect(await mailsOf(ana, 'Fridge')).toHaveLength(1);
   });
 });

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { decideReminding, waitBeforeTelling } from '../../domain/messaging/acknowledgement.ts';
 import type { How } from '../../domain/notifications/plan-telling.ts';
-import { afterQuiet } from '../../domain/notifications/quiet-hours.ts';
 import type { ActorContext, Context } from '../kernel/context.ts';
 import { enqueue, enqueueEach, type Job, type Worker } from '../kernel/queue.ts';
-import { readHearers } from '../notifications/read-hearers.ts';
 import { tellEach, type Spoken } from '../notifications/tell-each.ts';
 import {
   findLastTelling,
@@ -14,6 +12,7 @@ import {
   updateRinging,
 } from './acknowledgements.repository.ts';
 import { findConversation, holdConversation } from './conversations.repository.ts';
+import { listRinging } from './list-ringing.ts';
 import { findMessage, type MessageRow } from './messages.repository.ts';
 import { findTeller } from './people.repository.ts';
 
@@ -92,11 +91,9 @@ async function tellMissing(ctx: Context, payload: Telling, tellerId: string): Pr
   if (!(await insertReminder(tx, { ...of, id: reminderId, askedBy, people: missing.length, at: now }))) return;
   const kind = askedBy === null && round === 0 ? 'announcement_asked' : 'announcement_reminder';
   const isAtOnce = said.isUrgent && kind === 'announcement_asked';
-  const known = await readHearers(ctx, organizationId, ids);
-  const whom = [...known].map(([employeeId, { addressee, wishes }]) => {
-    const ringsAt = isAtOnce ? now : afterQuiet(now, addressee.zone, wishes.quiet);
-    return { employeeId, ringsAt, how: ringsAt > now ? 'silently' : 'at_once' } as const;
-  });
+  const whom = (await listRinging(ctx, organizationId, ids, isAtOnce)).map(
+    ({ employeeId, ringsAt }) => ({ employeeId, ringsAt, how: ringsAt > now ? 'silently' : 'at_once' }) as const,
+  );
   await tellOf(ctx, of, kind, { said, name: conversation?.name ?? null }, whom);
   const later = whom.filter(({ how }) => how === 'silently');
   await updateRinging(tx, of, ids, null);
@@ -135,11 +132,10 @@ async function ringMissing(ctx: Context, payload: Ringing): Promise<void> {
   const said = conversation && (await findMessage(tx, organizationId, conversationId, messageId));
   if (conversation === undefined || said === undefined || said.text === null) return;
   if ((await findRinging(tx, of, employeeId)) !== reminderId) return;
-  const hearer = (await readHearers(ctx, organizationId, [employeeId])).get(employeeId);
-  if (hearer === undefined) return;
-  const ringsAt = afterQuiet(now, hearer.addressee.zone, hearer.wishes.quiet);
-  if (ringsAt > now) {
-    await enqueue(tx, ringAsked, payload, ringsAt - now);
+  const [due] = await listRinging(ctx, organizationId, [employeeId], false);
+  if (due === undefined) return;
+  if (due.ringsAt > now) {
+    await enqueue(tx, ringAsked, payload, due.ringsAt - now);
     return;
   }
   await updateRinging(tx, of, [employeeId], null);

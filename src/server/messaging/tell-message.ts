@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
-import { addMilliseconds, millisecondsPerHour, type Instant } from '../../domain/kernel/time.ts';
-import { daysAhead, howToTell, pauseBeforeTelling, ringingAt } from '../../domain/messaging/telling.ts';
+import { howToTell, pauseBeforeTelling } from '../../domain/messaging/telling.ts';
 import type { How } from '../../domain/notifications/plan-telling.ts';
 import type { ActorContext, Context } from '../kernel/context.ts';
 import { enqueue, enqueueEach, type Job, type Worker } from '../kernel/queue.ts';
-import { readHearers } from '../notifications/read-hearers.ts';
 import { tellEach, type Spoken } from '../notifications/tell-each.ts';
-import { listKnownDuring } from '../schedule/read.ts';
 import { findConversation, holdConversation, type StoredConversation } from './conversations.repository.ts';
+import { listRinging } from './list-ringing.ts';
 import { findMessage, type MessageRow } from './messages.repository.ts';
 import { findListener } from './people.repository.ts';
 import { findUnheard, listHearers, raiseTold } from './tellings.repository.ts';
@@ -78,24 +76,6 @@ async function findStanding(
   const conversation = await findConversation(tx, { organizationId, employeeId }, conversationId);
   const said = conversation && (await findMessage(tx, organizationId, conversationId, messageId));
   return conversation === undefined || said === undefined || said.text === null ? undefined : { conversation, said };
-}
-
-/** When a message rings with each of some people; who cannot be told is left out. */
-async function listRinging(
-  ctx: Context,
-  organizationId: string,
-  ids: readonly string[],
-  isUrgent: boolean,
-): Promise<readonly { readonly employeeId: string; readonly ringsAt: Instant }[]> {
-  const { tx, now } = ctx;
-  const week = { from: now, to: addMilliseconds(now, daysAhead * 24 * millisecondsPerHour) };
-  const shifts = await listKnownDuring(tx, organizationId, ids, week);
-  const byPerson = Map.groupBy(shifts, ({ employeeId }) => employeeId);
-  const known = await readHearers(ctx, organizationId, ids);
-  return [...known].map(([employeeId, { addressee, wishes }]) => {
-    const spans = (byPerson.get(employeeId) ?? []).map(({ startsAt, endsAt }) => ({ from: startsAt, to: endsAt }));
-    return { employeeId, ringsAt: ringingAt(now, addressee.zone, wishes.quiet, spans, isUrgent) };
-  });
 }
 
 async function tellAll(ctx: Context, of: OfMessage, listenerId: string): Promise<void> {
