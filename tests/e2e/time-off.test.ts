@@ -265,8 +265,8 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'طلب إجازة' }).click();
     const dialog = page.getByRole('dialog', { name: 'طلب إجازة' });
     await dialog.getByLabel('النوع').selectOption({ label: 'إجازة مرضية' });
-    await dialog.getByLabel('تاريخ البداية').fill(inSpring);
-    await dialog.getByLabel('تاريخ النهاية').fill(inSpring);
+    await typeDate(dialog, 'تاريخ البداية', inSpring);
+    await typeDate(dialog, 'تاريخ النهاية', inSpring);
     await dialog.getByText('ساعات', { exact: true }).click();
     await dialog.getByLabel('من', { exact: true }).fill('09:00');
     await dialog.getByLabel('إلى', { exact: true }).fill('11:30');
