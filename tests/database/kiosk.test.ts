@@ -270,3 +270,19 @@ describe('PINs', () => {
     expect(await kiosk.enter(dora, '8642')).toMatchObject({ refusal: 'not_found' });
   });
 });
+
+describe('whoever answers for the location of a kiosk', () => {
+  test('is known to it once they have typed their PIN, and nobody else is taken for one', async () => {
+    const elsewhere = await world.employee('Lead', { role: 'manager', at: 'Wharf', manages: ['Pier'] });
+    for (const one of [boss, elsewhere, ana]) await setPin(one, one, '7391');
+    const answers = async (who: Employee, pin: string) => {
+      const answer = await kiosk.enter(who, pin);
+      return answer.ok ? answer.value : answer.refusal;
+    };
+    expect(await answers(boss, '7391')).toMatchObject({ answersHere: true });
+    expect(await answers(elsewhere, '7391')).toMatchObject({ answersHere: false });
+    expect(await answers(ana, '7391')).toMatchObject({ answersHere: false });
+    expect(await answers(boss, '4821')).toBe('wrong_pin');
+    expect(JSON.stringify(await kiosk.read())).not.toContain('answersHere');
+  });
+});

@@ -76,11 +76,15 @@ export const confirmPin = endpoint({
   method: 'POST',
   path: '/api/kiosk/people/:employeeId/pin',
   sentence:
-    'Tells whether a PIN is somebody’s, and where their clock stands; each try is counted, and many are slowed down.',
+    'Tells whether a PIN is somebody’s, where their clock stands, and whether they answer for the location; each try is counted, and many are slowed down.',
   access: 'anyone',
   params: z.object({ employeeId: id }),
   body: z.strictObject({ pin }),
-  reply: clockState,
+  reply: z.object({
+    ...clockState.shape,
+    /** They may put away what the kiosk tells of people whom it does not show any more. */
+    answersHere: z.boolean(),
+  }),
   refusals: pinRefusals,
 });
 

@@ -1,4 +1,5 @@
 import type { confirmPin as endpoint } from '../../contract/time-clock/kiosk.ts';
+import { mayAt } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { clockStateOf } from '../../domain/time-clock/clock-state.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
@@ -10,6 +11,7 @@ import { checkPin, forgivePin, throttlePin, type PinTry } from './throttle-pin.t
 
 interface Tried extends PinTry {
   readonly hash: string;
+  readonly answersHere: boolean;
 }
 
 /** Somebody at a kiosk shows who they are; what they may press now is answered. */
@@ -21,7 +23,9 @@ export const confirmPin: SlowUseCase<typeof endpoint, Tried, Tried> = {
     const [person] = await listPeopleOfKiosk(ctx.tx, kiosk.organizationId, kiosk.locationId, employeeId);
     if (person === undefined) return refuse('not_found');
     const throttled = await throttlePin(ctx, { kiosk, employeeId });
-    return throttled.ok ? accept({ kiosk, employeeId, hash: throttled.value }) : throttled;
+    if (!throttled.ok) return throttled;
+    const answersHere = mayAt({ ...person, locationIds: [kiosk.locationId] }, 'pair_kiosks', kiosk.locationId);
+    return accept({ kiosk, employeeId, hash: throttled.value, answersHere });
   },
 
   async work(tried, { body }) {
@@ -35,6 +39,6 @@ export const confirmPin: SlowUseCase<typeof endpoint, Tried, Tried> = {
     await forgivePin(ctx, tried);
     await noteUse(ctx.tx, kiosk, ctx.now);
     const ledgers = await readLedgers(ctx.tx, kiosk.organizationId, [{ employeeId, at: ctx.now }], []);
-    return accept(clockStateOf(ledgers.of(employeeId).punches));
+    return accept({ ...clockStateOf(ledgers.of(employeeId).punches), answersHere: tried.answersHere });
   },
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Places } from '../../domain/access/may.ts';
+import type { Role } from '../../domain/access/role.ts';
 import type { Language } from '../../domain/kernel/language.ts';
 import { formatInstant, type Instant, type Zone } from '../../domain/kernel/time.ts';
 import type { KioskPresser } from '../../domain/time-clock/kiosk-press.ts';
@@ -156,6 +157,8 @@ export interface PersonAtKiosk {
   readonly language: Language;
   readonly hourCycle: HourCycle;
   readonly homeLocationId: string;
+  readonly role: Role;
+  readonly managedLocationIds: readonly string[];
   readonly pinSetAt: Instant | null;
 }
 
@@ -167,7 +170,10 @@ export async function listPeopleOfKiosk(
   employeeId?: string,
 ): Promise<readonly PersonAtKiosk[]> {
   const { rows } = await sql<PersonAtKiosk>`
-    select e.id as employee_id, e.first_name, e.last_name, e.photo_version, u.language, u.hour_cycle, e.home_location_id, p.set_at as pin_set_at
+    select e.id as employee_id, e.first_name, e.last_name, e.photo_version, u.language, u.hour_cycle, e.home_location_id, p.set_at as pin_set_at, e.role,
+      array(
+        select l.location_id from managed_locations l where l.organization_id = e.organization_id and l.employee_id = e.id
+      ) as managed_location_ids
     from employees e
     join memberships m on m.organization_id = e.organization_id and m.employee_id = e.id
     join users u on u.id = m.user_id

@@ -120,6 +120,7 @@ export const timeClock = {
   'kiosk.ifNotYou': 'If it was not you who pressed what waits here:',
   'kiosk.tellThem':
     '{name} is not shown at this kiosk any more. Tell them or their manager, who can correct the time card.',
+  'kiosk.stays': 'It stays here until a manager of this location has typed their PIN and seen it.',
   'kiosk.offline': 'Offline. Punches are saved on this device.',
   'kiosk.notSecure': 'Punches cannot be made here: this address must begin with https.',
   'kiosk.notPaired': 'This device is not a kiosk',

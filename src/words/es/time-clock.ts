@@ -126,6 +126,7 @@ export const timeClock: Translation<typeof source> = {
   'kiosk.ifNotYou': 'Si lo que está pendiente no lo registraste tú:',
   'kiosk.tellThem':
     '{name} ya no aparece en este quiosco. Avísale o avisa a su gerente, que puede corregir la hoja de horas.',
+  'kiosk.stays': 'Se queda aquí hasta que un gerente de esta ubicación haya escrito su PIN y lo haya visto.',
   'kiosk.offline': 'Sin conexión. Los registros se guardan en este dispositivo.',
   'kiosk.notSecure': 'Aquí no se puede registrar nada: esta dirección debe empezar por https.',
   'kiosk.notPaired': 'Este dispositivo no es un quiosco',

@@ -7,7 +7,7 @@ import { hasNewVersion } from '../../kernel/service-worker.ts';
 import type { KioskOutbox } from '../outbox/kiosk-outbox.ts';
 import type { OutboxState } from '../outbox/shown-entries.ts';
 import { PeopleGrid } from './people-grid.tsx';
-import { PinPad } from './pin-pad.tsx';
+import { PinPad, type Fitting } from './pin-pad.tsx';
 import { PressChoice } from './press-choice.tsx';
 import { PressOutcome, type Outcome } from './press-outcome.tsx';
 import { RefusedPresses } from './refused-presses.tsx';
@@ -21,7 +21,7 @@ const outcomeMilliseconds = 5_000;
 type Step =
   | { readonly name: 'people' }
   | { readonly name: 'pin'; readonly employeeId: string }
-  | { readonly name: 'choice'; readonly employeeId: string; readonly pin: string; readonly isChecked: boolean }
+  | { readonly name: 'choice'; readonly employeeId: string; readonly fitting: Fitting }
   | { readonly name: 'outcome'; readonly employeeId: string; readonly outcome: Outcome };
 
 interface KioskPanelProps {
@@ -53,15 +53,11 @@ export function KioskPanel({ kiosk, outbox, state, onReader }: KioskPanelProps) 
     return () => onReader(undefined);
   }, [onReader, language, hourCycle]);
   const people = kiosk.people.map((one) => shownPerson(one, state.entries));
+  const ofOthers = refusedOfOthers(state.entries, kiosk.people);
   if (step.name === 'people' || person === undefined) {
     return (
       <>
-        <RefusedPresses
-          entries={refusedOfOthers(state.entries, kiosk.people)}
-          zone={kiosk.location.zone}
-          isOfOthers
-          onSeen={(entry) => void outbox.discard(entry)}
-        />
+        <RefusedPresses entries={ofOthers} zone={kiosk.location.zone} isOfOthers onSeen={undefined} />
         <PeopleGrid people={people} onChoose={(employeeId) => setStep({ name: 'pin', employeeId })} />
       </>
     );
@@ -72,7 +68,7 @@ export function KioskPanel({ kiosk, outbox, state, onReader }: KioskPanelProps) 
       <PinPad
         person={person}
         isOffline={reachability !== 'reachable'}
-        onFits={(pin, isChecked) => setStep({ name: 'choice', employeeId, pin, isChecked })}
+        onFits={(fitting) => setStep({ name: 'choice', employeeId, fitting })}
         onLeave={leave}
       />
     );
@@ -86,8 +82,8 @@ export function KioskPanel({ kiosk, outbox, state, onReader }: KioskPanelProps) 
       person={shownPerson(person, state.entries)}
       outbox={outbox}
       entries={state.entries}
-      pin={step.pin}
-      isChecked={step.isChecked}
+      ofOthers={ofOthers}
+      fitting={step.fitting}
       onOutcome={(outcome) => setStep({ name: 'outcome', employeeId, outcome })}
       onLeave={leave}
     />

@@ -15,10 +15,19 @@ import { useIsAtIt } from './use-is-at-it.ts';
 
 const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'delete', '0'] as const;
 
+/** What was typed, and what the server said of it. */
+export interface Fitting {
+  readonly pin: string;
+  /** False where nobody could say yet whether it is right. */
+  readonly isChecked: boolean;
+  /** It is of somebody who answers for the location. */
+  readonly answersHere: boolean;
+}
+
 interface PinPadProps {
   readonly person: KioskPerson;
   readonly isOffline: boolean;
-  readonly onFits: (pin: string, isChecked: boolean) => void;
+  readonly onFits: (fitting: Fitting) => void;
   readonly onLeave: () => void;
 }
 
@@ -48,8 +57,8 @@ export function PinPad({ person, isOffline, onFits, onLeave }: PinPadProps) {
     const answer = isOffline ? 'unreachable' : await askPin(person, pin).finally(() => setBusy(false));
     if (!isAtIt()) return;
     setBusy(false);
-    if (answer === 'unreachable') return onFits(pin, false);
-    if (answer.ok) return onFits(pin, true);
+    if (answer === 'unreachable') return onFits({ pin, isChecked: false, answersHere: false });
+    if (answer.ok) return onFits({ pin, isChecked: true, answersHere: answer.value.answersHere });
     refuse(refusalSentence(speaker, answer.refusal, answer.details));
   }
   const submit = (): void => {

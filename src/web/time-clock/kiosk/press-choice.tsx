@@ -10,8 +10,9 @@ import { StatusDot } from '../../ui/chip.tsx';
 import { skewMilliseconds } from '../device/device-clock.ts';
 import type { Entry } from '../outbox/entry.ts';
 import type { KioskOutbox } from '../outbox/kiosk-outbox.ts';
-import { isRefused, punchLooks, statusLooks } from '../view/looks.ts';
+import { isRefused, punchLooks, statusLooks, type RefusedEntry } from '../view/looks.ts';
 import { reasonOf } from '../view/refusal-words.ts';
+import type { Fitting } from './pin-pad.tsx';
 import type { Outcome } from './press-outcome.tsx';
 import { pressAt } from './queries.ts';
 import { RefusedPresses } from './refused-presses.tsx';
@@ -26,15 +27,17 @@ interface PressChoiceProps {
   readonly person: ShownPerson;
   readonly outbox: KioskOutbox;
   readonly entries: readonly Entry[];
-  readonly pin: string;
-  /** False where nobody could say yet whether the PIN is right. */
-  readonly isChecked: boolean;
+  /** What was refused of people whom the kiosk does not show any more. */
+  readonly ofOthers: readonly RefusedEntry[];
+  readonly fitting: Fitting;
   readonly onOutcome: (outcome: Outcome) => void;
   readonly onLeave: () => void;
 }
 
 /** What somebody may press now, and what became of what they pressed before. */
-export function PressChoice({ kiosk, person, outbox, entries, pin, isChecked, onOutcome, onLeave }: PressChoiceProps) {
+export function PressChoice(props: PressChoiceProps) {
+  const { kiosk, person, outbox, entries, ofOthers, fitting, onOutcome, onLeave } = props;
+  const { pin, isChecked, answersHere } = fitting;
   const words = useWords();
   const { say, formats } = words;
   const { zone } = kiosk.location;
@@ -97,6 +100,9 @@ export function PressChoice({ kiosk, person, outbox, entries, pin, isChecked, on
         zone={zone}
         onSeen={isChecked ? (entry) => void outbox.discard(entry) : undefined}
       />
+      {answersHere && (
+        <RefusedPresses entries={ofOthers} zone={zone} isOfOthers onSeen={(entry) => void outbox.discard(entry)} />
+      )}
       <Button size="lg" icon={ArrowLeft} flip onPress={onLeave}>
         {say('kiosk.back')}
       </Button>

@@ -11,7 +11,7 @@ import { pressedAtOf } from '../view/shown-clock.ts';
 
 /**
  * What was pressed without the network and the server then refused: its person sees it when they are next here. Of whoever is not shown here any
- * more it is told by name, and what to do.
+ * more it is told by name, and what to do, until somebody who answers for the location has seen it.
  */
 export function RefusedPresses({
   entries,
@@ -22,7 +22,7 @@ export function RefusedPresses({
   readonly entries: readonly RefusedEntry[];
   readonly zone: Zone;
   readonly isOfOthers?: boolean;
-  /** Undefined, whoever is here is not known to be who they say: it stays until they are. */
+  /** Undefined, whoever is here is not known to be who they say, or to answer for others: it stays until they are. */
   readonly onSeen: ((entry: Entry) => void) | undefined;
 }) {
   const words = useWords();
@@ -44,6 +44,7 @@ export function RefusedPresses({
             {isOfOthers && entry.what === 'punch' && entry.personName !== undefined && (
               <p>{say('kiosk.tellThem', { name: entry.personName })}</p>
             )}
+            {isOfOthers && onSeen === undefined && <p>{say('kiosk.stays')}</p>}
             {reasonOf(entry.refusal, words, zone).map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
