@@ -39,6 +39,25 @@ test('each collection prints its raw JSON, or the message of what failed, and a 
   await expect(page.getByText('Answered with status 200')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Answer', exact: true })).toContainText('"workedMinutes"');
   expect(await faultsOf(page)).toEqual([]);
+
+  // What is one of a few is chosen; what must be there, and is not, is told at its field, and nothing is sent.
+  await page.getByRole('searchbox', { name: 'Search endpoints' }).fill('get time-card export');
+  await page.getByText('/api/time-card/export', { exact: true }).click();
+  await page.getByRole('button', { name: 'Send' }).click();
+  const format = page.getByRole('combobox', { name: 'format' });
+  await expect(format).toBeFocused();
+  await expect(page.getByText('Enter a value: without it the call goes nowhere.')).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await format.selectOption('csv');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Answered with status 200')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search endpoints' }).fill('post support-requests asks');
+  await page.getByText('/api/me/support-requests', { exact: true }).click();
+  const body = page.getByRole('textbox', { name: 'Body (JSON)' });
+  await body.fill('{"topic":');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(body).toBeFocused();
+  await expect(page.getByText('This is no JSON. Mend it, and send again.')).toBeVisible();
 });
 
 test('a token is made, shown once, opens what it is for, and nothing once it is revoked', async ({ page, newHire }) => {

@@ -15,7 +15,8 @@ export interface RawCall {
   readonly method: string;
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  /** JSON, or a file. */
+  readonly body?: string | Blob;
 }
 
 /** Calls an address, and gives whatever it answers; it is shown, never understood. */
@@ -23,7 +24,7 @@ async function send({ method, url, headers = {}, body }: RawCall, signal?: Abort
   try {
     const response = await fetch(url, {
       method,
-      headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      headers: { ...headers, ...(body !== undefined && { 'content-type': typeOf(body) }) },
       cache: 'no-store',
       credentials: 'same-origin',
       ...(body !== undefined && { body }),
@@ -37,6 +38,9 @@ async function send({ method, url, headers = {}, body }: RawCall, signal?: Abort
     throw new Unreachable('The server did not answer.', { cause });
   }
 }
+
+const typeOf = (body: string | Blob): string =>
+  typeof body === 'string' ? 'application/json' : body.type || 'application/octet-stream';
 
 /** What problem details tell a person. */
 function detailIn(text: string): string {

@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { contract } from '../../contract/index.ts';
-import { callOf, exampleOf, found, operationsOf, pretty, type Openapi, type Schema } from './view.ts';
+import {
+  callOf,
+  choicesOf,
+  exampleOf,
+  faultsOfCall,
+  found,
+  operationsOf,
+  pretty,
+  type Openapi,
+  type Schema,
+} from './view.ts';
 
 const document: Openapi = {
   components: { responses: { NotSignedIn: { description: 'not_signed_in' } } },
@@ -97,4 +107,26 @@ test('a call carries what was filled in, where it belongs', () => {
 test('what is JSON is set out in lines, anything else stays as it came', () => {
   expect(pretty('{"a":1}')).toBe('{\n  "a": 1\n}');
   expect(pretty('a,b')).toBe('a,b');
+});
+
+describe('before a call is sent', () => {
+  const parameter = { name: 'employeeId', in: 'path', required: true, schema: {} } as const;
+  const optional = { name: 'size', in: 'query', required: false, schema: { enum: ['small', 'large'] } } as const;
+  const plain = { parameters: [parameter, optional], body: undefined, files: [] };
+  const ana = { employeeId: 'ana' };
+
+  test.each([
+    ['what must be there is missed', plain, { employeeId: ' ' }, '', ['employeeId'], undefined],
+    ['what may be left out is not', plain, ana, '', [], undefined],
+    ['a body that is no JSON is told', { ...plain, body: {} }, ana, '{"a":', [], 'reference.noJson'],
+    ['one that is JSON is sent, whatever it says', { ...plain, body: {} }, ana, '[]', [], undefined],
+    ['a file that was not chosen is missed', { ...plain, files: ['image/*'] }, ana, '', [], 'reference.noFile'],
+  ])('%s', (_, operation, filled, typed, missing, body) => {
+    expect(faultsOfCall(operation, filled, typed, false)).toEqual({ missing, body });
+  });
+
+  test('what is one of a few is chosen, anything else is typed', () => {
+    expect(choicesOf(optional)).toEqual(['small', 'large']);
+    expect(choicesOf(parameter)).toBeUndefined();
+  });
 });

@@ -52,6 +52,8 @@ export interface Operation {
   readonly parameters: readonly Parameter[];
   /** What is sent, where it is JSON. */
   readonly body: Schema | undefined;
+  /** The types of what is sent, where it is a file. */
+  readonly files: readonly string[];
   /** What a success carries, where it is JSON. */
   readonly reply: Schema | undefined;
   readonly answers: readonly { readonly status: string; readonly text: string }[];
@@ -76,6 +78,7 @@ export function operationsOf({ paths, components }: Openapi): readonly Operation
         who: described.description,
         parameters: described.parameters ?? [],
         body: described.requestBody?.content['application/json']?.schema,
+        files: Object.keys(described.requestBody?.content ?? {}).filter((type) => type !== 'application/json'),
         reply: success?.content?.['application/json']?.schema,
         answers: answers.map(({ status, description = '' }) => ({
           status,
@@ -136,6 +139,41 @@ export function callOf({ path, parameters }: Pick<Operation, 'path' | 'parameter
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(filled[name] ?? ''));
   return { url: query === '' ? address : `${address}?${query}`, headers: Object.fromEntries(given('header')) };
 }
+
+/** What keeps a call from being sent. */
+export interface CallFaults {
+  /** Parameters that must be there, and are not: without one of its path an address is that of something else. */
+  readonly missing: readonly string[];
+  readonly body: 'reference.noJson' | 'reference.noFile' | undefined;
+}
+
+/** What is wrong with what was filled in, before it is sent; what the server thinks of it, it says itself. */
+export function faultsOfCall(
+  { parameters, body, files }: Pick<Operation, 'parameters' | 'body' | 'files'>,
+  filled: Filled,
+  typed: string,
+  hasFile: boolean,
+): CallFaults {
+  const lacks = ({ name, required }: Parameter): boolean => required && (filled[name] ?? '').trim() === '';
+  const lacksFile = files.length > 0 && !hasFile;
+  return {
+    missing: parameters.filter(lacks).map(({ name }) => name),
+    body: body !== undefined && !isJson(typed) ? 'reference.noJson' : lacksFile ? 'reference.noFile' : undefined,
+  };
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch (error) {
+    if (error instanceof SyntaxError) return false;
+    throw error;
+  }
+}
+
+/** The values that a parameter may have, where they are few and named; undefined, whatever is typed. */
+export const choicesOf = ({ schema }: Parameter): readonly string[] | undefined => schema.enum?.map(String);
 
 /** JSON with line breaks where it is JSON; anything else as it came. */
 export function pretty(text: string): string {
