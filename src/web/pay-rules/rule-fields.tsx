@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { weekdays, type Weekday } from '../../domain/kernel/time.ts';
+import { useRowKeys } from '../kernel/row-keys.ts';
 import { useWords, type Words } from '../kernel/words.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { CheckField } from '../ui/check-field.tsx';
@@ -209,6 +210,7 @@ function WeekField({ typed, onChange, label, hint, error }: Omit<ListProps<'week
 function RowsField({ part, typed, onChange, label, hint, error }: ListProps<'rows'>) {
   const { say } = useWords();
   const rows = typed as readonly TypedRule[];
+  const { keys, removed } = useRowKeys(rows.length);
   const faulty = rows.findIndex((row) => unreadIn(part.shape, row) !== undefined);
   const nth = (index: number) => say('payRules.nth', { name: label, number: index + 1 });
   return (
@@ -216,8 +218,7 @@ function RowsField({ part, typed, onChange, label, hint, error }: ListProps<'row
       <legend>{label}</legend>
       {hint !== undefined && <p className="hint">{hint}</p>}
       {rows.map((row, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- rows are only told apart by their place
-        <div key={index} className="rule-row" role="group" aria-label={nth(index)}>
+        <div key={keys[index]} className="rule-row" role="group" aria-label={nth(index)}>
           <RuleFields
             shape={part.shape}
             typed={row}
@@ -228,7 +229,10 @@ function RowsField({ part, typed, onChange, label, hint, error }: ListProps<'row
           <IconButton
             icon={X}
             label={say('payRules.removeNth', { name: label, number: index + 1 })}
-            onPress={() => onChange(rows.filter((_, at) => at !== index))}
+            onPress={() => {
+              removed(index);
+              onChange(rows.filter((_, at) => at !== index));
+            }}
           />
         </div>
       ))}

@@ -3,6 +3,7 @@ import { useEffect, useImperativeHandle, useRef, type ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import type { CitedRule } from '../../domain/pay-rules/citation.ts';
 import type { PolicyFault } from '../../domain/pay-rules/policy-faults.ts';
+import { useRowKeys } from '../kernel/row-keys.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { CheckField } from '../ui/check-field.tsx';
@@ -78,6 +79,7 @@ export function RuleList({ name, sample, source, children }: RuleProps<ListName>
   const label = say(`payRules.field.${name}`);
   const nth = (index: number) => say('payRules.nth', { name: label, number: index + 1 });
   const { shape } = ruleShapes[name];
+  const { keys, removed } = useRowKeys(typed.length);
   const moved = useRef<'added' | 'removed'>(undefined);
   const add = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -98,14 +100,14 @@ export function RuleList({ name, sample, source, children }: RuleProps<ListName>
         <p className="hint">{say(`payRules.hint.${name}`)}</p>
       </div>
       {typed.map((rule, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- rules are only told apart by their place
-        <div key={index} className="rule-item" role="group" aria-label={nth(index)}>
+        <div key={keys[index]} className="rule-item" role="group" aria-label={nth(index)}>
           <Removable
             isShort={Object.keys(shape).length <= 2}
             name={label}
             number={index + 1}
             onRemove={() => {
               moved.current = 'removed';
+              removed(index);
               set(typed.filter((_, at) => at !== index));
             }}
           >

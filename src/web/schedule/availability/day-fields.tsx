@@ -1,6 +1,7 @@
 import './availability.css';
 import { ChevronDown, Plus, X } from 'lucide-react';
 import { availabilityKinds, mostHoursOfDay, type AvailabilityKind } from '../../../domain/schedule/availability.ts';
+import { useRowKeys } from '../../kernel/row-keys.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -19,6 +20,7 @@ interface DayFieldsProps {
 export function DayFields({ label, values, error, onChange }: DayFieldsProps) {
   const { say } = useWords();
   const { mode, hours } = values;
+  const { keys, removed } = useRowKeys(hours.length);
   const change = (index: number, part: Partial<TypedHours>) =>
     onChange({ ...values, hours: hours.map((one, at) => (at === index ? { ...one, ...part } : one)) });
   return (
@@ -34,8 +36,7 @@ export function DayFields({ label, values, error, onChange }: DayFieldsProps) {
       {mode === 'hours' && (
         <div className="hours-said">
           {hours.map(({ kind, from, to }, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- stretches are only told apart by their place
-            <div key={index} className="stretch">
+            <div key={keys[index]} className="stretch">
               <span className="input select">
                 <select
                   aria-label={say('schedule.availability.kindOf', { day: label })}
@@ -69,7 +70,10 @@ export function DayFields({ label, values, error, onChange }: DayFieldsProps) {
                 <IconButton
                   label={say('schedule.availability.removeHours', { day: label })}
                   icon={X}
-                  onPress={() => onChange({ ...values, hours: hours.filter((_, at) => at !== index) })}
+                  onPress={() => {
+                    removed(index);
+                    onChange({ ...values, hours: hours.filter((_, at) => at !== index) });
+                  }}
                 />
               )}
             </div>
