@@ -80,7 +80,7 @@ describe.each(languages)('in %s', (language) => {
 
 test('no key is defined by two nouns', async () => {
   const nouns = Object.values(
-    import.meta.glob<Record<string, object>>(['./en/*.ts', '!./en/{index,daily,office}.ts'], { eager: true }),
+    import.meta.glob<Record<string, object>>(['./en/**/*.ts', '!./en/{index,daily,office}.ts'], { eager: true }),
   );
   // A sentence of the sign-in page stands in its chapter itself, beside what a noun says there.
   const { entrance, ...ofNouns } = Object.assign({}, ...nouns) as Record<string, object>;

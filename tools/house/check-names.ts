@@ -106,8 +106,9 @@ function oddWords([folder = '', ...rest]: readonly string[]): Oddity {
   if (!isOneOf(languages, folder)) {
     return { what: `${folder} is not a language`, instead: `Catalogs stand in ${languages.join(', ')}.` };
   }
-  const stem = rest.join('/').replace(ending, '');
-  return catalogParts.includes(stem) ? undefined : oddNoun(stem);
+  const [noun, ...parts] = rest.join('/').replace(ending, '').split('/');
+  // A catalog that is long is two: the noun's own, and one in its folder of what else it speaks of.
+  return catalogParts.includes(noun ?? '') && parts.length === 0 ? undefined : oddNoun(noun);
 }
 
 const serverFiles = /^(?:routes|read|repository|jobs)[.]ts$|^[a-z0-9-]+[.](?:gateway|repository|sheet)[.]ts$/;

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const compiler = '@lingui/message-utils/compileMessage';
 const compiledAlready = '\0meridian-compiled-already';
-const catalogs = /\/src\/words\/(?:en|es|ar)\/[\w-]+\.ts$/;
+const catalogs = /\/src\/words\/(?:en|es|ar)\/(?:[\w-]+\/)?[\w-]+\.ts$/;
 
 /** A piece of a program, as the parser tells it. */
 interface Piece {

@@ -6,6 +6,7 @@ import { invitations } from './invitations.ts';
 import { openid } from './openid.ts';
 import { organization } from './organization.ts';
 import { payRules } from './pay-rules.ts';
+import { payReasons } from './pay-rules/reasons.ts';
 import { payroll } from './payroll.ts';
 import { phone } from './phone.ts';
 import { profile } from './profile.ts';
@@ -30,6 +31,7 @@ export const office = {
   ...invitations,
   ...team,
   ...payRules,
+  ...payReasons,
   ...payroll,
   ...reports,
   ...audit,

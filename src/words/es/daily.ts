@@ -6,6 +6,7 @@ import { messaging } from './messaging.ts';
 import { notifications } from './notifications.ts';
 import { people } from './people.ts';
 import { schedule } from './schedule.ts';
+import { swaps } from './schedule/swaps.ts';
 import { timeCards } from './time-cards.ts';
 import { timeClock } from './time-clock.ts';
 import { timeOff } from './time-off.ts';
@@ -19,6 +20,7 @@ export const daily = {
   ...approvals,
   ...timeOff,
   ...schedule,
+  ...swaps,
   ...timeClock,
   ...timeCards,
   ...adjustments,
