@@ -16,6 +16,7 @@ import { PolicyFields } from './policy-fields.tsx';
 import { PolicyReach } from './policy-reach.tsx';
 import { usePolicyPreview, useSetTimeOffPolicy } from './queries.ts';
 import { rulesInForce, rulesTyped, scopeOf, valuesInForce, valuesOfPreset, type PolicyValues } from './view/policy.ts';
+import { typesOffered } from './view/type.ts';
 
 /** A version of a policy: which type, for whom, from when on, by which figures; whom it reaches is shown before it is saved. */
 export function PolicyForm({ policies }: { readonly policies: TimeOffPoliciesReply }) {
@@ -29,7 +30,7 @@ export function PolicyForm({ policies }: { readonly policies: TimeOffPoliciesRep
   const [seen, setSeen] = useState<string>();
   const preview = usePolicyPreview();
   const save = useSetTimeOffPolicy();
-  const types = policies.types.filter(({ isOpen }) => isOpen);
+  const { offered, isRetired } = typesOffered(policies.types, typeId);
   const startsOn = parsePlainDate(starts);
   const inForce = rulesInForce(policies, typeId, scopeOf(holder), startsOn ?? policies.today);
   const values = changed ?? valuesInForce(inForce);
@@ -42,12 +43,12 @@ export function PolicyForm({ policies }: { readonly policies: TimeOffPoliciesRep
   const isSeen = wish !== undefined && seen === JSON.stringify(wish) && preview.data?.ok === true;
   const show = () => {
     setTried(true);
-    if (wish === undefined) return;
+    if (wish === undefined || isRetired) return;
     save.reset();
     preview.mutate(wish, { onSuccess: ({ ok }) => ok && setSeen(JSON.stringify(wish)) });
   };
   const put = () => {
-    if (wish === undefined) return;
+    if (wish === undefined || isRetired) return;
     save.mutate(wish, {
       onSuccess: ({ ok }) => {
         if (!ok) return;
@@ -76,9 +77,11 @@ export function PolicyForm({ policies }: { readonly policies: TimeOffPoliciesRep
             value={typeId}
             onChange={(chosen) => {
               setTypeId(chosen);
-              setChanged(undefined);
+              // What was typed for one that was retired meanwhile is of the next.
+              if (!isRetired) setChanged(undefined);
             }}
-            choices={types.map((one) => ({ value: one.typeId, label: timeOffTypeName(speaker, one) }))}
+            {...(isRetired && { error: say('refusal.time_off_type_retired') })}
+            choices={offered.map((one) => ({ value: one.typeId, label: timeOffTypeName(speaker, one) }))}
           />
           <SelectField
             name="holder"

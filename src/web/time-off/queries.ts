@@ -61,6 +61,10 @@ export const usePolicyPreview = () =>
   useMutation({
     mutationFn: (body: TimeOffPolicyWish): Promise<CallAnswer<typeof previewTimeOffPolicy>> =>
       call(previewTimeOffPolicy, { body }),
+    // Where it is refused, its type may have been retired.
+    onSuccess: ({ ok }) => {
+      if (!ok) readAgain();
+    },
   });
 
 export const useSetTimeOffPolicy = () =>

@@ -10,3 +10,12 @@ export const typeChanges = (opened: TypeTyped, typed: TypeTyped): Partial<TypeTy
   ...(typed.needsNote !== opened.needsNote && { needsNote: typed.needsNote }),
   ...(typed.needsAttachment !== opened.needsAttachment && { needsAttachment: typed.needsAttachment }),
 });
+
+/** The types that a policy may be of; also the one that is chosen, so that what was typed for it stays where somebody retires it meanwhile. */
+export const typesOffered = <Type extends Pick<KeptTypeReply, 'typeId' | 'isOpen'>>(
+  types: readonly Type[],
+  chosen: string,
+): { readonly offered: readonly Type[]; readonly isRetired: boolean } => ({
+  offered: types.filter(({ typeId, isOpen }) => isOpen || typeId === chosen),
+  isRetired: types.some(({ typeId, isOpen }) => !isOpen && typeId === chosen),
+});
