@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
 import { addDays, parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
+import { usualLevels } from '../../src/domain/schedule/planning-rules.ts';
 import type { Client } from '../world/client.ts';
 import { aShift, planned, published } from '../world/shifts.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
@@ -54,6 +55,14 @@ const offer = (by: Somebody, shiftId: string, to: Somebody | null = null) =>
   });
 const take = (by: Somebody, shiftId: string) => by.client.call(contract.takeShift, { params: { shiftId } });
 
+/** What the organization does about too little rest between two shifts. */
+async function restIs(short_rest: 'block' | 'reason'): Promise<void> {
+  const admin = await server.as(world.organization.admin);
+  await admin.call(contract.changePlanningRules, {
+    body: { levels: { ...usualLevels, double_booking: 'block', short_rest } },
+  });
+}
+
 async function ownerOf(shiftId: string) {
   const read = await manager.call(contract.readShift, { params: { shiftId } });
   return read.ok ? read.value.employee?.employeeId : undefined;
@@ -87,6 +96,47 @@ describe('the shifts that somebody could take', () => {
     expect(shown).toContainEqual([late, 'minor']);
     expect(shown).toContainEqual([offered, 'minor']);
     expect(await takeable(ben)).toContainEqual([late, null]);
+  });
+
+  test('neither tell nor go by what is planned of their reader, and was not published', async () => {
+    const [ana, ben] = [await worker(), await worker()];
+    await restIs('block');
+    const [before, on] = [freshDay(), freshDay()];
+    const open = await shiftOf(null, on, 6, 10);
+    const offered = await shiftOf(ben, on, 6, 11);
+    expect(await offer(ben, offered)).toMatchObject({ ok: true });
+    // Drafts: too little rest before, and at work meanwhile.
+    const drafts = [
+      await planned(manager, aShift(wharf, before, ana.person, 16, 23)),
+      await planned(manager, aShift(wharf, on, ana.person, 13, 17)),
+    ];
+    const shown = await takeable(ana);
+    const told = await ben.client.call(contract.readCandidates, { params: { shiftId: offered } });
+    const ofAna = told.ok && told.value.candidates.find(({ employeeId }) => employeeId === ana.person.employeeId);
+    const taken = await take(ana, open);
+    const gone = drafts.map(({ shiftId, revision }) => ({ shiftId, revision, plan: null }));
+    expect(await manager.call(contract.changeShifts, { body: { shifts: gone } })).toMatchObject({ ok: true });
+    await restIs('reason');
+    expect(shown).toEqual(
+      expect.arrayContaining([
+        [open, null],
+        [offered, null],
+      ]),
+    );
+    expect(ofAna).toMatchObject({ unfit: null });
+    expect(taken).toMatchObject({ ok: true });
+  });
+
+  test('are refused by what was published of their reader, and say so', async () => {
+    const ana = await worker();
+    await restIs('block');
+    const [before, on] = [freshDay(), freshDay()];
+    await shiftOf(ana, before, 16, 23);
+    const open = await shiftOf(null, on, 6, 12);
+    const [shown, taken] = [await takeable(ana), await take(ana, open)];
+    await restIs('reason');
+    expect(shown).toContainEqual([open, 'short_rest']);
+    expect(taken).toMatchObject({ refusal: 'shift_blocked' });
   });
 
   test('are without those that are planned for somebody by now, of which people do not know yet', async () => {

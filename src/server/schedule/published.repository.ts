@@ -268,9 +268,10 @@ export async function listToCome(
   return rows;
 }
 
-/** Whose a shift is, and when. */
+/** Whose a shift is, where and when. */
 export interface KnownTimes {
   readonly employeeId: string;
+  readonly locationId: string;
   readonly shiftId: string;
   readonly startsAt: Instant;
   readonly endsAt: Instant;
@@ -285,7 +286,7 @@ export async function listKnownDuring(
   { from, to }: Span,
 ): Promise<readonly KnownTimes[]> {
   const { rows } = await sql<KnownTimes>`
-    select p.employee_id, p.shift_id, p.starts_at, p.ends_at, p.break_minutes from published_shifts p
+    select p.employee_id, p.location_id, p.shift_id, p.starts_at, p.ends_at, p.break_minutes from published_shifts p
     where p.organization_id = ${organizationId} and p.employee_id = any (${[...employeeIds]}::uuid[])
       and ${touching({ from, to })}
     order by p.starts_at

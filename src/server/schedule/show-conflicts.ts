@@ -13,6 +13,7 @@ import { youngAges } from '../profile/read.ts';
 import { listMembers } from '../team/read.ts';
 import { findLevels } from './planning-rules.repository.ts';
 import { listPositions } from './positions.repository.ts';
+import { listKnownDuring } from './published.repository.ts';
 import { weekIn } from './read.ts';
 import { listPlannedOf } from './shifts.repository.ts';
 import { plannedPeople } from './show-people.ts';
@@ -25,6 +26,12 @@ interface Wish {
   readonly shiftId: string | undefined;
   readonly plan: ShiftPlan;
 }
+
+/**
+ * What a shift is held against: what is planned, as its managers see it; or what people know, for what an employee is told and refused, who
+ * must not learn of drafts from it.
+ */
+type Basis = 'planned' | 'published';
 
 /** What speaks against a shift of somebody, beside what is planned already and others that would be: only what the organization minds. */
 type CheckBeside<W> = (wish: W, beside: readonly W[]) => readonly Conflict[];
@@ -40,8 +47,9 @@ export async function conflictsAmong<W extends Wish>(
   wishes: readonly W[],
   levels: RuleLevels,
   without: readonly { readonly shiftId: string }[] = [],
+  basis: Basis = 'planned',
 ): Promise<readonly { readonly wish: W; readonly conflicts: readonly Conflict[] }[]> {
-  const check = await checkOf(ctx, wishes, levels, without);
+  const check = await checkOf(ctx, wishes, levels, without, basis);
   const assigned = wishes.filter(({ plan }) => plan.employeeId !== null);
   const byPerson = Map.groupBy(assigned, ({ plan }) => plan.employeeId);
   return assigned.map((wish) => {
@@ -50,12 +58,13 @@ export async function conflictsAmong<W extends Wish>(
   });
 }
 
-/** Knows what is planned of everybody who would have some shifts, and checks these against it. */
+/** Knows what everybody who would have some shifts works besides, and checks these against it. */
 async function checkOf<W extends Wish>(
   ctx: ActorContext,
   wishes: readonly W[],
   levels: RuleLevels,
-  without: readonly { readonly shiftId: string }[],
+  without: readonly { readonly shiftId: string }[] = [],
+  basis: Basis = 'planned',
 ): Promise<CheckBeside<W>> {
   const { tx, actor, now } = ctx;
   const { organizationId } = actor;
@@ -77,10 +86,8 @@ async function checkOf<W extends Wish>(
   const { people, policies } = await plannedPeople(ctx, members, dates);
   const youngOn = await youngAges(ctx, ids);
   const reach = overtimeReach(policies);
-  const stored = await listPlannedOf(tx, organizationId, ids, {
-    from: addMilliseconds(span.from, -reach),
-    to: addMilliseconds(span.to, reach),
-  });
+  const around = { from: addMilliseconds(span.from, -reach), to: addMilliseconds(span.to, reach) };
+  const stored = await (basis === 'planned' ? listPlannedOf : listKnownDuring)(tx, organizationId, ids, around);
   const replaced = new Set<string | undefined>([...wishes, ...without].map(({ shiftId }) => shiftId));
   const standing = stored.filter(({ shiftId }) => !replaced.has(shiftId));
   const byPerson = Map.groupBy(standing, ({ employeeId }) => employeeId);
@@ -116,10 +123,10 @@ async function checkOf<W extends Wish>(
  */
 export async function listUnplannable<W extends Wish>(ctx: ActorContext, wishes: readonly W[]): Promise<readonly W[]> {
   const levels = await refusingLevels(ctx);
-  return takeInTurn(wishes, levels, await checkOf(ctx, wishes, levels, [])).left;
+  return takeInTurn(wishes, levels, await checkOf(ctx, wishes, levels)).left;
 }
 
-/** Of some people who might each have a shift, by which rule the organization refuses it; whom nothing is refused to is left out. */
+/** Of some people who might each take a shift, by which rule the organization refuses it, as people know the plan; whom nothing is refused to is left out. */
 export async function refusingRules(
   ctx: ActorContext,
   wishes: readonly Wish[],
@@ -127,7 +134,7 @@ export async function refusingRules(
 ): Promise<ReadonlyMap<string, RefusingRule>> {
   const levels = await refusingLevels(ctx);
   const rules = new Map<string, RefusingRule>();
-  for (const { wish, conflicts } of await conflictsAmong(ctx, wishes, levels, without)) {
+  for (const { wish, conflicts } of await conflictsAmong(ctx, wishes, levels, without, 'published')) {
     const { employeeId } = wish.plan;
     const rule = ruleAgainst(conflicts, levels);
     if (rule !== undefined && employeeId !== null) rules.set(employeeId, rule);
@@ -135,13 +142,13 @@ export async function refusingRules(
   return rules;
 }
 
-/** Of some shifts of which somebody might have one, by which rule the organization refuses it; what it does not refuse is left out. */
+/** Of some shifts of which somebody might take one, by which rule the organization refuses it, as people know the plan; what it does not refuse is left out. */
 export async function refusingRulesOfEach<W extends Wish>(
   ctx: ActorContext,
   wishes: readonly W[],
 ): Promise<ReadonlyMap<W, RefusingRule>> {
   const levels = await refusingLevels(ctx);
-  const check = await checkOf(ctx, wishes, levels, []);
+  const check = await checkOf(ctx, wishes, levels, [], 'published');
   return new Map(
     wishes.flatMap((wish) => {
       const rule = ruleAgainst(check(wish, []), levels);
