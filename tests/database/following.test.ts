@@ -70,7 +70,7 @@ describe('a conversation that follows a location', () => {
   describe('is no news to whoever comes to it later, as far as it was said before:', () => {
     let mia: Employee;
     let client: Client;
-    const changed = (body: { homeLocationId?: string; furtherLocationIds?: string[] }) =>
+    const changed = (body: { homeLocationId?: string; furtherLocationIds?: string[]; revision?: number }) =>
       admin.call(contract.changeEmployee, {
         params: { employeeId: mia.employeeId },
         body: {
@@ -117,6 +117,19 @@ describe('a conversation that follows a location', () => {
       await talked({ kind: 'announcement', name: 'Furthering', locationId: wharf, role: 'employee' });
       expect(await changed({ furtherLocationIds: [wharf] })).toMatchObject({ ok: true });
       await begins('Furthering');
+    });
+
+    test('and goes on for whoever keeps the location, as their home or as a further one', async () => {
+      await talked({ kind: 'announcement', name: 'Keeping', locationId: wharf, role: null });
+      expect(await changed({ furtherLocationIds: [wharf] })).toMatchObject({ ok: true });
+      await begins('Keeping');
+      expect(await changed({ homeLocationId: wharf, furtherLocationIds: [pier], revision: 2 })).toMatchObject({
+        ok: true,
+      });
+      expect(await listed(client, 'Keeping')).toMatchObject([{ unread: 1 }]);
+      world.clock.advance(60_000);
+      expect(await changed({ furtherLocationIds: [wharf], revision: 3 })).toMatchObject({ ok: true });
+      expect(await listed(client, 'Keeping')).toMatchObject([{ unread: 1 }]);
     });
 
     test('by a role, and by a location to answer for', async () => {

@@ -1,4 +1,4 @@
-import { dateAt, type Zone } from '../../domain/kernel/time.ts';
+import { dateAt, type Instant, type Zone } from '../../domain/kernel/time.ts';
 import { newZoneCountsFrom } from '../../domain/organization/location.ts';
 import type { Context } from '../kernel/context.ts';
 import { insertPastHome } from './past-homes.repository.ts';
@@ -11,6 +11,8 @@ interface Move {
   readonly employeeId: string;
   readonly from: { readonly id: string; readonly zone: Zone };
   readonly to: { readonly id: string; readonly zone: Zone };
+  /** Since when they work there: before the move, where it was a further location of theirs; null, since they came. */
+  readonly since: Instant | null;
 }
 
 /**
@@ -19,7 +21,7 @@ interface Move {
  */
 export async function moveHome(
   ctx: Context,
-  { organizationId, employeeId, from, to }: Move,
+  { organizationId, employeeId, from, to, since }: Move,
   whoRecorded: WhoRecorded,
 ): Promise<void> {
   const today = dateAt(ctx.now, from.zone);
@@ -29,5 +31,5 @@ export async function moveHome(
     const untilOn = newZoneCountsFrom(today);
     await insertPastZones(ctx.tx, { organizationId, employeeIds, untilOn, zone: from.zone });
   }
-  await updateHome(ctx.tx, { organizationId, employeeId, locationId: to.id, since: ctx.now });
+  await updateHome(ctx.tx, { organizationId, employeeId, locationId: to.id, since });
 }

@@ -46,15 +46,32 @@ export async function updateHome(
     readonly organizationId: string;
     readonly employeeId: string;
     readonly locationId: string;
-    readonly since: Instant;
+    readonly since: Instant | null;
   },
 ): Promise<void> {
+  const homeSince = who.since === null ? null : formatInstant(who.since);
   await tx
     .updateTable('employees')
-    .set({ homeLocationId: who.locationId, homeSince: formatInstant(who.since) })
+    .set({ homeLocationId: who.locationId, homeSince })
     .where('organizationId', '=', who.organizationId)
     .where('id', '=', who.employeeId)
     .execute();
+}
+
+/** Since when each location where somebody works is theirs, as their home or as a further one; null, since they came. */
+export async function listSince(
+  tx: Transaction,
+  organizationId: string,
+  employeeId: string,
+): Promise<ReadonlyMap<string, Instant | null>> {
+  const { rows } = await sql<{ readonly locationId: string; readonly since: Instant | null }>`
+    select home_location_id as location_id, home_since as since from employees
+    where organization_id = ${organizationId} and id = ${employeeId}
+    union all
+    select location_id, since from further_locations
+    where organization_id = ${organizationId} and employee_id = ${employeeId}
+  `.execute(tx);
+  return new Map(rows.map(({ locationId, since }) => [locationId, since]));
 }
 
 /** Everybody whose home or further location it is. */

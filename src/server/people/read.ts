@@ -51,7 +51,7 @@ export {
   readSignIn,
 } from './users.repository.ts';
 export { listPastHomes } from './past-homes.repository.ts';
-export { listPeopleAt, listWorkplaces } from './places.repository.ts';
+export { listPeopleAt, listSince, listWorkplaces } from './places.repository.ts';
 export { listAddressees, type Addressee } from './readers.repository.ts';
 export { listRatesOf, listWorkers, readRatesThen, type Worker } from './workers.repository.ts';
 

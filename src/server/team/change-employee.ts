@@ -7,7 +7,7 @@ import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listLocations } from '../organization/read.ts';
 import { moveHome } from '../people/move-home.ts';
-import { listDeciders, readLastChange, type WhoRecorded } from '../people/read.ts';
+import { listDeciders, listSince, readLastChange, type WhoRecorded } from '../people/read.ts';
 import { changesOfPerson, replacePlaces, updateMember } from './members.repository.ts';
 import { findKnownMember, shownPerson, worksAt } from './read.ts';
 import { takeTurn } from './take-turn.ts';
@@ -45,9 +45,13 @@ export const changeEmployee =
     const home = (id: string) => locations.find((location) => location.id === id);
     const [from, to] = [home(member.homeLocationId), home(homeLocationId)];
     if (from === undefined || to === undefined) throw new Error('a home location is none of the organization’s');
-    if (from.id !== to.id) await moveHome(ctx, { organizationId, employeeId, from, to }, whoRecorded);
+    // A further location that becomes the home, or the other way round, is theirs for as long as it was.
+    const known = await listSince(tx, organizationId, employeeId);
+    const sinceOf = (id: string) => known.get(id) ?? (known.has(id) ? null : now);
+    const move = { organizationId, employeeId, from, to, since: sinceOf(to.id) };
+    if (from.id !== to.id) await moveHome(ctx, move, whoRecorded);
     const who = { organizationId, employeeId };
-    const further = { before: member.furtherLocationIds, after: furtherLocationIds, since: now };
+    const further = { before: member.furtherLocationIds, after: furtherLocationIds, sinceOf };
     await replacePlaces(tx, 'furtherLocations', who, further);
     await updateMember(tx, organizationId, employeeId, { name: { firstName, lastName }, employedFrom, employedUntil });
     await tellChange(ctx, employeeId, 'employee.renamed', {

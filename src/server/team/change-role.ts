@@ -34,7 +34,7 @@ export const changeRole: UseCase<typeof endpoint> = async (ctx, { params: { empl
   if (!added.every(isOpen)) return refuse('location_closed');
 
   const who = { organizationId, employeeId };
-  const managed = { before: member.managedLocationIds, after: managedLocationIds, since: now };
+  const managed = { before: member.managedLocationIds, after: managedLocationIds, sinceOf: () => now };
   await replacePlaces(tx, 'managedLocations', who, managed);
   await updateMember(tx, organizationId, employeeId, {
     role: body.role,

@@ -190,8 +190,13 @@ export async function replacePlaces(
   {
     before,
     after,
-    since,
-  }: { readonly before: readonly string[]; readonly after: readonly string[]; readonly since: Instant },
+    sinceOf,
+  }: {
+    readonly before: readonly string[];
+    readonly after: readonly string[];
+    /** From when on each that is added is theirs; null, since they came. */
+    readonly sinceOf: (locationId: string) => Instant | null;
+  },
 ): Promise<void> {
   const { organizationId, employeeId } = who;
   const removed = before.filter((id) => !after.includes(id));
@@ -207,10 +212,14 @@ export async function replacePlaces(
   if (added.length > 0) {
     await tx
       .insertInto(table)
-      .values(added.map((locationId) => ({ organizationId, employeeId, locationId, since: formatInstant(since) })))
+      .values(
+        added.map((locationId) => ({ organizationId, employeeId, locationId, since: textOf(sinceOf(locationId)) })),
+      )
       .execute();
   }
 }
+
+const textOf = (at: Instant | null): string | null => (at === null ? null : formatInstant(at));
 
 /** What the audit log tells of a person, latest first, with who did it. */
 export async function listDeeds(tx: Transaction, organizationId: string, employeeId: string) {
