@@ -53,6 +53,9 @@ test('what is planned while nobody answers waits on the page, and is recorded on
   const waits = page.getByText('Nobody answers at the moment.', { exact: false });
   await expect(waits).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publish 2 changes' })).toBeVisible();
+  // The toast may be closed; the mark stays for as long as anything waits.
+  const mark = page.getByRole('status').filter({ hasText: 'to be saved' });
+  await expect(mark).toHaveText('2 changes wait to be saved');
   expect(await faultsOf(page)).toEqual([]);
   // Taken back and done again before anything was answered, it is there as well.
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -61,6 +64,7 @@ test('what is planned while nobody answers waits on the page, and is recorded on
   await expect(cell(page, row, 2).locator('[data-shift]')).toHaveCount(1);
   isDown = false;
   await expect(waits).toHaveCount(0);
+  await expect(mark).toHaveCount(0);
   // Each of the four, and the first once more.
   await expect.poll(() => tries).toBe(5);
   await page.reload();

@@ -80,8 +80,8 @@ export function TeamSchedule(props: TeamScheduleProps) {
   /** The shift whose plan was typed last, and what was typed of it where that was not taken: it is opened again, so that nothing is lost. */
   const typed = useRef<string>(undefined);
   const [again, setAgain] = useState<LostPlan>();
-  const planning = usePlanning(queue, data, (failure, lost) => {
-    closeDialog();
+  const planning = usePlanning(queue, data, (failure, isHere, lost) => {
+    if (isHere) closeDialog();
     sayFailure(failure, data);
     if (lost !== undefined && lost.shiftId === typed.current) setAgain(lost);
   });

@@ -241,6 +241,7 @@ export const schedule = {
   'schedule.addShift': 'Add shift',
   'schedule.moveOrChange': 'Move or change shift',
   'schedule.saveShift': 'Save shift',
+  'schedule.unsaved': '{count, plural, one {# change waits to be saved} other {# changes wait to be saved}}',
   'schedule.waits':
     'Nobody answers at the moment. What you planned waits on this page and is sent as soon as somebody does. Keep the page open.',
   'schedule.meanwhile.changed': 'Somebody else changed this shift meanwhile.',

@@ -249,6 +249,8 @@ export const schedule: Translation<typeof source> = {
   'schedule.addShift': 'Añadir turno',
   'schedule.moveOrChange': 'Mover o cambiar el turno',
   'schedule.saveShift': 'Guardar turno',
+  'schedule.unsaved':
+    '{count, plural, one {# cambio espera a guardarse} many {# de cambios esperan a guardarse} other {# cambios esperan a guardarse}}',
   'schedule.waits':
     'Nadie responde por ahora. Lo que planificó espera en esta página y se envía en cuanto haya respuesta. Deje la página abierta.',
   'schedule.meanwhile.changed': 'Otra persona cambió este turno entretanto.',

@@ -3,7 +3,7 @@ import type { ManagedShift, TeamSchedule } from '../../../contract/schedule.ts';
 import type { PlainDate, Zone } from '../../../domain/kernel/time.ts';
 import { instantAt } from '../../../domain/kernel/time.ts';
 import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
-import { withPending } from './pending-steps.ts';
+import { isStepOfWeek, withPending } from './pending-steps.ts';
 
 const newYork = 'America/New_York' as Zone;
 const monday = '2026-11-16' as PlainDate;
@@ -43,4 +43,17 @@ test('what a series plans in other weeks does not stand in this one', () => {
   const nextWeek = instantAt('2026-11-23' as PlainDate, { hour: 9, minute: 0 }, newYork);
   const step = { shiftId: 'b', before: undefined, after: { ...plan(9), startsAt: nextWeek } };
   expect(withPending(week([known]), [step]).shifts).toEqual([known]);
+});
+
+test('a step has to do with the week that it takes a shift from, and with the one that it brings it to', () => {
+  const at = (date: string) => ({
+    ...plan(9),
+    startsAt: instantAt(date as PlainDate, { hour: 9, minute: 0 }, newYork),
+  });
+  const [here, later] = [plan(9), at('2026-11-23')];
+  const concerned = (before: ShiftPlan | undefined, after: ShiftPlan | undefined) =>
+    isStepOfWeek(week([known]), { shiftId: 'b', before, after });
+  expect([concerned(here, later), concerned(later, here), concerned(here, undefined)]).toEqual([true, true, true]);
+  expect([concerned(later, at('2026-11-24')), concerned(undefined, later)]).toEqual([false, false]);
+  expect(isStepOfWeek(week([known]), { shiftId: 'a', before: later, after: undefined })).toBe(true);
 });

@@ -15,6 +15,10 @@ export function isOfWeek(
   return begins || shifts.some((known) => known.shiftId === shiftId);
 }
 
+/** Whether what was asked of a shift has to do with the week that is shown, as it was or as it was to be. */
+export const isStepOfWeek = (week: TeamSchedule, { shiftId, before, after }: PlanStep): boolean =>
+  [before, after].some((plan) => isOfWeek(week, { shiftId, planned: plan ?? null, published: null }));
+
 /** A week as the server knows it, with what it has not answered yet on top: no answer to something else takes that away. */
 export function withPending(schedule: TeamSchedule, steps: readonly PlanStep[]): TeamSchedule {
   if (steps.length === 0) return schedule;

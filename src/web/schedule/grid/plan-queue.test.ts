@@ -96,6 +96,18 @@ test('a refusal takes along what was meant on top of it, and what is about other
   expect([queue.revisionOf('a'), queue.revisionOf('b')]).toEqual([undefined, 6]);
 });
 
+test('whoever waits for one week to be recorded is not kept from it by what is refused of another', async () => {
+  const { queue, givenUp } = aQueue(['not_allowed']);
+  queue.stand();
+  queue.apply(isMoved('a'), () => 3);
+  queue.apply(isMoved('b'), () => 5);
+  const ofAnother = queue.recorded(({ shiftId }) => shiftId === 'b');
+  const ofTheSame = queue.recorded(({ shiftId }) => shiftId === 'a');
+  await expect(ofTheSame).rejects.toThrow('refused');
+  await expect(ofAnother).resolves.toBeUndefined();
+  expect(givenUp).toMatchObject([{ steps: [{ shiftId: 'a' }] }]);
+});
+
 test('while the database restarts all of it waits, and nothing is told as refused', async () => {
   const { queue, sent, givenUp } = aQueue(['unavailable', 'unavailable', 'taken', 'unavailable']);
   queue.stand();

@@ -17,6 +17,8 @@ export interface LostPlan {
 
 /** What was not taken, and with it all that was meant on top of it. */
 export interface GivenUp {
+  /** What was asked that was refused, of whichever week and place. */
+  readonly steps: readonly PlanStep[];
   readonly spoilt: ReadonlySet<string>;
   readonly failure: Failure;
   /** Of a single shift what was planned of it. */
@@ -51,7 +53,7 @@ export function planQueue({ add, change, took, readAgain, pause }: Server, onGiv
   let queued: Queued = { groups: [], isWaiting: false };
   let turn = Promise.resolve();
   let isLeft = false;
-  let refusals = 0;
+  const refused: PlanStep[] = [];
   const revisions = new Map<string, number>();
   const watchers = new Set<() => void>();
   const hearers = new Set<(givenUp: GivenUp) => void>();
@@ -77,13 +79,13 @@ export function planQueue({ add, change, took, readAgain, pause }: Server, onGiv
   };
   /** What was meant on top of it is no longer what it was meant on; what is about other shifts goes on. */
   const giveUp = (steps: Group, failure: Failure, lost: LostPlan | undefined): void => {
-    refusals += 1;
+    refused.push(...steps);
     const spoilt = new Set(steps.map(({ shiftId }) => shiftId));
     for (const shiftId of spoilt) revisions.delete(shiftId);
     show({ groups: untouchedSteps(spoilt, queued.groups) });
     readAgain();
     const [hearer = onGivenUp] = hearers;
-    hearer({ spoilt, failure, lost });
+    hearer({ steps, spoilt, failure, lost });
   };
   /** Sends again until somebody answers; once the page was left, no more. */
   const send = async (steps: Group): Promise<Failure | 'done'> => {
@@ -136,9 +138,13 @@ export function planQueue({ add, change, took, readAgain, pause }: Server, onGiv
       show({ groups: [...queued.groups, steps] });
       turn = turn.then(() => sendInTurn(steps));
     },
-    /** Resolves once everything is recorded; rejects when something was refused, or nobody answers. */
-    recorded: async (): Promise<void> => {
-      const before = refusals;
+    /**
+     * Resolves once everything is recorded; rejects when something was refused, or nobody answers.
+     *
+     * @param concerns what of it whoever waits asks about: what is refused of another week is none of theirs
+     */
+    recorded: async (concerns: (step: PlanStep) => boolean = () => true): Promise<void> => {
+      const before = refused.length;
       let tell = (): void => undefined;
       const nobodyAnswers = new Promise<never>((_, reject) => {
         tell = () => reject(new Unreachable('What was changed waits.'));
@@ -146,7 +152,7 @@ export function planQueue({ add, change, took, readAgain, pause }: Server, onGiv
         if (queued.isWaiting) tell();
       });
       await Promise.race([turn, nobodyAnswers]).finally(() => tellUnanswered.delete(tell));
-      if (refusals !== before) throw new Error('a change was refused');
+      if (refused.slice(before).some(concerns)) throw new Error('a change was refused');
     },
     /** The page stands. @returns told when it is left: what waits is tried once more */
     stand: (): (() => void) => {

@@ -2,6 +2,7 @@ import './schedule-bar.css';
 import {
   ChevronDown,
   CircleDashed,
+  CloudOff,
   Copy,
   History,
   LayoutTemplate,
@@ -71,6 +72,13 @@ export function ScheduleBar(props: ScheduleBarProps) {
         </ChipButton>
       )}
       {drafts > 0 && <Chip icon={CircleDashed}>{say('schedule.drafts', { count: drafts })}</Chip>}
+      <span className="unsaved" role="status">
+        {planning.unsaved > 0 && (
+          <Chip tone="out" icon={CloudOff}>
+            {say('schedule.unsaved', { count: planning.unsaved })}
+          </Chip>
+        )}
+      </span>
       {swaps}
       {confirmed}
       {!isPhone && <Legend schedule={schedule} />}

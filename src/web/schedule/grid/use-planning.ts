@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import type { PlanStep } from '../../../domain/schedule/restore.ts';
 import { isSamePlan, type ShiftPlan } from '../../../domain/schedule/shift.ts';
-import { withPending } from './pending-steps.ts';
+import { isStepOfWeek, withPending } from './pending-steps.ts';
 import type { LostPlan, PlanQueue } from './plan-queue.ts';
 import type { Failure } from './send-steps.ts';
 import { untouchedSteps } from './untouched-steps.ts';
@@ -30,8 +30,10 @@ export interface Planning {
   readonly redo: (() => void) | undefined;
   /** What the server said last of a shift; undefined while it has not heard of it. */
   readonly revisionOf: (shiftId: string) => number | undefined;
-  /** Resolves once everything is recorded; rejects when something was refused, or nobody answers. */
+  /** Resolves once everything is recorded; rejects when something of this week was refused, or nobody answers. */
   readonly recorded: () => Promise<void>;
+  /** So many changes wait on this page because nobody answers, of weeks and places that were left as well. */
+  readonly unsaved: number;
 }
 
 /**
@@ -39,23 +41,26 @@ export interface Planning {
  * the week is read again: somebody else was quicker.
  *
  * @param queue of the page; it goes on with what was planned here when the week is left
- * @param onFailure told why, and of a single shift what was planned of it, so that nothing has to be typed again
+ * @param onFailure told why, whether it is of the week that is shown, and of a single shift what was planned of it, so that nothing has to be
+ *   typed again
  */
 export function usePlanning(
   queue: PlanQueue,
   schedule: TeamSchedule | undefined,
-  onFailure: (failure: Failure, lost: LostPlan | undefined) => void,
+  onFailure: (failure: Failure, isHere: boolean, lost: LostPlan | undefined) => void,
 ): Planning {
   const [past, setPast] = useState<readonly (readonly PlanStep[])[]>([]);
   const [future, setFuture] = useState<readonly (readonly PlanStep[])[]>([]);
-  const { groups } = useSyncExternalStore(queue.watch, queue.queued);
+  const { groups, isWaiting } = useSyncExternalStore(queue.watch, queue.queued);
   const shown = useMemo(() => schedule && withPending(schedule, groups.flat()), [schedule, groups]);
+  // A week that was left goes on in the queue; what becomes of it is none of what is open over this one.
+  const isHere = (step: PlanStep): boolean => schedule === undefined || isStepOfWeek(schedule, step);
   useEffect(() =>
-    queue.hear(({ spoilt, failure, lost }) => {
+    queue.hear(({ steps, spoilt, failure, lost }) => {
       // The other way round: what was done before a change that is gone cannot be taken back either.
       setPast((all) => untouchedSteps(spoilt, all.toReversed()).toReversed());
       setFuture((all) => untouchedSteps(spoilt, all.toReversed()).toReversed());
-      onFailure(failure, lost);
+      onFailure(failure, steps.some(isHere), lost);
     }),
   );
   const shownShift = (shiftId: string) => shown?.shifts.find((shift) => shift.shiftId === shiftId);
@@ -89,7 +94,8 @@ export function usePlanning(
   return {
     shown,
     revisionOf,
-    recorded: queue.recorded,
+    recorded: () => queue.recorded(isHere),
+    unsaved: isWaiting ? groups.length : 0,
     add: (plans) => {
       const steps = plans.map((after) => ({ shiftId: v7(), before: undefined, after }));
       if (steps.length > 0) act(steps);
