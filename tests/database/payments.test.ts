@@ -291,6 +291,18 @@ describe('a payment is refused, by the field that is wrong,', () => {
     await voided(payment.paymentId);
     const again = await pay(payloadFor(bo, await unpaid(bo), check));
     expect(again).toMatchObject({ refusal: 'check_number_used', details: { field: 'checkNumber' } });
+    // Zeros before it make no other check of it.
+    for (const checkNumber of ['4182', '0004182']) {
+      const same = await pay(payloadFor(bo, await unpaid(bo), { ...check, checkNumber }));
+      expect(same).toMatchObject({ refusal: 'check_number_used' });
+    }
+    await expect(
+      world.asOwner(
+        `insert into payments select (jsonb_populate_record(p, jsonb_build_object(
+           'id', gen_random_uuid(), 'check_number', '4182', 'idempotency_key', 'another'))).* from payments p where p.id = $1`,
+        [payment.paymentId],
+      ),
+    ).rejects.toThrow('payments_check_number_once');
   });
 
   test('one’s own, and that of people whom one does not answer for', async () => {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { PaymentFilter } from '../../contract/payroll/payment-list.ts';
 import type { EmployeeStatus } from '../../domain/access/employee-status.ts';
 import { shortestDecimal } from '../../domain/kernel/fraction.ts';
@@ -208,19 +208,19 @@ export async function findByKey(
     .executeTakeFirst();
 }
 
-/** Whether a check of this number was ever written, even where its payment was voided. */
+/** Whether a check of this number was ever written, even where its payment was voided; zeros before it make no other check of it. */
 export async function isCheckNumberUsed(
   tx: Transaction,
   organizationId: string,
   checkNumber: string,
 ): Promise<boolean> {
-  const row = await tx
-    .selectFrom('payments')
-    .select('id')
-    .where('organizationId', '=', organizationId)
-    .where('checkNumber', '=', checkNumber)
-    .executeTakeFirst();
-  return row !== undefined;
+  const bare = (number: RawBuilder<unknown>) => sql`regexp_replace(${number}, '^0+(?=.)', '')`;
+  const { rows } = await sql`
+    select from payments
+    where organization_id = ${organizationId} and ${bare(sql.ref('check_number'))} = ${bare(sql`${checkNumber}`)}
+    limit 1
+  `.execute(tx);
+  return rows.length > 0;
 }
 
 export async function listDeductions(
