@@ -60,3 +60,9 @@ test('money is proposed to arrive on the date that a payment has where its perso
     value: { usual: '2027-01-08', open: [{ account: 'in_use' }] },
   });
 });
+
+test('the list of payments shows the dates of their stubs, whoever reads it from wherever', async () => {
+  const list = await admin.call(contract.readPayments, { query: {} });
+  const dates = list.ok ? list.value.payments.map(({ paidOn }) => paidOn) : [];
+  expect(new Set(dates)).toEqual(new Set(['2027-01-01', '2027-01-08']));
+});

@@ -49,6 +49,8 @@ export const payment = z.object({
   method: z.enum(paymentMethods),
   checkNumber: z.nullable(z.string()),
   transactedAt: instant,
+  /** The date of it that its stub says: where its employee was at home then. */
+  paidOn: plainDate,
   recordedAt: instant,
   recordedBy: z.string(),
   /** One above the limit waits until a second person approves it: it holds its days and counts nowhere. */

@@ -36,6 +36,8 @@ export interface NewPayment extends Omit<DecidedPayment, 'days' | 'deductions'> 
 export interface StoredPayment extends Omit<NewPayment, 'idempotencyKey' | 'contentHash' | 'takesFixed'> {
   readonly firstName: string;
   readonly lastName: string;
+  /** As its stub says it; before it has one, where the employee is at home. */
+  readonly paidOn: PlainDate;
   readonly photoVersion: string | null;
   readonly homeLocationId: string;
   /** Of the employee. */
@@ -96,9 +98,12 @@ const paymentColumns = sql`
   e.first_name, e.last_name, e.photo_version, e.home_location_id, e.status, r.first_name || ' ' || r.last_name as recorded_by_name,
   v.voided_at, v.reason as void_reason, b.first_name || ' ' || b.last_name as voided_by_name,
   a.approved_by, s.first_name || ' ' || s.last_name as approved_by_name, not p.needs_second or a.payment_id is not null as has_stub,
+  coalesce((t.facts ->> 'paidOn')::date, (t.facts -> 'leave' ->> 'on')::date, (p.transacted_at at time zone h.zone)::date) as paid_on,
   f.id as file_id, f.made_on as file_made_on, f.effective_on as file_effective_on
   from payments p
   join employees e on e.organization_id = p.organization_id and e.id = p.employee_id
+  join locations h on h.organization_id = e.organization_id and h.id = e.home_location_id
+  left join pay_stubs t on t.organization_id = p.organization_id and t.payment_id = p.id
   join employees r on r.organization_id = p.organization_id and r.id = p.recorded_by
   left join payment_voids v on v.organization_id = p.organization_id and v.payment_id = p.id
   left join employees b on b.organization_id = v.organization_id and b.id = v.voided_by

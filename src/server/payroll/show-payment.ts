@@ -45,6 +45,7 @@ function shown(actor: Actor, stored: StoredPayment, isAlone: boolean): PaymentRe
     method: stored.method,
     checkNumber: stored.checkNumber,
     transactedAt: stored.transactedAt,
+    paidOn: stored.paidOn,
     recordedAt: stored.recordedAt,
     recordedBy: stored.recordedByName,
     status: paymentStatus(question),

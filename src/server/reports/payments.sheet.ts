@@ -1,5 +1,5 @@
 import { cents } from '../../domain/kernel/money.ts';
-import { dateAt, type Zone } from '../../domain/kernel/time.ts';
+import type { Zone } from '../../domain/kernel/time.ts';
 import { paymentStatus } from '../../domain/payroll/second-person.ts';
 import type { Cell, Reader, Sheet } from '../kernel/sheet/sheet.ts';
 import type { StoredPayment } from '../payroll/read.ts';
@@ -45,7 +45,7 @@ export function paymentsSheet(
       { kind: 'money', cents: one.finalCents },
       text(say(`payroll.method.${one.method}`)),
       text(one.checkNumber ?? ''),
-      { kind: 'date', date: dateAt(one.transactedAt, zone) },
+      { kind: 'date', date: one.paidOn },
       text(say(`payroll.status.${statusOf(one)}`)),
     ]),
     total: [

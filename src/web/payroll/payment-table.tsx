@@ -3,7 +3,6 @@ import { ArrowDown, ArrowUp, Ban, Check, Hourglass } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { PaymentFilter, paymentSorts, PaymentsReply } from '../../contract/payroll/payment-list.ts';
 import type { PaymentReply } from '../../contract/payroll/payments.ts';
-import { dateAt } from '../../domain/kernel/time.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
@@ -99,7 +98,7 @@ export function PaymentTable({ reply, filter, link, onSort }: PaymentTableProps)
 
 function Row({
   payment,
-  reply: { currency, zone },
+  reply: { currency },
   link,
   onVoid,
   onApprove,
@@ -110,9 +109,9 @@ function Row({
   readonly onApprove: () => void;
 }) {
   const { say, formats } = useWords();
-  const { employee, method, checkNumber, transactedAt } = payment;
+  const { employee, method, checkNumber, paidOn } = payment;
   const name = `${employee.firstName} ${employee.lastName}`;
-  const on = formats.dayMonth(dateAt(transactedAt, zone));
+  const on = formats.dayMonth(paidOn);
   const how = checkNumber === null ? say(`payroll.method.${method}`) : say('payroll.byCheck', { number: checkNumber });
   const figure = (value: string, place = 'hide-s') => (
     <td className={`n ${place}`}>
