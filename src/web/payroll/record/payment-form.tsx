@@ -20,6 +20,7 @@ import type { DrawnByOthers } from './record-dialog.tsx';
 import {
   emptyPayment,
   payloadOf,
+  isSaidBeside,
   refusedField,
   shownPayment,
   sumsOf,
@@ -100,7 +101,8 @@ export function PaymentForm(props: PaymentFormProps) {
           unavailable={unavailable === undefined ? undefined : say(unavailable)}
           busy={record.isPending}
           onSubmit={submit}
-          problem={<FormProblem answer={record.data} error={record.error} />}
+          // What is said beside its field is said once.
+          problem={!isSaidBeside(refused) && <FormProblem answer={record.data} error={record.error} />}
         />
       )}
     </div>

@@ -5,6 +5,7 @@ import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { shownHours } from './view.ts';
 
 interface PaymentRecordedProps {
   readonly recorded: ReplyOf<typeof recordPayment>;
@@ -37,7 +38,9 @@ export function PaymentRecorded({ recorded: { payment, workLogs }, onAnother, on
           <li key={log.id}>
             <bdi className="num strong">{formats.date(log.date)}</bdi>
             <bdi className="num">
-              {log.totalWorkedHours === '0' ? '–' : say('payroll.hoursShort', { hours: log.totalWorkedHours })}
+              {log.totalWorkedHours === '0'
+                ? '–'
+                : say('payroll.hoursShort', { hours: shownHours(log.totalWorkedHours) })}
             </bdi>
             <Chip tone={isPaid ? 'in' : 'acc'} icon={isPaid ? Check : Hourglass}>
               {say(`payroll.status.${payment.status}`)}

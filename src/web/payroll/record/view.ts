@@ -1,6 +1,6 @@
 import type { InputOf } from '../../../contract/kernel/endpoint.ts';
 import type { recordPayment, UnpaidLog } from '../../../contract/payroll/payments.ts';
-import { fraction, toDecimal } from '../../../domain/kernel/fraction.ts';
+import { decimal, fraction, toDecimal } from '../../../domain/kernel/fraction.ts';
 import { cents, parseCents, type Cents } from '../../../domain/kernel/money.ts';
 import {
   instantAt,
@@ -167,6 +167,9 @@ function typedPay({ typed, amount }: PaymentValues, owed: Cents): TypedPay | und
   return typed === 'total' ? { totalPay: textOf(sum) } : { hourlyPay: textOf(sum) };
 }
 
+/** Decimal hours as they stand below each other: `8.10` for `8.1`. */
+export const shownHours = (hours: string): string => toDecimal(decimal(hours), 2);
+
 /** Why the payment cannot be submitted yet: the first thing that is missing, in the order of the form. */
 export function whyNot(values: PaymentValues, sums: PaymentSums, zone: Zone): PlainKey | undefined {
   if (sums.logs.length === 0) return 'payroll.chooseDays';
@@ -247,6 +250,10 @@ export function owedLines(logs: readonly UnpaidLog[]): readonly OwedLine[] {
   }
   return [...lines.values()];
 }
+
+/** Whether what was refused is said beside what was typed, and so nowhere else. */
+export const isSaidBeside = (refused: RefusedField | undefined): boolean =>
+  refused !== undefined && ['transactionDate', 'checkNumber'].includes(refused.field);
 
 /** The field of the form that the server would not take, and why. */
 export interface RefusedField {

@@ -4,7 +4,7 @@ import type { Zone } from '../../../domain/kernel/time.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { movesPayAlone } from './view.ts';
+import { movesPayAlone, shownHours } from './view.ts';
 
 interface WorkLogPickerProps {
   readonly logs: readonly UnpaidLog[];
@@ -97,7 +97,9 @@ function Day({ log, zone, currency, ribbon }: DayProps) {
         )}
       </span>
       <bdi className="num strong hours">
-        {isPayAlone ? formats.money(log.owedCents, currency) : say('payroll.hoursShort', { hours: totalWorkedHours })}
+        {isPayAlone
+          ? formats.money(log.owedCents, currency)
+          : say('payroll.hoursShort', { hours: shownHours(totalWorkedHours) })}
       </bdi>
     </span>
   );
