@@ -3,6 +3,12 @@ import { addDays } from '../domain/kernel/time.ts';
 import type { Formats } from './formats.ts';
 import type { Say } from './speak.ts';
 
+/** How somebody was paid: of a check, its number. */
+export const sayMethod = (
+  say: Say,
+  { method, checkNumber }: Pick<PayStubReply['payment'], 'method' | 'checkNumber'>,
+): string => (checkNumber === null ? say(`payroll.method.${method}`) : say('payroll.byCheck', { number: checkNumber }));
+
 /**
  * What a line of a pay stub pays for. A difference without hours says so: the share of its week’s pay moved alone. One of a week beside the period
  * of the stub names its week.

@@ -80,7 +80,8 @@ test('a stub says what California asks of one: hours, rates, lines that add up, 
   });
 });
 
-test('as a table it has a row for each line with its hours and its rate, and adds up to what was paid out', async () => {
+test('as a table it has a row for each line with its hours and its rate, says on each whose and of when it is, and adds up to what was paid out', async () => {
+  const whose = 'Harbor Cafe Holding LLC,Ana Ortiz,1003,2026-11-16,2026-11-22,2026-11-23,Cash,';
   const file = await manager.send('GET', `/api/payments/${paymentId}/stub?format=csv`);
   expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(
@@ -89,12 +90,12 @@ test('as a table it has a row for each line with its hours and its rate, and add
       .trim()
       .split('\r\n'),
   ).toEqual([
-    'Earnings,Hours,Rate,Amount',
-    'Straight time,44:00,20,880.00',
-    '"Overtime premium, 1.5×",4:00,10,40.00',
-    'Gross wages,44:00,,920.00',
-    '"Uniform, 2 × $12.50",,,-25.00',
-    'Net wages,,,895.00',
+    'Employer,Employee,Employee number,Period begins,Period ends,Paid on,Payment method,Earnings,Hours,Rate,Amount',
+    `${whose}Straight time,44:00,20,880.00`,
+    `${whose}"Overtime premium, 1.5×",4:00,10,40.00`,
+    `${whose}Gross wages,44:00,,920.00`,
+    `${whose}"Uniform, 2 × $12.50",,,-25.00`,
+    `${whose}Net wages,,,895.00`,
   ]);
 });
 

@@ -1,7 +1,7 @@
 import type { PayStubReply } from '../../contract/payroll/pay-stub.ts';
 import type { Formats } from '../../words/formats.ts';
 import type { Speaker } from '../../words/speak.ts';
-import { lacksRate, sayRate, saysRates, sayStubLine, stubHours, stubRate } from '../../words/stub-line.ts';
+import { lacksRate, sayMethod, sayRate, saysRates, sayStubLine, stubHours, stubRate } from '../../words/stub-line.ts';
 import { timeOffTypeName } from '../../words/time-off-type-name.ts';
 import { asWritten } from '../kernel/sheet/as-written.ts';
 
@@ -12,10 +12,6 @@ export function stubPage(stub: PayStubReply, speaker: Speaker, formats: Formats)
   const { language, direction, say } = speaker;
   const { payment, employer, employee, currency, paidOn, period, lines, rates, deductions, yearToDate, leave } = stub;
   const money = (sum: number) => asWritten(formats.money(sum, currency));
-  const how =
-    payment.checkNumber === null
-      ? say(`payroll.method.${payment.method}`)
-      : say('payroll.byCheck', { number: payment.checkNumber });
   const hasRates = saysRates(lines);
   const earning = (name: string, hours: string, rate: string, amount: string): Row =>
     hasRates ? [name, hours, rate, amount] : [name, hours, amount];
@@ -30,7 +26,7 @@ export function stubPage(stub: PayStubReply, speaker: Speaker, formats: Formats)
       [say('payroll.employeeNumber'), String(employee.number)],
       [say('payroll.period'), formats.fullDateRange(period.startsOn, period.endsOn)],
       [say('payroll.paidOn'), formats.fullDate(paidOn)],
-      [say('payroll.paymentMethod'), how],
+      [say('payroll.paymentMethod'), sayMethod(say, payment)],
       [say('payroll.totalHours'), formats.duration(payment.workedMinutes)],
     ] satisfies Row[],
     earnings: {

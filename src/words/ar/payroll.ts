@@ -433,6 +433,8 @@ export const payroll: Translation<typeof source> = {
   'payroll.employer': 'صاحب العمل',
   'payroll.employeeNumber': 'رقم الموظف',
   'payroll.period': 'فترة الأجر',
+  'payroll.periodStart': 'بداية الفترة',
+  'payroll.periodEnd': 'نهاية الفترة',
   'payroll.paidOn': 'تاريخ الدفع',
   'payroll.totalHours': 'إجمالي الساعات',
   'payroll.earnings': 'المكاسب',

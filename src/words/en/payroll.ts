@@ -420,6 +420,8 @@ export const payroll = {
   'payroll.employer': 'Employer',
   'payroll.employeeNumber': 'Employee number',
   'payroll.period': 'Pay period',
+  'payroll.periodStart': 'Period begins',
+  'payroll.periodEnd': 'Period ends',
   'payroll.paidOn': 'Paid on',
   'payroll.totalHours': 'Total hours',
   'payroll.earnings': 'Earnings',

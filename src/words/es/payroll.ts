@@ -433,6 +433,8 @@ export const payroll: Translation<typeof source> = {
   'payroll.employer': 'Empleador',
   'payroll.employeeNumber': 'Número de empleado',
   'payroll.period': 'Período de pago',
+  'payroll.periodStart': 'Inicio del período',
+  'payroll.periodEnd': 'Fin del período',
   'payroll.paidOn': 'Pagado el',
   'payroll.totalHours': 'Horas totales',
   'payroll.earnings': 'Ingresos',
