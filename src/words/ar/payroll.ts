@@ -411,6 +411,8 @@ export const payroll: Translation<typeof source> = {
   'payroll.run.lastOf': 'مقارنةً بالدورة السابقة، {dates}.',
   'payroll.run.noLast': 'لا توجد دورة سابقة للمقارنة بها.',
   'payroll.run.now': 'هذه المرة',
+  'payroll.run.withoutBlocked':
+    '{count, plural, zero {بلا استثناء أحد} one {دون شخص واحد لديه ما يمنع الدفع} two {دون شخصين لديهما ما يمنع الدفع} few {دون # أشخاص لديهم ما يمنع الدفع} many {دون # شخصًا لديهم ما يمنع الدفع} other {دون # شخص لديهم ما يمنع الدفع}}',
   'payroll.run.waiting':
     '{count, plural, zero {لا دفعات فوق الحد.} one {دفعة واحدة فوق الحد وتنتظر شخصًا ثانيًا.} two {دفعتان فوق الحد وتنتظران شخصًا ثانيًا.} few {# دفعات فوق الحد وتنتظر شخصًا ثانيًا.} many {# دفعة فوق الحد وتنتظر شخصًا ثانيًا.} other {# دفعة فوق الحد وتنتظر شخصًا ثانيًا.}}',
   'payroll.run.confirm':

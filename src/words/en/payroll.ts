@@ -399,6 +399,8 @@ export const payroll = {
   'payroll.run.lastOf': 'Compared with the last run, of {dates}.',
   'payroll.run.noLast': 'There is no earlier run to compare with.',
   'payroll.run.now': 'This time',
+  'payroll.run.withoutBlocked':
+    '{count, plural, one {without # person in whose way something stands} other {without # people in whose way something stands}}',
   'payroll.run.waiting':
     '{count, plural, one {# payment is above the limit and waits for a second person.} other {# payments are above the limit and wait for a second person.}}',
   'payroll.run.confirm':

@@ -412,6 +412,8 @@ export const payroll: Translation<typeof source> = {
   'payroll.run.lastOf': 'En comparación con la última nómina, de {dates}.',
   'payroll.run.noLast': 'No hay una nómina anterior con la que comparar.',
   'payroll.run.now': 'Esta vez',
+  'payroll.run.withoutBlocked':
+    '{count, plural, one {sin # persona con algo por resolver} many {sin # de personas con algo por resolver} other {sin # personas con algo por resolver}}',
   'payroll.run.waiting':
     '{count, plural, one {# pago supera el límite y espera a una segunda persona.} many {# de pagos superan el límite y esperan a una segunda persona.} other {# pagos superan el límite y esperan a una segunda persona.}}',
   'payroll.run.confirm':

@@ -61,3 +61,13 @@ test('of earlier days it tells whether they are in it', () => {
   const back = day('2026-11-16', 'difference', -1);
   expect(daysOfRun([unpaid, back], ask)).toEqual({ ofRun: [unpaid, back], earlier: [unpaid], earlierIsInRun: true });
 });
+
+test('of whom only some earlier days are in it, what remains is told, and in no run', () => {
+  const ask = { periodStartsOn: '2026-11-23' as PlainDate, weeks: [], withEarlier: false };
+  const [before, back] = [day('2026-11-02', 'paid', 80_00), day('2026-11-09', 'difference', -5_00)];
+  expect(daysOfRun([before, back, unpaid], ask)).toEqual({
+    ofRun: [back, unpaid],
+    earlier: [before],
+    earlierIsInRun: false,
+  });
+});

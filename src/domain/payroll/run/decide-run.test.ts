@@ -59,6 +59,19 @@ test('nothing is in the way of whoever is left out, and they are in no sum', () 
   });
 });
 
+test('whoever something stands in the way of is in no sum either, and is named apart', () => {
+  const people = [decide(), decide({}, unapproved), decide({ skip: true })];
+  expect(sumsOfRun(people, cents(1))).toMatchObject({
+    chosen: people.slice(0, 2),
+    payable: people.slice(0, 1),
+    blocked: people.slice(1, 2),
+    totalCents: 160_00,
+    deductionsCents: 50_00,
+    finalCents: 110_00,
+    waiting: 1,
+  });
+});
+
 test('a run is paid whole: not while somebody in it cannot be, and not of nobody', () => {
   const run = (...people: ReturnType<typeof decide>[]) => decideRun(sumsOfRun(people, cents(0)));
   expect(run(decide(), decide({}, unapproved))).toMatchObject({ refusal: 'pay_run_blocked' });

@@ -93,6 +93,8 @@ export interface RunSums<Decision extends RunDecision = RunDecision> {
   readonly chosen: readonly Decision[];
   /** Of them, those in whose way something stands. */
   readonly blocked: readonly Decision[];
+  /** Of them, the others: whom the sums are of. */
+  readonly payable: readonly Decision[];
   readonly totalCents: Cents;
   readonly deductionsCents: Cents;
   readonly finalCents: Cents;
@@ -106,15 +108,17 @@ export function sumsOfRun<Decision extends RunDecision>(
   limitCents: Cents,
 ): RunSums<Decision> {
   const chosen = people.filter(({ isSkipped }) => !isSkipped);
+  const payable = chosen.filter(({ blockers }) => blockers.length === 0);
   const sum = (figure: 'totalCents' | 'deductionsCents' | 'finalCents') =>
-    cents(chosen.reduce((total, { figures }) => total + figures[figure], 0));
+    cents(payable.reduce((total, { figures }) => total + figures[figure], 0));
   return {
     chosen,
     blocked: chosen.filter(({ blockers }) => blockers.length > 0),
+    payable,
     totalCents: sum('totalCents'),
     deductionsCents: sum('deductionsCents'),
     finalCents: sum('finalCents'),
-    waiting: chosen.filter(({ figures }) => needsSecondPerson(figures.totalCents, limitCents)).length,
+    waiting: payable.filter(({ figures }) => needsSecondPerson(figures.totalCents, limitCents)).length,
   };
 }
 

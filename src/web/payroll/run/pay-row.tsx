@@ -6,7 +6,7 @@ import { CheckField } from '../../ui/check-field.tsx';
 import { PayCell, type CellPlace } from './pay-cell.tsx';
 import type { ChangeDraft } from './queries.ts';
 import { unreadOf, type OnUnread, type UnreadCells } from './unread-cells.ts';
-import { cellOf, columnKey, columnsOf, withCells, withSkipped, type Column, type RunRow } from './view.ts';
+import { cellOf, columnKey, columnsOf, unitsOf, withCells, withSkipped, type Column, type RunRow } from './view.ts';
 
 type Deductions = PayRunDraft['deductions'];
 
@@ -99,7 +99,11 @@ function Cell({
       value={cellOf(typed, column)}
       unread={unreadOf(unread, typed, column)}
       usual={rule === undefined ? '0' : usualOf(rule, person)}
-      note={alone === undefined ? undefined : say('payroll.run.takenAlone', { sum: formats.money(alone, currency) })}
+      note={
+        alone === undefined
+          ? unitsOf(rule, cellOf(typed, column), currency, formats)
+          : say('payroll.run.takenAlone', { sum: formats.money(alone, currency) })
+      }
       place={at}
       isSought={soughtColumn === along}
       onLeave={onSeek}

@@ -48,7 +48,7 @@ export function RunReview({ run, rows, sums, kept, unread, link, linkToRun, onPa
   const [confirmed, setConfirmed] = useState<string>();
   const pay = usePay();
   const money = (sum: number) => formats.money(sum, run.currency);
-  const people = sums.chosen.length;
+  const people = sums.payable.length;
   const decided = decideRun(sums);
   const unclear = rowsUnread(rows, unread, draft).map(({ name }) => name);
   const dated = dateDecision(payDate, run, rows);
@@ -100,7 +100,11 @@ export function RunReview({ run, rows, sums, kept, unread, link, linkToRun, onPa
       )}
       {unclear.length > 0 && <p className="note">{say('payroll.run.unread', { names: formats.list(unclear) })}</p>}
       <div className="stats">
-        <Stat label={say('payroll.files.people')} value={String(people)} />
+        <Stat
+          label={say('payroll.files.people')}
+          value={String(people)}
+          note={sums.blocked.length > 0 ? say('payroll.run.withoutBlocked', { count: sums.blocked.length }) : undefined}
+        />
         <Stat label={say('payroll.grossWages')} value={money(sums.totalCents)} />
         <Stat label={say('payroll.allDeductions')} value={money(sums.deductionsCents)} />
         <Stat label={say('payroll.netWages')} value={money(sums.finalCents)} />

@@ -3,6 +3,8 @@ import type { PayRunDraft, PayRunPerson } from '../../../contract/payroll/pay-ru
 import { cents } from '../../../domain/kernel/money.ts';
 import { addDays, parsePlainDate, type PlainDate } from '../../../domain/kernel/time.ts';
 import { sumsOfRun } from '../../../domain/payroll/run/decide-run.ts';
+import { formatsOf } from '../../../words/formats.ts';
+import { speakers } from '../../../words/speakers.ts';
 import {
   cellOf,
   cellValue,
@@ -10,6 +12,7 @@ import {
   laterDraft,
   missingOf,
   pastedCells,
+  unitsOf,
   unreadCells,
   payDateOf,
   rowsOf,
@@ -50,7 +53,7 @@ describe('the rows of a pay run', () => {
     const rows = rowsOf({ period, people: [person('ana'), blocked] }, draft());
     expect(sumsOfRun(rows, cents(0))).toMatchObject({
       chosen: [{ name: 'ana Ortiz' }, { name: 'ben Ortiz' }],
-      finalCents: 220_00,
+      finalCents: 110_00,
       blocked: [{ name: 'ben Ortiz' }],
     });
     const left = rowsOf({ period, people: [person('ana'), blocked] }, withSkipped(draft(), ['ben'], true));
@@ -195,4 +198,14 @@ describe('a draft on the screen', () => {
   test('stays where something is typed that is not saved yet', () => {
     expect(laterDraft(cleared, saved, draft({ ana: { extra: '6' } }))).toBeUndefined();
   });
+});
+
+test.each([
+  ['per_unit', '3', '3 × $5.25'],
+  ['per_unit', '', '0 × $5.25'],
+  ['fixed', '3', undefined],
+  ['percentage', '3', undefined],
+] as const)('a number of units is told apart from a sum: %s, %j', (kind, typed, said) => {
+  const rule = { id: 'meals', name: 'Meals', kind, value: '5.25', yearlyCap: '0', beforeTax: false };
+  expect(unitsOf(rule, typed, 'USD', formatsOf(speakers.en, 'h12'))).toBe(said);
 });

@@ -4,6 +4,7 @@ import type { PlainDate } from '../../../domain/kernel/time.ts';
 import { decidePerson, type RunDecision } from '../../../domain/payroll/run/decide-run.ts';
 import { decideRunDate } from '../../../domain/payroll/run/pay-date.ts';
 import { isUnusual } from '../../../domain/payroll/run/run-figures.ts';
+import type { Formats } from '../../../words/formats.ts';
 
 export const runSteps = ['hours', 'earnings', 'review', 'paid'] as const;
 export type RunStep = (typeof runSteps)[number];
@@ -123,6 +124,17 @@ export function cellValue(text: string): string | undefined {
   const plain = inThousands.test(bare) ? bare.replaceAll(',', '') : bare.replace(',', '.');
   return plain === '' || /^\d{1,9}(?:\.\d{0,2})?$/.test(plain) ? plain.replace(/\.$/, '') : undefined;
 }
+
+/** What a typed number is of: `3 × $5.00`, as the stub will say it. Undefined of a column of sums. */
+export const unitsOf = (
+  rule: PayRunDraft['deductions'][number] | undefined,
+  typed: string,
+  currency: string,
+  { money }: Pick<Formats, 'money'>,
+): string | undefined =>
+  rule?.kind === 'per_unit'
+    ? `${cellValue(typed) || '0'} × ${money(Math.round(Number(rule.value) * 100), currency)}`
+    : undefined;
 
 /** A column that is typed into: what is paid beside the rules, or a deduction by its id. */
 export type Column = 'extra' | { readonly deduction: string };
