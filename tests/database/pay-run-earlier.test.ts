@@ -82,6 +82,15 @@ async function keep(draft: Partial<PayRunDraft>): Promise<number> {
   return kept.value.revision;
 }
 
+const opensOn = async () => {
+  const answer = await admin.call(contract.readPayRun, { query: {} });
+  return answer.ok && answer.value.period.startsOn;
+};
+
+test('a run opens on the last period that is over, where somebody of it is to be paid', async () => {
+  expect(await opensOn()).toBe(nextMonday);
+});
+
 test('approved days of an earlier period that nobody paid are named by person, and are in no run that was not told to pay them', async () => {
   const { people, earlier } = await read();
   expect(earlier).toMatchObject([
@@ -143,6 +152,8 @@ test('one press has them paid with the run, which forgets the press', async () =
   const { people, earlier, draft } = await read();
   expect({ people, earlier }).toEqual({ people: [], earlier: [] });
   expect(draft.withEarlier).toBeUndefined();
+  // Nobody of it is left to be paid.
+  expect(await opensOn()).toBe(addDays(nextMonday, 7));
 });
 
 test('the week of a payment of a run is that of its latest day, also where that is before the period', async () => {

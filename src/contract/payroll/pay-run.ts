@@ -80,7 +80,7 @@ export const readPayRun = endpoint({
   method: 'GET',
   path: '/api/pay-run',
   sentence:
-    'Tells what a pay run of the pay period that contains a date would pay, today’s if none is named: everybody whom the reader may pay with what is due, what stands in the way, and the reader’s own draft.',
+    'Tells what a pay run of the pay period that contains a date would pay, if none is named the last one that is over and not yet paid, else today’s: everybody whom the reader may pay with what is due, what stands in the way, and the reader’s own draft.',
   access: { action: 'record_payments' },
   query: z.object({ date: z.optional(plainDate) }),
   reply: z.object({

@@ -2,12 +2,13 @@ import type { PayRunPerson, readPayRun as endpoint } from '../../contract/payrol
 import { mayAt } from '../../domain/access/may.ts';
 import { cents } from '../../domain/kernel/money.ts';
 import { accept } from '../../domain/kernel/result.ts';
-import { dateAt } from '../../domain/kernel/time.ts';
+import { addDays, dateAt } from '../../domain/kernel/time.ts';
 import { splitOf } from '../../domain/time-cards/hour-split.ts';
+import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listLocations, readOrganization } from '../organization/read.ts';
-import { firstDayOf, openPayRun, type RunPerson } from './open-pay-run.ts';
-import { neighboursOf } from './open-payroll-period.ts';
+import { firstDayOf, openPayRun, type OpenedRun, type RunPerson } from './open-pay-run.ts';
+import { neighboursOf, readPayPeriod } from './open-payroll-period.ts';
 import { listRuns } from './pay-runs.repository.ts';
 import { findLimit } from './payment-limits.repository.ts';
 
@@ -15,7 +16,7 @@ import { findLimit } from './payment-limits.repository.ts';
 export const readPayRun: UseCase<typeof endpoint> = async (ctx, { query }) => {
   const { tx, actor } = ctx;
   const { organizationId, employeeId } = actor;
-  const opened = await openPayRun(ctx, query.date);
+  const opened = query.date === undefined ? await openUsualRun(ctx) : await openPayRun(ctx, query.date);
   const { period, people, draft, revision, templates } = opened;
   const { currency } = await readOrganization(tx, organizationId);
   const { limitCents } = await findLimit(tx, organizationId);
@@ -65,6 +66,13 @@ export const readPayRun: UseCase<typeof endpoint> = async (ctx, { query }) => {
     })),
   });
 };
+
+/** The last period that is over, where somebody of it is to be paid; else that of today, whose days are still to come. */
+async function openUsualRun(ctx: ActorContext): Promise<OpenedRun> {
+  const { start } = await readPayPeriod(ctx, undefined);
+  const last = await openPayRun(ctx, addDays(start, -1));
+  return last.people.length > 0 ? last : openPayRun(ctx, undefined);
+}
 
 function shown({ worker, due, blockers, ...facts }: RunPerson): PayRunPerson {
   const { employeeId, firstName, lastName, homeLocationId, homeName } = worker;
