@@ -97,3 +97,10 @@ test('in Spanish a time card has one word, and whoever pays or is paid is spoken
     /(?<!\p{L})(?:usted(?:es)?|elija|escriba|indique|introduzca|revise|confirme|pida|mire|vuelva|quite)(?!\p{L})/iu;
   expect(said.filter(([key, text]) => key.startsWith('payroll.') && formal.test(text))).toEqual([]);
 });
+
+test('what Spanish says of the schedule and of time off is said to a tú', () => {
+  const usted =
+    /\b(?:ustedes|usted|arrastre|mantenga|elija|indique|diga|mire|deje|escriba|intente|vuelva a)\b|\bsu (?:responsable|gerente|organización|confirmación)\b|\bes suyo\b/iu;
+  const said = Object.entries(es).filter(([key]) => /^(?:schedule|timeOff)\./u.test(key));
+  expect(said.filter(([, text]) => usted.test(text))).toEqual([]);
+});

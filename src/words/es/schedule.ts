@@ -20,7 +20,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.viewDetails': 'Ver detalles',
   'schedule.detailsOf': 'Ver detalles: {date}, {times}',
   'schedule.planTeam': 'Planificar la semana del equipo',
-  'schedule.noneThisWeek': 'No tiene turnos esta semana. Aparecerán aquí en cuanto su responsable los publique.',
+  'schedule.noneThisWeek': 'No tienes turnos esta semana. Aparecerán aquí en cuanto tu responsable los publique.',
   'schedule.failed': 'No se pudo cargar el horario',
   'schedule.presence.title': 'Quién está ahora',
   'schedule.presence.working': 'Trabajando',
@@ -76,7 +76,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.alsoThere': 'También estarán',
   'schedule.nobodyElse': 'Nadie más trabaja allí a esas horas.',
   'schedule.told.added': 'Nuevo: {shift}',
-  'schedule.told.removed': 'Ya no es suyo: {shift}',
+  'schedule.told.removed': 'Ya no es tuyo: {shift}',
   'schedule.told.changed': 'Cambió: {before}, ahora {after}',
   'schedule.told.changedIn': 'Cambió: {shift}',
   'schedule.differs.place': 'en {after}, antes en {before}',
@@ -106,18 +106,18 @@ export const schedule: Translation<typeof source> = {
   'schedule.isGone': 'Cancelado, sin publicar todavía.',
   'schedule.conflict.doubled': 'Se solapa con otro turno suyo.',
   'schedule.conflict.doubledAt': 'Se solapa con un turno suyo en {place}.',
-  'schedule.conflict.refused': 'Una regla de su organización lo rechaza.',
+  'schedule.conflict.refused': 'Una regla de tu organización lo rechaza.',
   'schedule.conflict.notPublished': 'Una semana así no se puede publicar.',
   'schedule.copyKnown':
     '{count, plural, one {# turno ya estaba.} many {# de turnos ya estaban.} other {# turnos ya estaban.}}',
   'schedule.copyRefused':
-    '{count, plural, one {Se omitió # turno, porque una regla de su organización lo rechaza o su persona ya no trabaja entonces.} many {Se omitieron # de turnos, porque una regla de su organización los rechaza o su persona ya no trabaja entonces.} other {Se omitieron # turnos, porque una regla de su organización los rechaza o su persona ya no trabaja entonces.}}',
+    '{count, plural, one {Se omitió # turno, porque una regla de tu organización lo rechaza o su persona ya no trabaja entonces.} many {Se omitieron # de turnos, porque una regla de tu organización los rechaza o su persona ya no trabaja entonces.} other {Se omitieron # turnos, porque una regla de tu organización los rechaza o su persona ya no trabaja entonces.}}',
   'schedule.leftOut':
-    '{count, plural, one {Se omitió # turno, porque una regla de su organización lo rechaza: {shifts}} many {Se omitieron # de turnos, porque una regla de su organización los rechaza: {shifts}} other {Se omitieron # turnos, porque una regla de su organización los rechaza: {shifts}}}',
+    '{count, plural, one {Se omitió # turno, porque una regla de tu organización lo rechaza: {shifts}} many {Se omitieron # de turnos, porque una regla de tu organización los rechaza: {shifts}} other {Se omitieron # turnos, porque una regla de tu organización los rechaza: {shifts}}}',
   'schedule.publishAgainst':
     '{count, plural, one {Algo se opone a # de estos turnos:} many {Algo se opone a # de estos turnos:} other {Algo se opone a # de estos turnos:}}',
   'schedule.publishReason': 'Por qué de todos modos',
-  'schedule.enterReason': 'Diga por qué se publica de todos modos. El motivo se guarda.',
+  'schedule.enterReason': 'Di por qué se publica de todos modos. El motivo se guarda.',
   'schedule.positions.title': 'Puestos',
   'schedule.positions.lead':
     'De qué trabaja cada uno en un turno. Un puesto cerrado no se ofrece para turnos nuevos; los que lo tienen lo conservan.',
@@ -252,7 +252,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.unsaved':
     '{count, plural, one {# cambio espera a guardarse} many {# de cambios esperan a guardarse} other {# cambios esperan a guardarse}}',
   'schedule.waits':
-    'Nadie responde por ahora. Lo que planificó espera en esta página y se envía en cuanto haya respuesta. Deje la página abierta.',
+    'Nadie responde por ahora. Lo que planificaste espera en esta página y se envía en cuanto haya respuesta. Deja la página abierta.',
   'schedule.meanwhile.changed': 'Otra persona cambió este turno entretanto.',
   'schedule.meanwhile.now': 'Lo que escribiste se conserva. Ahora está planificado: {shift} · {name}',
   'schedule.meanwhile.somebody': 'Otra persona',
@@ -271,13 +271,13 @@ export const schedule: Translation<typeof source> = {
   'schedule.position': 'Puesto',
   'schedule.note': 'Nota',
   'schedule.endsNextDay': 'Termina al día siguiente.',
-  'schedule.publishMeanwhile': 'Esta semana cambió mientras la tenía delante. Todavía no se ha publicado nada.',
+  'schedule.publishMeanwhile': 'Esta semana cambió mientras la tenías delante. Todavía no se ha publicado nada.',
   'schedule.publishMeanwhile.came': 'Nuevo o distinto: {shift}',
   'schedule.publishMeanwhile.went': 'Ya no se publica: {shift}',
   'schedule.publishMeanwhile.more':
     '{count, plural, one {y # cambio más} many {y # de cambios más} other {y # cambios más}}',
   'schedule.publishMeanwhile.look': 'Mostrar los cambios como están ahora',
-  'schedule.publishMeanwhile.lookFirst': 'Mire primero lo que cambió entretanto.',
+  'schedule.publishMeanwhile.lookFirst': 'Mira primero lo que cambió entretanto.',
   'schedule.publishTitle': 'Publicar {count, plural, one {# cambio} many {# de cambios} other {# cambios}}',
   'schedule.publishChanges':
     '{count, plural, =0 {Publicado} one {Publicar # cambio} many {Publicar # de cambios} other {Publicar # cambios}}',
@@ -294,11 +294,11 @@ export const schedule: Translation<typeof source> = {
     '{count, plural, one {# cambio espera a quien planifique las dos ubicaciones de su turno.} many {# de cambios esperan a quien planifique las dos ubicaciones de sus turnos.} other {# cambios esperan a quien planifique las dos ubicaciones de sus turnos.}}',
   'schedule.confirm': 'Confirmar mis turnos',
   'schedule.confirm.waiting':
-    '{count, plural, one {# turno espera su confirmación} many {# de turnos esperan su confirmación} other {# turnos esperan su confirmación}}',
-  'schedule.confirm.lead': 'Su responsable ve que los conoce. Un turno que cambie después volverá a preguntar.',
+    '{count, plural, one {# turno espera tu confirmación} many {# de turnos esperan tu confirmación} other {# turnos esperan tu confirmación}}',
+  'schedule.confirm.lead': 'Tu responsable ve que los conoces. Un turno que cambie después volverá a preguntar.',
   'schedule.confirm.new': 'Nuevo',
   'schedule.confirm.changed': 'Cambiado',
-  'schedule.confirm.done': 'Confirmado. Su responsable lo ve.',
+  'schedule.confirm.done': 'Confirmado. Tu responsable lo ve.',
   'schedule.confirm.count': '{confirmed} de {count} confirmaron',
   'schedule.confirm.title': 'Quién ha confirmado',
   'schedule.confirm.missing': 'Sin confirmar',
@@ -340,7 +340,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.fill.lead':
     'Cada uno va a quien tiene menos horas esa semana, si nada lo impide. No se avisa a nadie antes de publicar.',
   'schedule.fill.meanwhile':
-    'Esta semana cambió mientras la tenía delante. Sus turnos abiertos se repartirían ahora de otro modo.',
+    'Esta semana cambió mientras la tenías delante. Sus turnos abiertos se repartirían ahora de otro modo.',
   'schedule.fill.again': 'Calcularlo de nuevo',
   'schedule.fill.goesTo': '{shift} · {name}',
   'schedule.fill.stayOpen':
@@ -362,11 +362,11 @@ export const schedule: Translation<typeof source> = {
   'schedule.conflicts.none': 'Ya nada se opone a los turnos de esta semana.',
   'schedule.drafts': '{count, plural, one {# borrador} many {# de borradores} other {# borradores}}',
   'schedule.keys':
-    'Arrastre un turno para moverlo y mantenga Ctrl para copiarlo. Con el teclado: las flechas recorren la semana, Intro cambia un turno, + añade otro, Alt y una flecha lo mueve, Ctrl C y Ctrl V lo copian, Supr lo cancela, Ctrl Z deshace.',
+    'Arrastra un turno para moverlo y mantén Ctrl para copiarlo. Con el teclado: las flechas recorren la semana, Intro cambia un turno, + añade otro, Alt y una flecha lo mueve, Ctrl C y Ctrl V lo copian, Supr lo cancela, Ctrl Z deshace.',
   'schedule.needs': 'Personal necesario',
   'schedule.needs.title': 'Personal necesario en {place}',
   'schedule.needs.lead':
-    'La cobertura se mide con esto, en la semana y hora por hora. Vale para todas las semanas hasta que lo cambie.',
+    'La cobertura se mide con esto, en la semana y hora por hora. Vale para todas las semanas hasta que lo cambies.',
   'schedule.needs.none':
     'Nadie ha indicado aún cuántas personas hacen falta: los turnos abiertos cuentan como lo que falta.',
   'schedule.needs.any': 'Cualquier puesto',
@@ -379,10 +379,10 @@ export const schedule: Translation<typeof source> = {
   'schedule.needs.addTitle': 'Añadir horas',
   'schedule.needs.count': 'Cuántas personas',
   'schedule.needs.add': 'Añadir a la semana',
-  'schedule.needs.fault.weekdays': 'Elija al menos un día.',
+  'schedule.needs.fault.weekdays': 'Elige al menos un día.',
   'schedule.needs.fault.hours':
     'El final tiene que ser posterior al inicio. Lo que pasa de medianoche se indica en ambos días.',
-  'schedule.needs.fault.people': 'Indique cuántas personas, de 1 a 999.',
+  'schedule.needs.fault.people': 'Indica cuántas personas, de 1 a 999.',
   'schedule.needs.hoursShort': '{filled}/{needed} h',
   'schedule.needs.hours': '{filled} de {needed} horas necesarias tienen a alguien',
   'schedule.needs.byHour': 'Presentes / necesarios',
@@ -396,15 +396,15 @@ export const schedule: Translation<typeof source> = {
   'schedule.dayView.hours': 'Personas en turno, por hora',
   'schedule.dayView.elsewhere': 'En otra ubicación',
   'schedule.dayView.keys':
-    'Arrastre un turno a otra hora o persona, o uno de sus extremos; mantenga Ctrl para copiarlo. Con el teclado: las flechas van de turno en turno, Alt y una flecha lo mueve un cuarto de hora o a otra persona, Mayús y una flecha mueve su final, Alt, Mayús y una flecha su inicio, Intro lo cambia, Supr lo cancela, Ctrl Z deshace.',
+    'Arrastra un turno a otra hora o persona, o uno de sus extremos; mantén Ctrl para copiarlo. Con el teclado: las flechas van de turno en turno, Alt y una flecha lo mueve un cuarto de hora o a otra persona, Mayús y una flecha mueve su final, Alt, Mayús y una flecha su inicio, Intro lo cambia, Supr lo cancela, Ctrl Z deshace.',
   'schedule.offered': 'Ofrecido',
   'schedule.offeredTo': 'Ofrecido a {name}',
   'schedule.withdraw': 'Retirar oferta',
-  'schedule.takeable': 'Turnos que puede tomar',
+  'schedule.takeable': 'Turnos que puedes tomar',
   'schedule.offeredBy': 'Lo ofrece {name}',
   'schedule.take': 'Tomar turno',
   'schedule.decline': 'Rechazar',
-  'schedule.taken': 'El turno es suyo.',
+  'schedule.taken': 'El turno es tuyo.',
   'schedule.takenWaits': 'Se consulta a tu gerente. Te avisaremos en cuanto responda.',
   'schedule.offerWaits': 'Espera a un responsable',
   'schedule.pendingSwaps': 'Cambios de turno',
@@ -413,7 +413,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.availability.title': 'Mi disponibilidad',
   'schedule.availability.of': 'Disponibilidad',
   'schedule.availability.lead':
-    'Diga cuándo puede trabajar y cuándo lo prefiere. Lo ve quien planifica sus turnos. No es una solicitud de tiempo libre.',
+    'Di cuándo puedes trabajar y cuándo lo prefieres. Lo ve quien planifica tus turnos. No es una solicitud de tiempo libre.',
   'schedule.availability.week': 'Todas las semanas',
   'schedule.availability.mode.any': 'A cualquier hora',
   'schedule.availability.mode.preferred': 'A cualquier hora, preferido',
@@ -428,13 +428,13 @@ export const schedule: Translation<typeof source> = {
   'schedule.availability.addHours': 'Añadir horas',
   'schedule.availability.removeHours': 'Quitar estas horas: {day}',
   'schedule.availability.hint':
-    'Si indica horas en las que está disponible, no lo está en las demás de ese día. Las horas preferidas no dicen nada del resto.',
+    'Si indicas horas en las que estás disponible, no lo estás en las demás de ese día. Las horas preferidas no dicen nada del resto.',
   'schedule.availability.save': 'Guardar semana',
   'schedule.availability.dates': 'Otras fechas',
   'schedule.availability.datesLead': 'Fechas en las que no es como todas las semanas.',
   'schedule.availability.addDate': 'Añadir una fecha',
   'schedule.availability.date': 'Fecha',
-  'schedule.availability.chooseDate': 'Indique una fecha.',
+  'schedule.availability.chooseDate': 'Indica una fecha.',
   'schedule.availability.through': 'Última fecha',
   'schedule.availability.throughHint': 'Solo para varios días seguidos.',
   'schedule.availability.wholeDate': 'Ese día',
