@@ -3,7 +3,7 @@ import { holidayIn, observedOn } from '../holidays/holiday-date.ts';
 import { decimal, toDecimal } from '../kernel/fraction.ts';
 import { parsePlainDate, type PlainDate } from '../kernel/time.ts';
 import { isHolidayPaid } from './holiday-pay.ts';
-import { payPeriods, type PayPeriodRule } from './pay-periods.ts';
+import { payPeriodAt, payPeriods, type PayPeriodRule } from './pay-periods.ts';
 import { minimumWageOn } from './pay-policy.ts';
 import { presets } from './presets.ts';
 import { paymentDays, prorate } from './salary-proration.ts';
@@ -56,6 +56,39 @@ describe('pay periods', () => {
     [{ frequency: 'quarterly' }, '2026-01-01', ['2026-01-01', '2026-04-01', '2026-07-01']],
   ])('%j from %s', (rule, from, expected) => {
     expect(starts(rule, from, 3)).toEqual(expected);
+  });
+
+  test.each<[PayPeriodRule, string, string | undefined, string | undefined]>([
+    [{ frequency: 'biweekly', anchor: on('2026-11-02') }, '2026-11-20', '2026-11-16', '2026-11-29'],
+    [{ frequency: 'biweekly', anchor: on('2026-11-02') }, '2026-10-31', '2026-10-19', '2026-11-01'],
+    [{ frequency: 'four-weekly', anchor: on('2026-11-02') }, '2026-11-29', '2026-11-02', '2026-11-29'],
+    [{ frequency: 'weekly' }, '2026-11-20', undefined, undefined],
+    [{ frequency: 'semimonthly' }, '2026-02-15', '2026-02-01', '2026-02-15'],
+    [{ frequency: 'semimonthly' }, '2026-02-16', '2026-02-16', '2026-02-28'],
+    [{ frequency: 'semimonthly', startDays: [8, 22] }, '2026-01-07', '2025-12-22', '2026-01-07'],
+    [{ frequency: 'monthly' }, '2026-02-28', '2026-02-01', '2026-02-28'],
+    [{ frequency: 'monthly', anchor: on('2025-06-15') }, '2026-03-14', '2026-02-15', '2026-03-14'],
+    [{ frequency: 'monthly', anchor: on('2025-06-15') }, '2026-03-15', '2026-03-15', '2026-04-14'],
+    [{ frequency: 'monthly', startDays: [31] }, '2026-02-28', '2026-02-28', '2026-03-30'],
+    // Quarters and years begin in the month of their first one.
+    [{ frequency: 'quarterly', anchor: on('2026-02-01') }, '2026-01-31', '2025-11-01', '2026-01-31'],
+    [{ frequency: 'quarterly', anchor: on('2026-02-01') }, '2026-02-01', '2026-02-01', '2026-04-30'],
+    [{ frequency: 'quarterly', anchor: on('2026-02-15') }, '2026-02-14', '2025-11-15', '2026-02-14'],
+    [{ frequency: 'quarterly', anchor: on('2026-02-01') }, '2026-12-31', '2026-11-01', '2027-01-31'],
+    [{ frequency: 'annual', anchor: on('2026-07-01') }, '2026-06-30', '2025-07-01', '2026-06-30'],
+    [{ frequency: 'annual', anchor: on('2026-07-15') }, '2026-07-14', '2025-07-15', '2026-07-14'],
+    [{ frequency: 'annual', anchor: on('2026-07-01') }, '2030-01-01', '2029-07-01', '2030-06-30'],
+  ])('%j has %s in the one from %s to %s', (rule, date, start, end) => {
+    const { pay: _pay, ...period } = payPeriodAt(rule, on(date)) ?? {};
+    expect(period).toEqual(start === undefined ? {} : { start, end });
+  });
+
+  test('a month is paid on the next of its pay days, also in the month after', () => {
+    const paid = (frequency: PayPeriodRule['frequency'], date: string, daysOfMonth: readonly number[]) =>
+      payPeriodAt({ frequency, payDate: { daysOfMonth, businessDay: false } }, on(date))?.pay;
+    expect(paid('semimonthly', '2026-02-03', [25, 10])).toBe('2026-02-25');
+    expect(paid('semimonthly', '2026-02-20', [25, 10])).toBe('2026-03-10');
+    expect(paid('monthly', '2026-02-20', [28])).toBe('2026-03-28');
   });
 
   test('a pay date on a weekend or a holiday moves back', () => {

@@ -96,11 +96,12 @@ function startAtOrBefore(rule: PayPeriodRule, date: PlainDate): PlainDate | unde
   const months = lengthInMonths[frequency];
   const ownDays = startDays ?? (months === undefined ? [1, 16] : [anchor === undefined ? 1 : dayOfMonth(anchor)]);
   const [year, month] = [yearOf(date), monthOf(date)];
-  const first = months === undefined || months === 1 || anchor === undefined ? month : monthOf(anchor);
+  const first = anchor === undefined ? month : monthOf(anchor);
   const step = months ?? 1;
-  // Back over as many starts as may lie within one period before the date.
-  const candidates = Array.from({ length: 2 * (12 / step) + 1 }, (_, back) => back * step).flatMap((back) =>
-    ownDays.map((day) => dayInMonth(year, month + ((((first - month) % step) + step) % step) - back, day)),
+  // Of the date's own month, or of the first after it that one begins in, and of the two before that.
+  const ahead = (((first - month) % step) + step) % step;
+  const candidates = [0, 1, 2].flatMap((back) =>
+    ownDays.map((day) => dayInMonth(year, month + ahead - back * step, day)),
   );
   return candidates.toSorted().findLast((candidate) => candidate <= date);
 }
@@ -123,9 +124,7 @@ function nextDayOfMonth(after: PlainDate, days: readonly number[]): PlainDate {
   const candidates = [0, 1].flatMap((months) =>
     days.map((day) => dayInMonth(yearOf(after), monthOf(after) + months, day)),
   );
-  const next = candidates.toSorted().find((date) => date > after);
-  if (next === undefined) throw new RangeError('A rule needs a day of the month');
-  return next;
+  return candidates.toSorted().find((date) => date > after) as PlainDate;
 }
 
 function payDateOf(end: PlainDate, rule: PayDateRule, holidays: readonly PlainDate[]): PlainDate {

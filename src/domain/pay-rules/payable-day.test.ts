@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ask, atRate, clock, ledger, monday, straight } from '../../../tests/world/payable-weeks.ts';
 import { parsePlainDate, type PlainDate } from '../kernel/time.ts';
+import { californiaMealRest } from './california.ts';
 import type { PayPolicy } from './pay-policy.ts';
 import { isHoliday } from './payable-day.ts';
 import { payableWeek } from './payable-week.ts';
@@ -65,6 +66,12 @@ describe('meals and rests of a day in California', () => {
     expect(day(twelve ?? '')).toMatchObject({ mealsRequired: 2, mealPremium: true });
     expect(day(twelve ?? '', { secondMealWaived: true })).toMatchObject({ mealsRequired: 1, mealPremium: false });
     expect(day(more ?? '', { secondMealWaived: true })).toMatchObject({ mealsRequired: 2, mealPremium: true });
+  });
+
+  test('a day owes as many hours for a meal as the policy says', () => {
+    const double: PayPolicy = { ...presets.california, mealRest: { ...californiaMealRest, premiumHours: 2 } };
+    const [first] = payableWeek(ledger('0 8:00 16:00'), ask(double, atRate('20.00'))).days;
+    expect(first?.mealRest).toMatchObject({ mealPremium: true, restPremium: false, premiumHours: 2 });
   });
 
   test('missed both, two hours are owed', () => {

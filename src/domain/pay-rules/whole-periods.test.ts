@@ -4,7 +4,7 @@ import { addDays, daysBetween, parsePlainDate, type PlainDate } from '../kernel/
 import { overtimePeriodStart } from './overtime-period.ts';
 import type { PayPolicy } from './pay-policy.ts';
 import { presets } from './presets.ts';
-import { countsLongPeriods, firstPaidFrom, wholePeriods } from './whole-periods.ts';
+import { countsLongPeriods, firstPaidFrom, lastPaidFrom, wholePeriods } from './whole-periods.ts';
 
 const first = parsePlainDate('2026-11-02') as PlainDate;
 const eighty: PayPolicy = {
@@ -45,6 +45,17 @@ test.each<[string, readonly PayPolicy[], PayPolicy, number, number]>([
   ['knows no long periods begins as it says', [weekly], presets.california, 9, 9],
 ])('with periods of 14 days a policy that %s', (_, before, policy, wished, allowed) => {
   expect(firstPaidFrom(before, policy, november(wished))).toBe(november(allowed));
+});
+
+test.each<[string, PayPolicy, PayPolicy, number, number]>([
+  ['one that ends 14 days does so as they end', eighty, weekly, 20, 16],
+  ['on the day itself, where they end on it', eighty, weekly, 16, 16],
+  ['and fourteen days sooner, a day before that', eighty, weekly, 15, 2],
+  ['one by 14 days begins with them', weekly, eighty, 29, 16],
+  ['one by weeks after another begins at once', weekly, presets.california, 20, 20],
+  ['one by weeks that begin on Sundays may take over on the Sunday before they end', eighty, sundays, 15, 15],
+])('of the dates on which a policy would have taken over: %s', (_, before, policy, upTo, expected) => {
+  expect(lastPaidFrom(before, policy, november(upTo))).toBe(november(expected));
 });
 
 test('whatever policies follow each other, every day of a long period is paid by the one that it began with', () => {

@@ -12,7 +12,7 @@ import type { PayPolicy } from '../pay-rules/pay-policy.ts';
 import { federal, presets } from '../pay-rules/presets.ts';
 import type { PayFacts } from '../pay-rules/week-question.ts';
 import type { PunchKind } from '../time-clock/punch.ts';
-import { groupOf, type CardFlagKind, type TracedPunch } from './card-flag.ts';
+import { cardFlagKinds, groupOf, hoursMustBeFixed, type CardFlagKind, type TracedPunch } from './card-flag.ts';
 import { weekCard } from './week-card.ts';
 
 const monday = parsePlainDate('2026-11-16') as PlainDate;
@@ -70,6 +70,29 @@ describe('a week', () => {
     expect(flagsOf('1 in 9:00', at(2, 9))).toEqual([['open_entry', 1]]);
   });
 
+  test('that ends with an entry which runs asks for its end as it is over, and not a minute before', () => {
+    expect(flagsOf('6 in 20:00', at(7, 0))).toEqual([['open_entry', 6]]);
+    expect(flagsOf('6 in 20:00', addMilliseconds(at(7, 0), -1))).toEqual([]);
+  });
+
+  test('says of each day what came late to the ledger, and of a day once', () => {
+    expect(flagsOf('0 in 9:00 ~, 0 out 17:00 ~, 1 in 9:00 ~, 1 out 17:00')).toEqual([
+      ['offline_punch', 0],
+      ['offline_punch', 1],
+    ]);
+  });
+
+  test.each([
+    [300_000, false],
+    [300_001, true],
+    [-300_001, true],
+    [null, false],
+  ])('with a clock that is %s milliseconds off is to be looked at: %s', (skewMilliseconds, isFlagged) => {
+    const punches = pressed('0 in 9:00, 0 out 17:00').map((punch) => Object.assign(punch, { skewMilliseconds }));
+    const { flags } = weekCard(punches, [], { zone, startsOn: monday, policy: federal, until: at(8) });
+    expect(flags).toEqual(isFlagged ? [{ kind: 'skewed_punch', date: monday }] : []);
+  });
+
   test('is long by the longest shift of its policy', () => {
     const upTo = (hours: number): PayPolicy => ({ ...federal, workTime: { maxShiftMinutes: hours * 60 } });
     expect(flagsOf('0 in 6:00, 1 out 6:00', at(8), upTo(24))).toEqual([]);
@@ -95,6 +118,47 @@ describe('a week', () => {
     const whole = '0 in 8:00, 0 break 11:00, 0 back 11:30, 0 out 16:30';
     expect(flagsOf(whole, at(8), california)).toEqual([]);
   });
+});
+
+describe('a pause that is shorter than a meal', () => {
+  const { california } = presets;
+  const asMeal: PayPolicy = { ...california, workTime: { ...california.workTime, mealFromMinutes: 5 } };
+
+  test.each<[number, PayPolicy, CardFlagKind[]]>([
+    // A rest of ten minutes is none that was cut short.
+    [10, california, ['missed_meal']],
+    [11, california, ['short_meal']],
+    [29, california, ['short_meal']],
+    [30, california, []],
+    // Where the clock calls it a meal, it is one however short.
+    [8, asMeal, ['short_meal']],
+    [4, asMeal, ['missed_meal']],
+  ])('of %d minutes is told as such', (minutes, policy, expected) => {
+    const back = minutes.toString().padStart(2, '0');
+    const told = flagsOf(`0 in 8:00, 0 break 11:00, 0 back 11:${back}, 0 out 16:00`, at(8), policy);
+    expect(told).toEqual(expected.map((kind) => [kind, 0]));
+  });
+
+  test('in the night is of the day on which its shift began, and of no shift after it', () => {
+    const night = '0 in 20:00, 1 break 1:00, 1 back 1:20, 1 out 4:00, 1 in 12:00, 1 out 20:00';
+    expect(flagsOf(night, at(8), california)).toEqual([
+      ['short_meal', 0],
+      ['missed_meal', 1],
+    ]);
+  });
+});
+
+test('hours must be fixed where they are not known, and not where only their pay or their reason is', () => {
+  const mustBe = cardFlagKinds.filter((kind) => hoursMustBeFixed([{ kind: 'late' }, { kind }]));
+  expect(mustBe).toEqual([
+    'missing_clock_in',
+    'missing_clock_out',
+    'missing_break_start',
+    'missing_break_end',
+    'open_entry',
+    'impossible_shift',
+  ]);
+  expect(hoursMustBeFixed([])).toBe(false);
 });
 
 test('days with work before the first rate begins must be given one', () => {
