@@ -30,7 +30,12 @@ describe('Nevada counts eight hours in 24 from where work begins', () => {
     ['one that ends in a meal', ['0 6:00 29:30-30:30 40:00', '2 6:15 8:15'], { 1: 17.75, 1.5: 17.25 }],
     // A paid rest is work: the next one begins in it, at 6:00.
     ['one that ends in a paid rest', ['0 6:00 29:50-30:10 38:00', '2 6:05 7:05'], { 1: 17, 1.5: 16 }],
+    ['one that ends in a meal, and four hours of the next', ['0 6:00 29:30-30:30 34:30'], { 1: 12, 1.5: 15.5 }],
     ['one with a meal long before its end', ['0 6:00 12:00-13:00 32:00'], { 1: 10, 1.5: 15 }],
+    ['one that ends with the shift', ['0 6:00 30:00', '1 10:00 12:00', '2 11:00 20:00'], { 1: 18, 1.5: 17 }],
+    // From Sunday at 22:00 on, whatever was worked before that.
+    ['nights through the beginning of the week', ['-1 22:00 30:00', '0 14:00 18:00'], { 1: 6, 1.5: 4 }],
+    ['the same after a night before them', ['-2 23:00 31:00', '-1 22:00 30:00', '0 14:00 18:00'], { 1: 6, 1.5: 4 }],
   ])('%s', (_, days, expected) => {
     expect(hours(payableWeek(ledger(...days), ask(presets.nevada, atRate('15.00'))).byMultiplier)).toEqual(expected);
   });

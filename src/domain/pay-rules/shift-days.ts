@@ -25,7 +25,7 @@ export function minutesOfShiftDays({ shifts, dates }: WorkTime, startsOn: PlainD
   const firsts = shifts.filter((part) => part.isFirst && part.date >= since);
   const cuts = cutsOf(firsts);
   const workedBy = new Map(dates.map(({ date, workedMinutes }) => [date, workedMinutes]));
-  const done = new Map<number, number>();
+  const done = new Map<ShiftDay, number>();
   const byDate = new Map<PlainDate, MinutesOfRun[]>();
   for (const [date, runs] of runsByDate(shifts, cuts)) {
     let left = workedBy.get(date) ?? 0;
@@ -42,27 +42,26 @@ export function minutesOfShiftDays({ shifts, dates }: WorkTime, startsOn: PlainD
   return byDate;
 }
 
+/** A day of 24 hours, by its beginning; or the date itself, for work of shifts that began before all that are counted. */
+type ShiftDay = Instant | PlainDate;
+
 /** From a minute of a shift on, its work is of a day of 24 hours. */
 interface Cut {
   readonly fromMinute: number;
-  readonly day: number;
+  readonly day: ShiftDay;
 }
 
 /** Where the days of 24 hours begin within each shift. */
 function cutsOf(firsts: readonly DatedShift[]): Map<DatedShift['shift'], Cut[]> {
   const cuts = new Map<DatedShift['shift'], Cut[]>();
-  let [day, endsAt] = [0, -Infinity];
+  let day = -Infinity as Instant;
   for (const part of firsts) {
-    const { from, to } = extentOf(part.shift);
-    const own: Cut[] = [];
-    const begin = (at: Instant, fromMinute: number): void => {
-      day += 1;
-      endsAt = at + dayMilliseconds;
-      own.push({ fromMinute, day });
-    };
-    if (from >= endsAt) begin(from, 0);
-    else own.push({ fromMinute: 0, day });
-    while (endsAt < to) begin(workFrom(part, endsAt as Instant), minutesUntil(part, endsAt as Instant));
+    const { to } = extentOf(part.shift);
+    const own: Cut[] = [{ fromMinute: 0, day }];
+    for (let ends = day + dayMilliseconds; ends < to; ends = day + dayMilliseconds) {
+      day = workFrom(part, ends);
+      own.push({ fromMinute: minutesUntil(part, ends), day });
+    }
     cuts.set(part.shift, own);
   }
   return cuts;
@@ -70,35 +69,31 @@ function cutsOf(firsts: readonly DatedShift[]): Map<DatedShift['shift'], Cut[]> 
 
 const workOf = ({ shift, paidPauses }: DatedShift) => [...shift.map(({ span }) => span), ...paidPauses];
 
-/** The first moment of work from an instant on that lies before the end of the shift. */
-const workFrom = (part: DatedShift, at: Instant): Instant =>
+/** The first moment of work from a time on that lies before the end of the shift. */
+const workFrom = (part: DatedShift, at: number): Instant =>
   workOf(part)
     .filter(({ to }) => to > at)
     .reduce((first, { from }) => Math.min(first, Math.max(from, at)), Infinity) as Instant;
 
-/** Minutes of the shift before an instant. */
-const minutesUntil = (part: DatedShift, at: Instant): number =>
-  inMinutes(
-    workOf(part)
-      .filter(({ from }) => from < at)
-      .reduce((sum, { from, to }) => sum + Math.min(to, at) - from, 0),
-  );
+/** Minutes of the shift before a time. */
+const minutesUntil = (part: DatedShift, at: number): number =>
+  inMinutes(workOf(part).reduce((sum, { from, to }) => sum + Math.max(0, Math.min(to, at) - from), 0));
 
 /** The minutes of each date in order, cut where a day of 24 hours begins. */
 function runsByDate(
   shifts: readonly DatedShift[],
   cuts: ReadonlyMap<DatedShift['shift'], readonly Cut[]>,
-): Map<PlainDate, { readonly day: number; readonly minutes: number }[]> {
-  const byDate = new Map<PlainDate, { readonly day: number; readonly minutes: number }[]>();
+): Map<PlainDate, { readonly day: ShiftDay; readonly minutes: number }[]> {
+  const byDate = new Map<PlainDate, { readonly day: ShiftDay; readonly minutes: number }[]>();
   for (const { shift, date, minutes, minutesBefore } of shifts) {
-    const own = cuts.get(shift) ?? [];
+    const own: readonly Cut[] = cuts.get(shift) ?? [{ fromMinute: 0, day: date }];
     const runs = byDate.get(date) ?? [];
     for (const [index, { fromMinute, day }] of own.entries()) {
       const from = Math.max(fromMinute, minutesBefore);
       const to = Math.min(own[index + 1]?.fromMinute ?? Infinity, minutesBefore + minutes);
       if (from < to) runs.push({ day, minutes: to - from });
     }
-    if (own.length > 0) byDate.set(date, runs);
+    byDate.set(date, runs);
   }
   return byDate;
 }
