@@ -32,6 +32,15 @@ describe('the minutes of a night premium', () => {
     expect(counted(limits, ledger(...days))).toEqual(nights(...expected));
   });
 
+  test('are not fewer for a meal that is taken off the day: it has no place on the clock', () => {
+    const meals = [{ kind: 'auto-deduct' as const, afterWorkedMinutes: 360, minutes: 30, countPunched: true }];
+    const workTime = { ...presets.federal.workTime, meals };
+    const premiums = [{ code: 'night', windows, partial: true, addPerHour: '1.00' }];
+    const punches = ledger('0 18:00 22:30-22:40 26:00');
+    const { days, workedMinutes } = payableWeek(punches, ask({ ...presets.federal, workTime, premiums }));
+    expect([workedMinutes, ...days.slice(0, 2).map((day) => day.premiumMinutes.get('night'))]).toEqual([450, 120, 120]);
+  });
+
   test('are whole ones: seconds before midnight are none, and do not take the least of the night with them', () => {
     const sooner = (seconds: number) =>
       ledger('0 24:00 25:00').map((punch, index) =>
