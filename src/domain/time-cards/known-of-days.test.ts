@@ -3,7 +3,14 @@ import { clock, monday, newYork as zone } from '../../../tests/world/payable-wee
 import { addDays } from '../kernel/time.ts';
 import type { PayPolicy } from '../pay-rules/pay-policy.ts';
 import { presets } from '../pay-rules/presets.ts';
-import { factsOfDays, nothingKnown, type KnownOfDays } from './known-of-days.ts';
+import {
+  asksForAbsence,
+  asksForAway,
+  datesAway,
+  factsOfDays,
+  nothingKnown,
+  type KnownOfDays,
+} from './known-of-days.ts';
 
 const tuesday = addDays(monday, 1);
 const sunday = addDays(monday, 6);
@@ -44,6 +51,62 @@ test('a second meal is told beside the first, and what was published beside both
   expect(told(presets.california, { shifts, waivers })).toMatchObject([
     [sunday, { scheduledMinutes: 180, firstMealWaived: true, secondMealWaived: true }],
   ]);
+});
+
+test('time off is read where a policy counts what is paid of it, or holds work against the schedule', () => {
+  const week = (policy: PayPolicy) => ({ startsOn: monday, policy });
+  const moving = (old: PayPolicy, fresh: PayPolicy) => ({
+    policy: presets.federal,
+    transition: { old: week(old), fresh: { startsOn: sunday, policy: fresh } },
+  });
+  expect([presets.federal, counting, presets.california].map((policy) => asksForAway({ policy }))).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  expect([presets.federal, counting, presets.california].map((policy) => asksForAbsence({ policy }))).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  const { federal } = presets;
+  expect([moving(counting, federal), moving(federal, counting), moving(federal, federal)].map(asksForAbsence)).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+test('it is read of all days that some weeks are worked out over, from the first to the last', () => {
+  const hospital = presets['federal-hospital'];
+  const fortnight = {
+    ...hospital,
+    overtime: { ...hospital.overtime, periodStartsOn: monday, countsPaidAbsence: true },
+  };
+  const week = (day: number, policy: PayPolicy) => ({ startsOn: addDays(monday, day), policy });
+  expect(datesAway([week(0, presets.federal)])).toBeUndefined();
+  expect(datesAway([])).toBeUndefined();
+  expect(datesAway([week(0, counting)])).toEqual({ from: monday, to: sunday });
+  expect(datesAway([week(14, counting), week(28, presets.federal), week(0, counting)])).toEqual({
+    from: monday,
+    to: addDays(monday, 20),
+  });
+  expect(datesAway([week(7, fortnight)])).toEqual({ from: monday, to: addDays(monday, 13) });
+  const transition = { old: week(0, counting), fresh: week(6, counting) };
+  expect(datesAway([{ ...week(6, counting), transition }])).toEqual({ from: monday, to: addDays(monday, 12) });
+});
+
+test('a meal is waived on each day of fourteen that are worked out together', () => {
+  const overtime = { ...presets.california.overtime, periodDays: 14, periodStartsOn: monday };
+  const waivers = [{ meal: 'first' as const, kind: 'agreed' as const, startsOn: addDays(monday, -1) }];
+  const asked = {
+    policy: { ...presets.california, overtime },
+    zone,
+    startsOn: addDays(monday, 7),
+    until: clock(7, '12:00'),
+  };
+  const days = [...factsOfDays(asked, { ...nothingKnown, waivers }).keys()];
+  expect(days).toEqual(Array.from({ length: 14 }, (_, day) => addDays(monday, day)));
 });
 
 // IWC orders, section 5(A): pay is owed for work that was not furnished, and not for what somebody asked to be off.

@@ -176,6 +176,69 @@ describe('through midnight', () => {
   });
 });
 
+describe('a day of the card says', () => {
+  const friday = '2026-11-20';
+  const shown = (policy: PayPolicy, until: string, ...lines: readonly string[]) =>
+    dayOf(cardOf(ledger(newYork, ...lines), '2026-11-16', until, newYork, policy), on(friday));
+  const drawn = ({ ribbon }: ReturnType<typeof shown>) =>
+    ribbon.map(({ kind, span }) => [kind, millisecondsOf(span) / 60_000]);
+
+  test('which part of a break is work, since it is paid', () => {
+    const paidBreaks = { allowances: [{ afterWorkedMinutes: 0, minutes: 10 }], pooled: false };
+    const policy: PayPolicy = { ...federal, workTime: { mealFromMinutes: 60, paidBreaks } };
+    const lines = ['08:00 clock_in', '12:00 break_start', '12:30 break_end', '16:00 clock_out'];
+    const day = shown(policy, '2026-11-21', ...lines.map((line) => `${friday} ${line}`));
+    expect(drawn(day)).toEqual([
+      ['worked', 240],
+      ['worked', 10],
+      ['break', 20],
+      ['worked', 210],
+    ]);
+    expect([day.workedMinutes, day.breakMinutes]).toEqual([460, 20]);
+  });
+
+  test('that a short rest is work and the meal after it is none', () => {
+    const pauses = ['10:00 break_start', '10:15 break_end', '12:00 break_start', '12:30 break_end'];
+    const lines = ['08:00 clock_in', ...pauses, '16:00 clock_out'].map((line) => `${friday} ${line}`);
+    const day = shown(federal, '2026-11-21', ...lines);
+    expect(drawn(day).map(([kind]) => kind)).toEqual(['worked', 'worked', 'worked', 'break', 'worked']);
+  });
+
+  test('how many minutes earn a premium, and how many are paid twice', () => {
+    const windows = [{ start: { hour: 18, minute: 0 }, end: { hour: 3, minute: 0 } }];
+    const premiums = [{ code: 'late', windows, partial: true, addPerHour: '2.00' }];
+    const lines = [`${friday} 07:00 clock_in`, `${friday} 20:00 clock_out`];
+    const day = shown({ ...presets.california, premiums }, '2026-11-21', ...lines);
+    expect(day.premiums).toEqual([{ code: 'late', minutes: 120 }]);
+    expect([day.overtimeMinutes, day.doubleMinutes, day.isHoliday]).toEqual([300, 60, false]);
+  });
+
+  test('that it is a holiday', () => {
+    const holidays = [{ code: 'founding', on: { month: 11, day: 20 }, observed: 'none' as const }];
+    expect(shown({ ...federal, holidays }, '2026-11-21').isHoliday).toBe(true);
+  });
+
+  test('when its last work ended, at midnight too', () => {
+    const day = shown(federal, '2026-11-22', `${friday} 16:00 clock_in`, '2026-11-21 00:00 clock_out');
+    expect(day.clockedOutAt).toBe(startOfDate(on('2026-11-21'), newYork));
+  });
+
+  const pausedThenBack = ['2026-11-21 01:00 break_start', '2026-11-21 20:00 clock_in'];
+  test.each([
+    ['forgot to clock out', '2026-11-22', [`${friday} 09:00 clock_in`, '2026-11-21 09:00 clock_in'], true],
+    ['is still at work', '2026-11-20 12:00', [`${friday} 09:00 clock_in`], false],
+    ['clocked out', '2026-11-22', [`${friday} 09:00 clock_in`, `${friday} 17:00 clock_out`], false],
+    ['was last seen after midnight', '2026-11-23', [`${friday} 22:00 clock_in`, ...pausedThenBack], false],
+  ])('whether its work has no end: of who %s', (_, until, lines, expected) => {
+    expect(shown(federal, until, ...lines).unended).toBe(expected);
+  });
+
+  test('nothing, where it is of another week', () => {
+    const card = cardOf([], '2026-11-16', '2026-11-21');
+    expect(() => dayOf(card, on('2026-11-23'))).toThrow('2026-11-23 is not in the week of 2026-11-16');
+  });
+});
+
 describe('the nights the clocks change', () => {
   test.each([
     // zone, clocked in, clocked out, minutes of each of the two dates

@@ -55,26 +55,17 @@ const fiveDays = [0, 1, 2, 3, 4].map((day) => `${day} 8:00 12:00-13:00 18:00`);
 const week = worked(...fiveDays);
 const asSeen = (rows: Rows = week, policy: PayPolicy = federal) => opened(rows, policy).figures;
 
-describe('the figures that are signed', () => {
-  test('are those of the week, of each multiplier and of each day', () => {
-    const day = (offset: number, workedMinutes: number, overtimeMinutes: number, breakMinutes: number) => ({
-      date: addDays(monday, offset),
-      workedMinutes,
-      breakMinutes,
-      overtimeMinutes,
-    });
-    expect(asSeen()).toEqual({
-      workedMinutes: 2_700,
-      breakMinutes: 300,
-      overtimeMinutes: 300,
-      byMultiplier: { 1: 2_400, 1.5: 300 },
-      days: [
-        ...[0, 1, 2, 3].map((each) => day(each, 540, 0, 60)),
-        day(4, 540, 300, 60),
-        day(5, 0, 0, 0),
-        day(6, 0, 0, 0),
-      ],
-    });
+test('the figures that are signed are those of the week, of each multiplier and of each day', () => {
+  const day = (offset: number, workedMinutes: number, overtimeMinutes: number) => {
+    const breakMinutes = workedMinutes > 0 ? 60 : 0;
+    return { date: addDays(monday, offset), workedMinutes, breakMinutes, overtimeMinutes };
+  };
+  expect(asSeen()).toEqual({
+    workedMinutes: 2_700,
+    breakMinutes: 300,
+    overtimeMinutes: 300,
+    byMultiplier: { 1: 2_400, 1.5: 300 },
+    days: [...[0, 1, 2, 3].map((each) => day(each, 540, 0)), day(4, 540, 300), day(5, 0, 0), day(6, 0, 0)],
   });
 });
 
