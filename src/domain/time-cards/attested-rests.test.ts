@@ -3,7 +3,7 @@ import { ask, ledger, monday } from '../../../tests/world/payable-weeks.ts';
 import { addDays } from '../kernel/time.ts';
 import { payableWeek } from '../pay-rules/payable-week.ts';
 import { presets } from '../pay-rules/presets.ts';
-import { attestedRests, decideRests, restsDue } from './attested-rests.ts';
+import { attestedRests, decideRests, isSameRests, restsDue } from './attested-rests.ts';
 import type { CardStepKind } from './card-step.ts';
 
 const tuesday = addDays(monday, 1);
@@ -36,6 +36,17 @@ test('a day is told once, none that is not asked for, and nothing where none is 
   expect(decideRests(due, twice)).toMatchObject({ refusal: 'rests_not_attested' });
   expect(decideRests([], [{ date: monday, missed: 0 }])).toMatchObject({ refusal: 'rests_not_attested' });
   expect(decideRests([], [])).toMatchObject({ ok: true, value: null });
+});
+
+test('the same was missed where it was as much on the same days, in whatever order they are told', () => {
+  const said = (...missed: readonly [typeof monday, number][]) =>
+    missed.map(([date, count]) => ({ date, due: 2, missed: count }));
+  const both = said([monday, 1], [tuesday, 0]);
+  expect(isSameRests(both, said([tuesday, 0], [monday, 1]))).toBe(true);
+  expect(isSameRests(both, said([monday, 0], [tuesday, 1]))).toBe(false);
+  expect(isSameRests(both, said([monday, 1]))).toBe(false);
+  expect(isSameRests(said([monday, 1]), both)).toBe(false);
+  expect(isSameRests([], [])).toBe(true);
 });
 
 test('what was said last counts, also while the week stands open again', () => {
