@@ -97,7 +97,7 @@ test('it is read of all days that some weeks are worked out over, from the first
 });
 
 test('a meal is waived on each day of fourteen that are worked out together', () => {
-  const overtime = { ...presets.california.overtime, periodDays: 14, periodStartsOn: monday };
+  const overtime = { ...presets.california.overtime, periodDays: 14 as const, periodStartsOn: monday };
   const waivers = [{ meal: 'first' as const, kind: 'agreed' as const, startsOn: addDays(monday, -1) }];
   const asked = {
     policy: { ...presets.california, overtime },

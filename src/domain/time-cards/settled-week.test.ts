@@ -143,6 +143,19 @@ describe('fourteen days of 8 and 80', () => {
   });
 });
 
+test('days are said to be cut otherwise only where they are: within what a week is worked out over', () => {
+  const movedOn = (day: number) => ({ past: [{ untilOn: addDays(first, day), zone: newYork }], home: losAngeles });
+  const cuts = (policy: PayPolicy, zones: ZonesOfWeeks) =>
+    settledWeek(first, () => policy, zones).cuts?.map(({ startsOn, zone }) => [startsOn, zone]);
+  expect(cuts(presets.federal, { past: [], home: newYork })).toBeUndefined();
+  expect([cuts(presets.federal, movedOn(-70)), cuts(presets.federal, movedOn(70))]).toEqual([undefined, undefined]);
+  expect(cuts(eightyFrom(first), movedOn(7))).toEqual([
+    [first, newYork],
+    [addDays(first, 7), losAngeles],
+    [addDays(first, 14), losAngeles],
+  ]);
+});
+
 describe('a long period with a move of workweeks at both of its ends', () => {
   const noMoves = { past: [], home: newYork };
   const sundays = weekBeginning('sunday', 0);
