@@ -31,6 +31,20 @@ test.each([
   expect(decided.ok ? 'yes' : decided.refusal).toBe(expected);
 });
 
+test('what is said is kept with what was due', () => {
+  const said = [
+    { date: tuesday, missed: 1 },
+    { date: monday, missed: 0 },
+  ];
+  expect(decideRests(due, said)).toEqual({
+    ok: true,
+    value: [
+      { date: monday, due: 2, missed: 0 },
+      { date: tuesday, due: 1, missed: 1 },
+    ],
+  });
+});
+
 test('a day is told once, none that is not asked for, and nothing where none is due', () => {
   const twice = [monday, monday].map((date) => ({ date, missed: 0 }));
   expect(decideRests(due, twice)).toMatchObject({ refusal: 'rests_not_attested' });

@@ -11,7 +11,9 @@ const november = { start: on('2026-11-01'), end: on('2026-11-30') };
 
 test.each<[string, (date: PlainDate) => PayPolicy, string, string[]]>([
   ['those that end in it', () => mondays, '2026-12-31', ['10-26', '11-02', '11-09', '11-16', '11-23']],
-  ['none that is to come', () => mondays, '2026-11-10', ['10-26', '11-02', '11-09']],
+  ['one that begins today', () => mondays, '2026-11-09', ['10-26', '11-02', '11-09']],
+  ['none that is to come', () => mondays, '2026-11-08', ['10-26', '11-02']],
+  ['those of today', () => mondays, '2026-11-10', ['10-26', '11-02', '11-09']],
   [
     'the first that begins on another day too',
     (date) => (date < on('2026-11-15') ? mondays : sundays),

@@ -27,6 +27,8 @@ test.each([
   ['excused', [], [span('9:00', '13:00')], [{ plannedMinutes: 450, lateMinutes: 0, isMissed: false }]],
   ['excused and late', [span('14:00', '17:00')], [span('9:00', '13:00')], [{ lateMinutes: 0, isMissed: false }]],
   ['not to be worked', [], [span('0:00', '23:59')], []],
+  ['not to be worked, off for just as long', [], [span('9:00', '17:00')], []],
+  ['excused after noon', [], [span('12:00', '20:00')], [{ plannedMinutes: 450, lateMinutes: 0, isMissed: false }]],
 ])('a shift is %s', (_, worked, away, kept) => {
   expect(keptShifts([shift], worked, away, evening)).toMatchObject(kept);
 });
