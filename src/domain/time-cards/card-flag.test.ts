@@ -9,10 +9,18 @@ import {
   type Zone,
 } from '../kernel/time.ts';
 import type { PayPolicy } from '../pay-rules/pay-policy.ts';
+import { payableWeek } from '../pay-rules/payable-week.ts';
 import { federal, presets } from '../pay-rules/presets.ts';
 import type { PayFacts } from '../pay-rules/week-question.ts';
 import type { PunchKind } from '../time-clock/punch.ts';
-import { cardFlagKinds, groupOf, hoursMustBeFixed, type CardFlagKind, type TracedPunch } from './card-flag.ts';
+import {
+  cardFlagKinds,
+  flagsOf as flagsOfWeek,
+  groupOf,
+  hoursMustBeFixed,
+  type CardFlagKind,
+  type TracedPunch,
+} from './card-flag.ts';
 import { weekCard } from './week-card.ts';
 
 const monday = parsePlainDate('2026-11-16') as PlainDate;
@@ -82,6 +90,14 @@ describe('a week', () => {
     ]);
   });
 
+  test('says of one punch all that is odd about it', () => {
+    const punches = pressed('0 in 9:00 ~, 0 out 17:00').map((punch) =>
+      Object.assign(punch, { skewMilliseconds: 900_000 }),
+    );
+    const { flags } = weekCard(punches, [], { zone, startsOn: monday, policy: federal, until: at(8) });
+    expect(flags.map(({ kind }) => kind)).toEqual(['offline_punch', 'skewed_punch']);
+  });
+
   test.each([
     [300_000, false],
     [300_001, true],
@@ -137,6 +153,27 @@ describe('a pause that is shorter than a meal', () => {
     const back = minutes.toString().padStart(2, '0');
     const told = flagsOf(`0 in 8:00, 0 break 11:00, 0 back 11:${back}, 0 out 16:00`, at(8), policy);
     expect(told).toEqual(expected.map((kind) => [kind, 0]));
+  });
+
+  test('is none where a whole one was taken too late', () => {
+    const late = '0 in 8:00, 0 break 14:00, 0 back 14:30, 0 out 17:00';
+    expect(flagsOf(late, at(8), california)).toEqual([['missed_meal', 0]]);
+  });
+
+  test('is told of a day with a second, short shift too', () => {
+    const twice = '0 in 0:00, 0 break 4:00, 0 back 4:20, 0 out 7:00, 0 in 12:00, 0 out 14:00';
+    expect(flagsOf(twice, at(8), california)).toEqual([['short_meal', 0]]);
+  });
+
+  test('is told beside a rest that was missed', () => {
+    const punches = pressed('0 in 8:00, 0 break 11:00, 0 back 11:20, 0 out 16:00');
+    const asked = { policy: california, zone, startsOn: monday, until: at(8) };
+    const week = payableWeek(punches, { ...asked, facts: new Map([[monday, { restsMissed: 1 }]]) });
+    const days = [{ date: monday, during: { from: at(0, 0), to: at(1, 0) } }];
+    expect(flagsOfWeek(week, punches, { ...asked, days }).map(({ kind }) => kind)).toEqual([
+      'short_meal',
+      'missed_rest',
+    ]);
   });
 
   test('in the night is of the day on which its shift began, and of no shift after it', () => {
