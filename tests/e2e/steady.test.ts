@@ -34,3 +34,36 @@ for (const width of [1440, 390]) {
     }
   });
 }
+
+test('nothing of a time card jumps whose parts come one after the other', async ({ page }) => {
+  await signedIn(page.context(), { email: 'noor@harborpine.example', password: demoPassword });
+  await page.goto('/dashboard');
+  await expect(clockPanel(page).sync).toHaveText('All punches recorded');
+  await page.addInitScript(() => {
+    const jumped: string[] = [];
+    Object.assign(globalThis, { jumped });
+    const elementOf = (node: Node | null): Element | null =>
+      node instanceof Element ? node : (node?.parentElement ?? null);
+    const isOfPage = (element: Element): boolean => element.closest('main, .page-foot') !== null;
+    interface Moved extends PerformanceEntry {
+      readonly sources: readonly { readonly node: Node | null }[];
+    }
+    new PerformanceObserver((list) => {
+      const nodes = (list.getEntries() as Moved[]).flatMap(({ sources }) => sources.map(({ node }) => elementOf(node)));
+      jumped.push(...nodes.flatMap((one) => (one !== null && isOfPage(one) ? [one.className] : [])));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const [asked, milliseconds] of [
+    [/\/adjustments\?/, 700],
+    [/\/time-off$/, 1_400],
+  ] as const) {
+    await page.route(asked, async (route) => {
+      await new Promise((later) => setTimeout(later, milliseconds));
+      await route.continue();
+    });
+  }
+  await page.goto('/time-entries');
+  await expect(page.getByRole('heading', { name: 'Previous Time Cards' })).toBeVisible();
+  await expect(page.locator('.skeleton')).toHaveCount(0);
+  expect(await page.evaluate(() => (globalThis as unknown as { jumped: string[] }).jumped)).toEqual([]);
+});

@@ -55,6 +55,8 @@ export function TimeEntries() {
   const go = useGo(presentStart);
   const adjusted = useAdjustments(employeeId, startsOn, addDays(startsOn, 6));
   const timeOff = useTimeOff(employeeId);
+  // What was adjusted makes a row taller: so it comes with the rows, unless it cannot be had.
+  const areNotesComing = adjusted.isLoading && adjusted.failureCount === 0;
   const notes = notesOf(adjusted.data?.adjustments ?? [], isPresent ? undefined : card.data);
   const exportMenu = <ExportMenu ask={(format) => askForTimeCard(startsOn, format)} />;
   const linkTo = (earlier: PlainDate, children: ReactNode): ReactNode => (
@@ -107,7 +109,7 @@ export function TimeEntries() {
           ) : (
             <WeekTotals week={dates} card={card.data} action={exportMenu} />
           )}
-          {week === undefined ? (
+          {week === undefined || areNotesComing ? (
             <TimeCardLoading />
           ) : (
             <TimeCardTable
@@ -128,12 +130,14 @@ export function TimeEntries() {
         </>
       )}
       {/* Below a table and a list of unknown height: it would be pushed down as they come. */}
-      {(week !== undefined || error !== null) && !adjusted.isLoading && !timeOff.isLoading && (
+      {(week !== undefined || error !== null) && !adjusted.isLoading && !timeOff.isLoading ? (
         <>
           <WeekTimeOff reply={timeOff.data} from={startsOn} to={addDays(startsOn, 6)} />
           <OwnAdjustments adjustments={adjusted.data?.adjustments} />
           <EarlierCards owner={employeeId} before={presentStart} link={linkTo} />
         </>
+      ) : (
+        <div className="time-cards-to-come" />
       )}
     </>
   );
