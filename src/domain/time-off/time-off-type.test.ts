@@ -23,5 +23,6 @@ test('a name is taken where somebody would read it at another type, and never by
   ];
   const taken = (typeId: string, ...names: string[]) => isTypeNameTaken({ typeId, names }, types);
   expect([taken('n', 'VACACIONES'), taken('n', 'Fair', 'jury duty'), taken('n', 'Fair')]).toEqual([true, true, false]);
+  expect([taken('n', 'Jury\u00ad  duty'), taken('n', 'Jury duty\u200f')]).toEqual([true, true]);
   expect([taken('j', 'Jury Duty'), taken('v', 'Jury duty')]).toEqual([false, true]);
 });

@@ -1,3 +1,5 @@
+import { nameKey } from '../kernel/name-key.ts';
+
 /** Types that the product knows by name, in every language. */
 export const typePresets = ['vacation', 'sick', 'unpaid'] as const;
 export type TypePreset = (typeof typePresets)[number];
@@ -53,11 +55,11 @@ interface CalledType {
   readonly names: readonly string[];
 }
 
-/** Whether another type is called so already, in whichever language; upper and lower case are one. */
+/** Whether another type is called so already, in whichever language; as {@link nameKey} tells names apart. */
 export function isTypeNameTaken({ typeId, names }: CalledType, types: readonly CalledType[]): boolean {
   const others = types.filter((other) => other.typeId !== typeId).flatMap((other) => other.names);
-  const taken = new Set(others.map((name) => name.toLowerCase()));
-  return names.some((name) => taken.has(name.toLowerCase()));
+  const taken = new Set(others.map(nameKey));
+  return names.some((name) => taken.has(nameKey(name)));
 }
 
 /** What somebody may ask for. */

@@ -1,3 +1,4 @@
+import { nameKey } from '../../domain/kernel/name-key.ts';
 import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
 import { factsOf, type LocationFacts } from '../../domain/organization/location.ts';
 import { writeAudit } from '../kernel/audit.ts';
@@ -17,12 +18,9 @@ export async function replaceLocation(
 ): Promise<Result<undefined, 'location_name_taken'>> {
   const { organizationId, employeeId, before, after } = wish;
   const others = (await listLocations(ctx.tx, organizationId)).filter(({ id }) => id !== before.id);
-  if (others.some(({ name }) => isSameName(name, after.name))) return refuse('location_name_taken');
+  if (others.some(({ name }) => nameKey(name) === nameKey(after.name))) return refuse('location_name_taken');
   await updateLocation(ctx.tx, organizationId, before.id, after);
   const details = differences(factsOf(before), after);
   await writeAudit(ctx, { organizationId, employeeId, action: 'location.changed', subjectId: before.id, details });
   return accept();
 }
-
-/** As the unique index of the table compares them. */
-const isSameName = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();

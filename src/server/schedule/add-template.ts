@@ -1,4 +1,5 @@
 import { mostTemplates, type addTemplate as endpoint } from '../../contract/schedule/templates.ts';
+import { nameKey } from '../../domain/kernel/name-key.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import type { TemplateShift } from '../../domain/schedule/template.ts';
 import { writeAudit } from '../kernel/audit.ts';
@@ -16,8 +17,10 @@ export const addTemplate: UseCase<typeof endpoint> = async (ctx, { body: { locat
   if ((await findEditableLocation(ctx, locationId)) === undefined) return refuse('not_found');
   if (!(await areKnown(ctx, shifts))) return refuse('not_found');
   if (kind === 'shift' && shifts.length > 1) return refuse('template_of_many_shifts');
-  if ((await listTemplates(tx, organizationId, locationId)).length >= mostTemplates)
-    return refuse('too_many_templates');
+  const templates = await listTemplates(tx, organizationId, locationId);
+  if (templates.length >= mostTemplates) return refuse('too_many_templates');
+  const isTaken = templates.some((other) => other.kind === kind && nameKey(other.name) === nameKey(name));
+  if (isTaken) return refuse('template_name_taken');
   const template = { templateId: ctx.newId(), kind, name, shifts };
   const isAdded = await insertTemplate(tx, organizationId, { ...template, locationId });
   if (!isAdded) return refuse('template_name_taken');
