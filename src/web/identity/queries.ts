@@ -1,5 +1,5 @@
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { notifyManager, QueryObserver, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { withdrawRequest } from '../../contract/approvals.ts';
 import { readWaysToConfirm, leaveSecondStep, signInAgain, signOut, verifySecondStep } from '../../contract/identity.ts';
 import {
@@ -60,12 +60,35 @@ export function askMe(): boolean {
   return queryClient.getQueryData(whoIsHere().queryKey)?.state === 'active';
 }
 
-/** Who is signed in, if anyone; the last answer is remembered, so that the page opens offline. */
-export const useMe = () =>
-  useQuery({
+/** The same, and asked again by itself for who waits. */
+const whoIsHereFollowed = () =>
+  queryOptions({
     ...whoIsHere(),
     refetchInterval: ({ state }) => (state.data?.state === 'waiting' ? waitingInterval : false),
   });
+
+/** Who is signed in, if anyone; the last answer is remembered, so that the page opens offline. */
+export const useMeAsked = () => useQuery(whoIsHereFollowed());
+
+/**
+ * The same, without whether it is being asked: that changes while the page is first drawn, and whatever is drawn with it would be drawn once
+ * more, in one piece.
+ */
+export function useMe() {
+  const [observer] = useState(() => new QueryObserver(queryClient, whoIsHereFollowed()));
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const stop = observer.subscribe(notifyManager.batchCalls(changed));
+      // What came between the first drawing and now.
+      observer.updateResult();
+      return stop;
+    },
+    [observer],
+  );
+  const data = useSyncExternalStore(subscribe, () => observer.getCurrentResult().data);
+  const error = useSyncExternalStore(subscribe, () => observer.getCurrentResult().error);
+  return { data, error, refetch: observer.refetch };
+}
 
 /** Keeps the page in step with who is here; once, around everything. */
 export function useFollowMe(me: Me | undefined): void {

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { House, RefreshCw } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { useMe } from '../identity/queries.ts';
+import { useMeAsked } from '../identity/queries.ts';
 import { WaitingCard } from '../identity/waiting-card.tsx';
 import { WithdrawButton } from '../identity/withdraw-button.tsx';
 import { useTitle } from '../kernel/title.ts';
@@ -19,7 +19,7 @@ export function AwaitingApproval() {
   const { say } = useWords();
   const navigate = useNavigate();
   const logout = useLogout();
-  const { data: me, refetch, isRefetching } = useMe();
+  const { data: me, refetch, isRefetching } = useMeAsked();
   const waiting = me?.state === 'waiting' ? me : undefined;
   const whatHomeDoes = useId();
   useTitle(say('identity.pendingTitle'));
