@@ -7,6 +7,7 @@ import { readChapters } from '../words/chapters.ts';
 import { becomes, knowMe, useFollowMe, useMe } from './identity/queries.ts';
 import { queryClient } from './kernel/asking.ts';
 import { beLed } from './kernel/leaving.ts';
+import { ownTask } from './kernel/own-task.ts';
 import { followPushedLinks } from './kernel/pushed-links.ts';
 import { whenOutdated } from './kernel/service-worker.ts';
 import { whenIdle } from './kernel/when-idle.ts';
@@ -42,19 +43,27 @@ export async function openApp(root: Root, arrival?: Arrival): Promise<void> {
   if (isKiosk) return root.render(<KioskApp />);
   if (arrival?.hasSignedIn === true) becomes(arrival.me);
   else if (arrival !== undefined) knowMe(arrival.me);
-  const router = arrival && makeRouter(arrival.me);
-  // The entrance stays until what follows it can be drawn.
-  if (router !== undefined) await router.load();
-  else fetchAhead(location.pathname, signedIn, signedInRoutes);
+  const ready = arrival && (await readyRouter(arrival.me));
+  if (ready === undefined) fetchAhead(location.pathname, signedIn, signedInRoutes);
+  // Made while the answer is on its way, by itself: it takes as long as drawing half the frame.
+  const router = ready ?? ownTask().then(makeRouter);
   startTransition(() =>
     root.render(
       <Page>
         <QueryClientProvider client={queryClient}>
-          <WhoIsHere {...(router && { router })} />
+          <WhoIsHere router={router} />
         </QueryClientProvider>
       </Page>,
     ),
   );
+}
+
+/** The entrance stays until what follows it can be drawn. */
+async function readyRouter(me: Me): Promise<AppRouter> {
+  const router = makeRouter();
+  router.update({ context: { me } });
+  await router.load();
+  return router;
 }
 
 /** Whoever is still at the entrance is told inside: what is loaded there may be gone, and what is typed is soon sent. */
@@ -74,20 +83,28 @@ const KioskApp = () => (
 );
 
 /** Until it is known who is here, and what they opened can be drawn, `Loading...` and no route. */
-function WhoIsHere({ router: ready }: { readonly router?: AppRouter }) {
+function WhoIsHere({ router: made }: { readonly router: AppRouter | Promise<AppRouter> }) {
   const { data: me, error, refetch } = useMe();
   useFollowMe(me);
-  const [opened, setOpened] = useState<Opened | undefined>(ready && me && { router: ready, openedFor: me });
+  const [opened, setOpened] = useState<Opened | undefined>(
+    made instanceof Promise || me === undefined ? undefined : { router: made, openedFor: me },
+  );
   const isOpening = useRef(opened !== undefined);
   useEffect(() => {
     if (me === undefined || isOpening.current) return;
     isOpening.current = true;
-    const router = makeRouter(me);
-    const draw = (): void => startTransition(() => setOpened({ router, openedFor: me }));
-    Promise.all([router.load(), me.state === 'active' && askAhead(me.employee)]).then(draw, draw);
-  }, [me]);
+    void openRoutes(made, me).then((router) => startTransition(() => setOpened({ router, openedFor: me })));
+  }, [made, me]);
   if (me === undefined && error !== null) return <FirstProblem error={error} retry={() => void refetch()} />;
   return me === undefined || opened === undefined ? <FirstLoading /> : <Routes me={me} {...opened} />;
+}
+
+/** The router, once what it shows first has been loaded and asked for, or could not be: whoever draws it says so. */
+async function openRoutes(made: AppRouter | Promise<AppRouter>, me: Me): Promise<AppRouter> {
+  const router = await made;
+  router.update({ context: { me } });
+  await Promise.allSettled([router.load(), me.state === 'active' && askAhead(me.employee)]);
+  return router;
 }
 
 /** What has been loaded already, so that what somebody sees is drawn at once and in small pieces of work. */

@@ -297,11 +297,11 @@ const routeTree = root.addChildren([
   devOutbox,
 ]);
 
-/** Makes the router for whoever is here now; `RouterProvider` keeps `context` up to date. */
-export const makeRouter = (me: Me) =>
+/** Makes the router. It is told who is here (`update`) before it loads anything; `RouterProvider` keeps that up to date. */
+export const makeRouter = () =>
   createRouter({
     routeTree,
-    context: { me },
+    context: {} as RouterContext,
     defaultPreload: 'intent',
     scrollRestoration: true,
     defaultPendingMs: 150,

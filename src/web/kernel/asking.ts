@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import type { EndpointSpec, ReplyOf } from '../../contract/kernel/endpoint.ts';
 import { AskingClient } from './asking-client.ts';
 import { call, Unreachable, type CallArguments, type CallInput } from './call.ts';
+import { ownTask } from './own-task.ts';
 import { Refused, type AskError } from './refused.ts';
 import { rememberedReply, rememberReply } from './remembered.ts';
 
@@ -26,11 +27,23 @@ export async function replyOf<const E extends EndpointSpec>(
   throw new Refused(answer.refusal, answer.details);
 }
 
+/**
+ * The same, sent in a task of its own. A screen asks all its questions in the piece of work that follows its first drawing; sending each takes
+ * as long as drawing a part.
+ */
+export async function replyInTurn<const E extends EndpointSpec>(
+  endpoint: E,
+  ...input: CallArguments<E>
+): Promise<ReplyOf<E>> {
+  await ownTask();
+  return replyOf(endpoint, ...input);
+}
+
 /** Query options for an endpoint that only reads: `useQuery(ask(readTimeCard, { query: { date } }))`. */
 export function ask<const E extends EndpointSpec>(endpoint: E, ...[input]: CallArguments<E>) {
   return queryOptions({
     queryKey: keyOf(endpoint, input),
-    queryFn: ({ signal }): Promise<ReplyOf<E>> => replyOf(endpoint, ...([input, signal] as CallArguments<E>)),
+    queryFn: ({ signal }): Promise<ReplyOf<E>> => replyInTurn(endpoint, ...([input, signal] as CallArguments<E>)),
   });
 }
 
@@ -44,7 +57,7 @@ export function askPages<const E extends PagedSpec>(endpoint: E, input: CallInpu
     queryKey: [...keyOf(endpoint, input), 'pages'],
     queryFn: ({ pageParam, signal }): Promise<ReplyOf<E>> => {
       const page = pageParam === null ? input : { ...input, query: { ...input.query, cursor: pageParam } };
-      return replyOf(endpoint, ...([page, signal] as unknown as CallArguments<E>));
+      return replyInTurn(endpoint, ...([page, signal] as unknown as CallArguments<E>));
     },
     initialPageParam: null as string | null,
     getNextPageParam: (last) => (last as { readonly next: string | null }).next,
