@@ -5,9 +5,13 @@ import './app.css';
 import { createRoot } from 'react-dom/client';
 import { readMe } from '../contract/identity/sign-in.ts';
 import { call } from './kernel/call.ts';
+import { ownTask } from './kernel/own-task.ts';
 import { rememberedReply } from './kernel/remembered.ts';
 import { startServiceWorker } from './kernel/service-worker.ts';
 import { FirstLoading, FirstMissing, Page } from './page.tsx';
+
+// What is imported has been run by now, which is a long piece of work by itself.
+await ownTask();
 
 const element = document.getElementById('root');
 if (element === null) throw new Error('index.html has no #root.');
@@ -36,7 +40,10 @@ if (isEntrance) {
   asked.catch(() => undefined);
   opened = import('./entrance.tsx').then(({ openEntrance }) => openEntrance(root, asked), sayMissing);
 } else {
-  opened = import('./app.tsx').then(({ openApp }) => openApp(root), sayMissing);
+  opened = import('./app.tsx').then(async ({ openApp }) => {
+    await ownTask();
+    return openApp(root);
+  }, sayMissing);
 }
 await opened.catch(reportError);
 
