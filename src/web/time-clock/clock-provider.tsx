@@ -4,6 +4,7 @@ import { readClock, type ClockReply } from '../../contract/time-clock.ts';
 import { instant } from '../../domain/kernel/time.ts';
 import { keyOf } from '../kernel/asking.ts';
 import { tellChanged, whenChanged } from '../kernel/live.ts';
+import { ownTask } from '../kernel/own-task.ts';
 import { recallSkew, whenClockJumps } from './device/device-clock.ts';
 import { forgetClock, keepClock, recallClock } from './device/kept-clock.ts';
 import { signInHere, signOutHere } from './device/signed-in.ts';
@@ -43,7 +44,8 @@ interface ClockProviderProps {
 export function ClockProvider({ organizationId, employeeId, children }: ClockProviderProps) {
   const client = useQueryClient();
   const owner = ownerKey({ organizationId, employeeId });
-  const clock = useMemo(() => whileNeeded(() => startClock(owner, client)), [owner, client]);
+  // In a task of its own: once it is there the clock is drawn anew, and the piece of work that asks is long without it.
+  const clock = useMemo(() => whileNeeded(() => startClock(owner, client), ownTask), [owner, client]);
   const outbox = useSyncExternalStore(clock.subscribe, clock.thing);
   const clockwork = useMemo(() => ({ owner, outbox }), [owner, outbox]);
   return <ClockworkContext value={clockwork}>{children}</ClockworkContext>;
