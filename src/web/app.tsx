@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { lazy, startTransition, StrictMode, Suspense, useEffect, useRef, useState } from 'react';
 import type { Root } from 'react-dom/client';
+import './kernel/pause-in-app.ts';
 import type { Me } from '../contract/identity/sign-in.ts';
 import { readChapters } from '../words/chapters.ts';
 import { becomes, knowMe, useFollowMe, useMe } from './identity/queries.ts';

@@ -3,6 +3,7 @@ import './ui/tokens.css';
 import './ui/base.css';
 import './app.css';
 import { createRoot } from 'react-dom/client';
+import './kernel/pause-in-page.ts';
 import { readMe } from '../contract/identity/sign-in.ts';
 import { call } from './kernel/call.ts';
 import { ownTask } from './kernel/own-task.ts';
