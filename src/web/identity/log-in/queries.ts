@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { askForPasskey, readMe, signIn, signInByPasskey, type Me } from '../../../contract/identity/sign-in.ts';
 import { call, Unreachable, type CallAnswer, type CallInput } from '../../kernel/call.ts';
 import { Refused, type AskError } from '../../kernel/refused.ts';
@@ -66,8 +66,12 @@ export function useSignedOut(first: Asked, leadOn: (me: Me) => void) {
   const take = useEffectEvent((answer: Awaited<Asked>): void => {
     if (!answer.ok) return setError(new Refused(answer.refusal, answer.details));
     if (answer.value.state !== 'signed_out' || answer.value.deployment === 'empty') return leadOn(answer.value);
-    setMe(answer.value);
-    setError(undefined);
+    const { value } = answer;
+    // In pieces: the whole page is drawn with it, and a press meanwhile would wait for all of that.
+    startTransition(() => {
+      setMe(value);
+      setError(undefined);
+    });
   });
   const [asked, setAsked] = useState(first);
   const askAgain = (): void => {
