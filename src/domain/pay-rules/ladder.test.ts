@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { highest, isPlain, ladder, paysMore, plain, stepAt, toNextStep } from './ladder.ts';
+import { highest, ladder, leavesToWeek, paysMore, plain, stepAt, toNextStep } from './ladder.ts';
 
 const daily = [
   { afterMinutes: 720, multiplier: '2.0' },
@@ -66,5 +66,5 @@ test('what pays the same pays no more, and only the plain rate is plain', () => 
   const [ground] = plain;
   if (half === undefined || double === undefined || ground === undefined) throw new Error('a step is missing');
   expect([paysMore(double, half), paysMore(half, half), paysMore(half, double)]).toEqual([true, false, false]);
-  expect([isPlain(ground), isPlain(half)]).toEqual([true, false]);
+  expect([leavesToWeek(ground), leavesToWeek(half)]).toEqual([true, false]);
 });

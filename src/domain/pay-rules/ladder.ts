@@ -77,4 +77,8 @@ export function highest(ladders: readonly Ladder[], minutes: number, other: Step
 
 export const paysMore = (a: Step, b: Step): boolean => a.multiplier > b.multiplier;
 
-export const isPlain = (step: Step): boolean => step.multiplier === 1;
+/** From here on what a day earns besides is overtime pay in the eyes of the law: 29 USC 207(e)(6), (7). */
+const timeAndAHalf = 1.5;
+
+/** Whether a step leaves its minutes to the count of the week: it pays them once, or less than time and a half (29 CFR 778.203). */
+export const leavesToWeek = (step: Step): boolean => step.multiplier < timeAndAHalf;

@@ -53,6 +53,23 @@ describe('overtime without pyramiding', () => {
       { weekly: overForty, daily: [{ afterMinutes: 720, multiplier: '1.5' }], combine: 'greatest-of' },
       { 1: 40, 1.5: 5 },
     ],
+    // Less than time and a half is no overtime: its hours go on counting, 29 CFR 778.203.
+    [
+      '10, 10, 10, 10, 10',
+      { weekly: overForty, daily: [{ afterMinutes: 480, multiplier: '1.25' }] },
+      { 1: 32, 1.25: 8, 1.5: 10 },
+    ],
+    ['10, 10, 10, 10', { weekly: overForty, daily: [{ afterMinutes: 480, multiplier: '1.49' }] }, { 1: 32, 1.49: 8 }],
+    [
+      '10, 10, 10, 10, 10',
+      { weekly: overForty, daily: [{ afterMinutes: 480, multiplier: '1.51' }] },
+      { 1: 40, 1.51: 10 },
+    ],
+    [
+      '13, 8, 8, 8, 8',
+      { weekly: overForty, daily: [{ afterMinutes: 720, multiplier: '1.25' }], combine: 'greatest-of' },
+      { 1: 39, 1.25: 1, 1.5: 5 },
+    ],
     // Forty hours begin afresh with each week, eighty with each fortnight.
     ['40, 0, 0, 0, 0, 0, 0, 40', { weekly: overForty, daily: [] }, { 1: 80 }],
     [

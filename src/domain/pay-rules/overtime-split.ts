@@ -3,8 +3,8 @@ import { cents, payFor, roundToCents, type Cents } from '../kernel/money.ts';
 import { dailyLadder, dayLadders, type WorkedDay } from './day-rules.ts';
 import {
   highest,
-  isPlain,
   ladder,
+  leavesToWeek,
   paysMore,
   plain,
   stepAt,
@@ -31,7 +31,7 @@ export interface PaidStretch {
 
 /**
  * Shares out the minutes of each workday among the multipliers, so that no minute is paid by two rules and
- * none that a day rule paid pushes the week over its threshold: docs/rules/overtime.md, "no pyramiding"
+ * none that a day rule paid time and a half pushes the week over its threshold: docs/rules/overtime.md, "no pyramiding"
  * (each workweek alone, 29 CFR 778.104; Labor Code 510(a)).
  *
  * | days, hours                | rules                          | at 1 | at 1.5 | at 2 |
@@ -42,6 +42,9 @@ export interface PaidStretch {
  * | 13                         | over 8 a day, double over 12   | 8    | 4      | 1    |
  * | 1, 1, 1, 1, 1, 1, 10       | and 7th day, double over 8     | 6    | 8      | 2    |
  * | 14, 8, 8                   | greatest of 12 a day, 40 a week | 28  | 2      |      |
+ *
+ * | days, hours                | rules                               | at 1 | at 1.25 | at 1.5 |
+ * | 10, 10, 10, 10, 10         | 1.25 over 8 a day, over 40 a week   | 32   | 8       | 10     |
  *
  * @param days consecutive workdays, the first being the first of a period and of a workweek
  * @returns one map for each day, in the same order
@@ -72,7 +75,7 @@ export function overtimeStretches(
   return periods.flatMap((first) => {
     const period = days.slice(first, first + length);
     const ladders = byDay.slice(first, first + length);
-    if (rules.combine !== 'greatest-of')
+    if (rules.combine !== 'greatest-of' || ladders.some(hasLesserPremium))
       return splitPeriod(period, ladders, weekly, byShift, byShiftDay, countedBefore);
     return greatest([
       splitPeriod(period, [], weekly, plain, byNone, countedBefore),
@@ -82,12 +85,16 @@ export function overtimeStretches(
   });
 }
 
+/** What pays more than the rate and is no overtime is paid beside the overtime of the week, and none of what is weighed against it. */
+const hasLesserPremium = (ladders: readonly Ladder[]): boolean =>
+  ladders.some((steps) => steps.some((step) => step.multiplier > 1 && leavesToWeek(step)));
+
 /** No tiers count days of 24 hours. */
 const byNone = (): Ladder => plain;
 
 const withAbsence = (day: WorkedDay): WorkedDay => ({ ...day, minutes: day.minutes + (day.paidAbsenceMinutes ?? 0) });
 
-/** Walks a period in order of time; a minute counts toward the week unless a day rule paid it. */
+/** Walks a period in order of time; a minute counts toward the week unless a day rule paid it time and a half or more. */
 function splitPeriod(
   days: readonly WorkedDay[],
   byDay: readonly (readonly Ladder[])[],
@@ -109,7 +116,7 @@ function splitPeriod(
       const dayStep = highest(ladders, worked, paysMore(shiftStep, shiftDayStep) ? shiftStep : shiftDayStep);
       const weekStep = stepAt(weekly, counted);
       const paying = paysMore(weekStep, dayStep) ? weekStep : dayStep;
-      const counts = paying === weekStep || isPlain(dayStep);
+      const counts = paying === weekStep || leavesToWeek(dayStep);
       const untilDayStep = nearest(ladders, worked);
       const untilShiftStep = Math.min(
         toNextStep(byShift, shift.minutesBefore),

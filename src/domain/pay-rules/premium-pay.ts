@@ -3,7 +3,6 @@ import {
   decimal,
   fraction,
   greater,
-  isAtLeast,
   multiply,
   one,
   subtract,
@@ -26,7 +25,7 @@ import {
 import { minimumWageOn, type PayPolicy, type Premium } from './pay-policy.ts';
 import type { PayableDay } from './payable-day.ts';
 import { isOfWeekend } from './premium-windows.ts';
-import type { Rates } from './regular-rate.ts';
+import { isLesserPremium, type Rates } from './regular-rate.ts';
 import { extentOf, type DayReport } from './reports.ts';
 import type { Earning } from './week-earnings.ts';
 import { hourLine, type PayLine } from './week-pay.ts';
@@ -34,8 +33,6 @@ import { rateOn, type PayFacts, type WeekQuestion } from './week-question.ts';
 import type { DatedShift } from './work-time.ts';
 
 const hours = (minutes: number): Fraction => fraction(minutes, 60);
-/** Less than this is no premium that the law credits against overtime: 29 USC 207(e)(6), (7). */
-const creditableMultiplier = fraction(3, 2);
 
 /** What the premium windows earn in the week: one earning for each premium, rounded to the cent as a line is. */
 export const premiumEarnings = (days: readonly PayableDay[], { premiums = [] }: PayPolicy, pay: PayFacts): Earning[] =>
@@ -54,7 +51,7 @@ export const premiumEarnings = (days: readonly PayableDay[], { premiums = [] }: 
  */
 const isCreditable = ({ multiplier, windows, creditable }: Premium): boolean =>
   multiplier !== undefined &&
-  isAtLeast(decimal(multiplier), creditableMultiplier) &&
+  !isLesserPremium(decimal(multiplier)) &&
   (creditable ?? windows.every(isOfWeekend));
 
 function premiumOf(day: PayableDay, premium: Premium, pay: PayFacts): Fraction {

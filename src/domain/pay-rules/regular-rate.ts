@@ -1,5 +1,6 @@
 import {
   add,
+  compare,
   decimal,
   divide,
   fraction,
@@ -45,21 +46,26 @@ export interface RateBasis {
  * | piece work 491.00, 4 h at 8.00      | 50    | 10.46        |
  * | 405.00 a week for 45 h              | 45    | 9.00         |
  * | 600.00 a week for all hours         | 48    | 12.50        |
+ * | 48 h at 10.00, 8 of them 1.25 times | 48    | 10.42        |
  */
 export function ratesOf(week: WeekEarnings, rules: RegularRateRules): Rates {
   const round = (rate: Fraction) => (rules.rateRounding === 'cent' ? roundToPlaces(rate, 2, 'half-up') : rate);
-  const regular = round(exactRegularRate(week));
+  const exact = exactRegularRate(week);
+  const lesser = lesserPremiums(week, exact);
+  const plain = round(exact);
+  const regular = lesser === zero ? plain : round(add(exact, divide(lesser, fraction(minutesOf(week.work), 60))));
+  const rateFor = (multiplier: Fraction) => (isLesserPremium(multiplier) ? plain : regular);
   const { salary } = week;
   const isFixed = salary !== undefined && salary.covers !== 'all-hours';
   const printed = rules.overtimeRateUnrounded === true ? (rate: Fraction) => rate : round;
   return {
     regular,
     base: isFixed ? round(hourlyOf(weeklyOf(salary), salary.covers)) : regular,
-    premiumAt: (multiplier) => round(multiply(regular, subtract(multiplier, one))),
-    overtimeAt: (multiplier) => printed(multiply(regular, multiplier)),
+    premiumAt: (multiplier) => round(multiply(rateFor(multiplier), subtract(multiplier, one))),
+    overtimeAt: (multiplier) => printed(multiply(rateFor(multiplier), multiplier)),
     basis: () => ({
       straightTime: straightTime(week.work),
-      included: includedIn(week),
+      included: add(includedIn(week), lesser),
       ...(salary === undefined ? {} : { salary: weeklyOf(salary) }),
     }),
   };
@@ -76,6 +82,23 @@ function exactRegularRate(week: WeekEarnings): Fraction {
   }
   const salaried = salary === undefined ? zero : weeklyOf(salary);
   return perHour(add(add(salaried, included), straightTime(work)));
+}
+
+/** Less than this is neither left out of the rate nor credited against overtime: 29 USC 207(e)(6), (7); 29 CFR 778.203. */
+const creditableMultiplier = fraction(3, 2);
+
+/** Whether a multiplier pays a premium that is part of the rate. */
+export const isLesserPremium = (multiplier: Fraction): boolean => compare(multiplier, creditableMultiplier) < 0;
+
+/** What the hours at such multipliers earn beyond once the rate that there is without them. */
+function lesserPremiums({ work, overtime }: WeekEarnings, rate: Fraction): Fraction {
+  const own = overtime.filter(({ multiplier, minutes }) => minutes > 0 && isLesserPremium(decimal(multiplier)));
+  if (own.length === 0 || minutesOf(work) === 0) return zero;
+  return sumOf(
+    own.map(({ multiplier, minutes }) =>
+      multiply(multiply(fraction(minutes, 60), rate), subtract(decimal(multiplier), one)),
+    ),
+  );
 }
 
 const includedIn = ({ earnings }: WeekEarnings): Fraction =>

@@ -1,7 +1,7 @@
 import { add, decimal, fraction, greater, multiply, subtract, sumOf, zero, type Fraction } from '../kernel/fraction.ts';
 import { cents, roundToCents, type Cents } from '../kernel/money.ts';
 import type { PlainDate } from '../kernel/time.ts';
-import { amountOf, minutesOf, ratesOf, straightTimeOf, weeklyOf, type Rates } from './regular-rate.ts';
+import { amountOf, isLesserPremium, minutesOf, ratesOf, straightTimeOf, weeklyOf, type Rates } from './regular-rate.ts';
 import {
   overtimeMinutesOf,
   type Earning,
@@ -76,15 +76,16 @@ export interface WeekPay {
  * | 200.00 a week for 35 h, worked 41      | 200.00 + 6 × 5.71 + 1 × 2.86 = 237.12     |
  * | 600.00 a week for all hours, worked 48 | 600.00 + 8 × 6.25 = 650.00                |
  * | 56 h at 12.00, 96.00 creditable        | 672.00 + 96.00 + 0 still due = 768.00     |
+ * | 48 h at 10.00, 8 of them 1.25 times    | 480.00 + 20.00 + 8 × 5.21 = 541.67        |
  */
 export function payWeek(week: WeekEarnings, rules: RegularRateRules): WeekPay {
   const rates = ratesOf(week, rules);
-  const premiums = week.overtime.map(({ multiplier, minutes }) =>
-    multiply(hours(minutes), rates.premiumAt(decimal(multiplier))),
-  );
-  const premium = sumOf(premiums);
+  const premiumOf = (lines: WeekEarnings['overtime']) =>
+    sumOf(lines.map(({ multiplier, minutes }) => multiply(hours(minutes), rates.premiumAt(decimal(multiplier)))));
+  const premium = premiumOf(week.overtime);
+  const lesser = premiumOf(week.overtime.filter(({ multiplier }) => isLesserPremium(decimal(multiplier))));
   const paid = sumOf(week.earnings.filter((each) => each.creditable === true).map(amountOf));
-  const premiumDue = greater(zero, subtract(premium, paid));
+  const premiumDue = greater(lesser, subtract(premium, paid));
   const lines = [...hourLines(week, rules, rates, subtract(premium, premiumDue)), ...earningLines(week, rules)];
   return {
     rates,
@@ -131,7 +132,7 @@ function overtimeLines(
     .map(({ multiplier, minutes }) => {
       const rate = rateAt(decimal(multiplier));
       const whole = multiply(hours(minutes), rate);
-      const due = greater(zero, subtract(whole, left));
+      const due = isLesserPremium(decimal(multiplier)) ? whole : greater(zero, subtract(whole, left));
       left = subtract(left, subtract(whole, due));
       return { kind, cents: toCents(due), minutes, rate, multiplier };
     });
