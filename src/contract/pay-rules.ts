@@ -6,7 +6,7 @@ import { overtimeMethods } from '../domain/pay-rules/week-earnings.ts';
 import { cents } from './kernel/cents.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
 import { id, instant, minutes, plainDate } from './kernel/schemas.ts';
-import { few, payPolicy as clockPolicy, premiumHours } from './time-clock.ts';
+import { few, overtimeRules, payPolicy as clockPolicy, premiumHours } from './time-clock.ts';
 
 const maybe = z.exactOptional;
 const decimal = z.string().check(z.maxLength(12));
@@ -31,6 +31,7 @@ const payPeriod = z.strictObject({
 /** Every rule that a version of a policy holds; where its figures stand is known from its preset. Whether they go together is said by `policyFaults`. */
 const wholePolicy = z.strictObject({
   ...clockPolicy.shape,
+  overtime: overtimeRules,
   premiums: maybe(few(premium)),
   regularRate: maybe(
     z.strictObject({

@@ -32,7 +32,7 @@ const tiers = z.readonly(z.array(z.strictObject({ afterMinutes: minutes, multipl
 const wallTime = z.strictObject({ hour: z.int(), minute: z.int() });
 const maybe = z.exactOptional;
 
-const overtimeRules = z.strictObject({
+export const overtimeRules = z.strictObject({
   weekly: tiers,
   daily: tiers,
   dailyFrom: maybe(z.literal('shift-start')),
@@ -155,7 +155,7 @@ const holiday = z.strictObject({
 /** The pay policy as far as the figures need it; the screen folds with the same rules as the server. */
 export const payPolicy = z.object({
   workweek: z.strictObject({ weekday: z.enum(weekdays), time: wallTime }),
-  overtime: overtimeRules,
+  overtime: z.strictObject({ ...overtimeRules.shape, dailyNotOn: maybe(few(plainDate)) }),
   workTime: maybe(workTimeRules),
   premiums: maybe(few(z.object(premiumHours))),
   holidays: maybe(few(holiday)),

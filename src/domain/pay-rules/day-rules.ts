@@ -16,6 +16,8 @@ export interface WorkedDay {
   readonly shifts?: readonly MinutesOfRun[];
   /** Its minutes by the days of 24 hours that they belong to, where the daily tiers count those. */
   readonly shiftDays?: readonly MinutesOfRun[];
+  /** Whoever is paid so much on this day has no daily overtime on it. */
+  readonly withoutDailyTiers?: boolean;
 }
 
 const daysOfWeek = 7;
@@ -64,7 +66,9 @@ function ownLadder(day: WorkedDay, index: number, rules: OvertimeRules): Ladder 
 }
 
 /** The daily tiers of a day, raised by the time that is made up on it. */
-export function dailyLadder({ makeupMinutes = 0 }: WorkedDay, { daily, makeupTime }: OvertimeRules): Ladder {
+export function dailyLadder(day: WorkedDay, { daily, makeupTime }: OvertimeRules): Ladder {
+  const { makeupMinutes = 0 } = day;
+  if (day.withoutDailyTiers === true) return plain;
   if (makeupTime === undefined || makeupMinutes === 0) return ladder(daily, 'daily-overtime');
   const raised = daily.map((tier): Tier => {
     const most = Math.min(tier.afterMinutes + makeupMinutes, makeupTime.upToMinutes);

@@ -28,6 +28,8 @@ export interface OvertimeRules {
   readonly countsPaidAbsence?: boolean;
   /** The daily tiers hold only below this multiple of the minimum wage: 1.5 in Nevada, NRS 608.018(1). */
   readonly dailyAppliesBelowRate?: { readonly minimumWageMultiple: string };
+  /** Dates on which the daily tiers do not hold for somebody, whose rate changes within the period: `policyAtRate` says which; no policy is set with any. */
+  readonly dailyNotOn?: readonly PlainDate[];
   readonly alternativeWorkweek?: AlternativeWorkweek;
   /** Time made up in the week it was lost is no daily overtime up to this length of a day: 660, Labor Code 513. */
   readonly makeupTime?: { readonly upToMinutes: number };

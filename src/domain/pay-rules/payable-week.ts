@@ -108,7 +108,8 @@ function payableDays(time: WorkTime, question: WeekQuestion, workdays: Workdays)
     };
   });
   // What counts of a leave counts before the hours that were worked: whichever day it is on, as many of them are overtime.
-  const { countsPaidAbsence = false, ...overtime } = policyAtRate(policy, question.pay, question.startsOn).overtime;
+  const atRate = policyAtRate(policy, question.pay, question.startsOn).overtime;
+  const { countsPaidAbsence = false, dailyNotOn, ...overtime } = atRate;
   const absenceOf = ({ date, facts }: MeasuredDay): number =>
     countsPaidAbsence && question.elsewhere?.has(date) !== true ? (facts.paidAbsenceMinutes ?? 0) : 0;
   const absence = measured.reduce((sum, day) => sum + absenceOf(day), 0);
@@ -116,7 +117,8 @@ function payableDays(time: WorkTime, question: WeekQuestion, workdays: Workdays)
   const shiftDays = overtime.dailyFrom === undefined ? undefined : minutesOfShiftDays(time, question.startsOn);
   const worked = measured.map((day): WorkedDay => {
     const plain = workedDay(day.workedMinutes, day.shifts, day.holiday, day.facts, countsShifts);
-    return shiftDays === undefined ? plain : { ...plain, shiftDays: shiftDays.get(day.date) ?? [] };
+    const own = dailyNotOn?.includes(day.date) === true ? { ...plain, withoutDailyTiers: true } : plain;
+    return shiftDays === undefined ? own : { ...own, shiftDays: shiftDays.get(day.date) ?? [] };
   });
   const stretches = overtimeStretches(worked, overtime, daysInARowBefore(time, question), absence);
   return measured.map((day, index) => {

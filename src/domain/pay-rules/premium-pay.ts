@@ -50,9 +50,7 @@ export const premiumEarnings = (days: readonly PayableDay[], { premiums = [] }: 
  * | 1.49 times                               | part of the rate  |
  */
 const isCreditable = ({ multiplier, windows, creditable }: Premium): boolean =>
-  multiplier !== undefined &&
-  !isLesserPremium(decimal(multiplier)) &&
-  (creditable ?? windows.every(isOfWeekend));
+  multiplier !== undefined && !isLesserPremium(decimal(multiplier)) && (creditable ?? windows.every(isOfWeekend));
 
 function premiumOf(day: PayableDay, premium: Premium, pay: PayFacts): Fraction {
   const minutes = day.premiumMinutes.get(premium.code) ?? 0;
