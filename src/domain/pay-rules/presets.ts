@@ -32,14 +32,10 @@ export const federal: PayPolicy = {
   citations: federalCitations,
 };
 
-/**
- * Federal, and time and a half past 8 hours of a day as well: the house rules that the demo organization keeps. Its breaks
- * are meals, and every one of them is off the clock.
- */
+/** Federal, and time and a half past 8 hours of a day as well: the house rules that the demo organization keeps. */
 export const federalWithDailyOvertime: PayPolicy = {
   ...federal,
   overtime: { ...federal.overtime, daily: overEight },
-  workTime: { mealFromMinutes: 30, newShiftGapMinutes: 240 },
   citations: { ...federalCitations, 'daily-overtime': cite('Policy of the organization') },
 };
 

@@ -15,6 +15,7 @@ import {
   type Zone,
 } from '../kernel/time.ts';
 import { countedEntries } from '../pay-rules/counted-entries.ts';
+import type { PayPolicy } from '../pay-rules/pay-policy.ts';
 import { federal, federalWithDailyOvertime } from '../pay-rules/presets.ts';
 import type { Punch } from '../time-clock/punch.ts';
 import { lengthOf, ribbon } from '../time-clock/ribbon.ts';
@@ -23,6 +24,12 @@ import { timeCard, type TimeCard } from './time-card.ts';
 
 const on = (text: string) => parsePlainDate(text) as PlainDate;
 const zoneNamed = (name: string) => parseZone(name) as Zone;
+
+/** Every pause is off the clock, so that what was punched is what is worked. */
+const offTheClock: PayPolicy = {
+  ...federalWithDailyOvertime,
+  workTime: { mealFromMinutes: 30, newShiftGapMinutes: 240 },
+};
 
 describe('however the ledger is cut', () => {
   const places = [
@@ -47,7 +54,7 @@ describe('however the ledger is cut', () => {
   function cards(punches: readonly Punch[], first: PlainDate, zone: Zone, until: Instant): TimeCard[] {
     const weeks = Math.floor(daysBetween(first, dateAt(until, zone)) / 7) + 1;
     return Array.from({ length: weeks }, (_, week) =>
-      timeCard(punches, { zone, startsOn: addDays(first, week * 7), policy: federalWithDailyOvertime, until }),
+      timeCard(punches, { zone, startsOn: addDays(first, week * 7), policy: offTheClock, until }),
     );
   }
 
@@ -56,7 +63,7 @@ describe('however the ledger is cut', () => {
       fc.property(world, ({ zone, first, punches, wait }) => {
         const until = addMilliseconds(punches.at(-1)?.punchedAt ?? startOfDate(first, zone), wait);
         const days = cards(punches, first, zone, until).flatMap((card) => card.days);
-        const counted = countedEntries(timeEntries(punches), { until, policy: federalWithDailyOvertime });
+        const counted = countedEntries(timeEntries(punches), { until, policy: offTheClock });
         const whole = ribbon(counted, { from: startOfDate(first, zone), to: until }, until);
         const total = (pick: (day: (typeof days)[number]) => number) => days.reduce((sum, day) => sum + pick(day), 0);
         expect(total((day) => day.workedMilliseconds)).toBe(lengthOf(whole, 'worked'));

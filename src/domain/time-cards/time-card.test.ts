@@ -94,7 +94,8 @@ describe('a day of the time card', () => {
     expect(by(rested, federal)).toEqual([240, 0, 0]);
     expect(by(paused, federal)).toEqual([219, 21, 0]);
     expect(by(resting, federal, '2026-11-20 10:15')).toEqual([120, 15, 0]);
-    expect(by(rested, federalWithDailyOvertime)).toEqual([220, 20, 0]);
+    expect(by(rested, federalWithDailyOvertime)).toEqual([240, 0, 0]);
+    expect(by(rested, { ...federal, workTime: {} })).toEqual([220, 20, 0]);
     const day = dayOf(cardOf(rested, '2026-11-16', '2026-11-21', newYork, federal), on('2026-11-20'));
     expect(day.ribbon.map((segment) => segment.kind)).toEqual(['worked', 'worked', 'worked']);
   });
