@@ -2,6 +2,7 @@ import { holidayIn } from '../holidays/holiday-date.ts';
 import { compare, fraction, one, parseDecimal, zero } from '../kernel/fraction.ts';
 import { parsePlainDate, weekdayOf, type PlainDate, type WallTime } from '../kernel/time.ts';
 import type { AutomaticPause } from './breaks.ts';
+import { averageShift, averagesOut } from './fair-rounding.ts';
 import type { Tier } from './ladder.ts';
 import type { MealRestRule } from './meal-rest.ts';
 import { countsWeeks, type PayPeriodRule } from './pay-periods.ts';
@@ -35,8 +36,11 @@ export const faultFields = {
   longest_shift_impossible: 'longestShift',
   punch_rounding_impossible: 'punchRounding.intervalMinutes',
   punch_rounding_of_nothing: 'punchRounding.targets',
+  punch_rounding_one_sided: 'punchRounding.mode',
   day_rounding_impossible: 'dayTotalRounding.intervalMinutes',
   meal_rounding_impossible: 'mealTotalRounding.intervalMinutes',
+  day_rounding_one_sided: 'dayTotalRounding.mode',
+  meal_rounding_one_sided: 'mealTotalRounding.mode',
   premium_unnamed: 'premiums.code',
   premium_impossible: 'premiums.addPerHour',
   premium_hours_impossible: 'premiums.windows',
@@ -156,14 +160,18 @@ function workTimeFaults({ workTime = {} }: PayPolicy): Found {
         isWithin(dayTotalRounding.within?.minutes, minutesOfDay)
       ),
     meal_rounding_impossible: mealTotalRounding !== undefined && !isRounding(mealTotalRounding),
+    punch_rounding_one_sided: !averagesOut(punchRounding),
+    // What is taken off a day is taken from those who worked it, and what is added to a meal.
+    day_rounding_one_sided: dayTotalRounding !== undefined && averageShift(dayTotalRounding) < 0,
+    meal_rounding_one_sided: mealTotalRounding !== undefined && averageShift(mealTotalRounding) > 0,
   };
 }
 
 const isWallTime = ({ hour, minute }: WallTime): boolean => hour >= 0 && hour <= 23 && minute >= 0 && minute <= 59;
 
-/** An interval that divides the hour, and a grace within it: 29 CFR 785.48(b) knows 5, 6 and 15 minutes. */
+/** An interval up to a quarter that divides the hour, and a grace within it: 29 CFR 785.48(b) knows 5, 6 and 15 minutes. */
 const isRounding = ({ intervalMinutes, graceMinutes = 0 }: RoundRule): boolean =>
-  intervalMinutes >= 1 && intervalMinutes <= 60 && 60 % intervalMinutes === 0 && graceMinutes < intervalMinutes;
+  intervalMinutes >= 1 && intervalMinutes <= 15 && 60 % intervalMinutes === 0 && graceMinutes < intervalMinutes;
 
 const isWhole = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most;

@@ -152,8 +152,10 @@ export const payRules: Translation<typeof source> = {
   'payRules.fault.meal_deduction_impossible': 'أدخل من 1 إلى 240 دقيقة، وساعات أكثر منها قبل الخصم.',
   'payRules.fault.shift_gap_impossible': 'أدخل من نصف ساعة إلى 24 ساعة.',
   'payRules.fault.longest_shift_impossible': 'أدخل من 1 إلى 72 ساعة.',
-  'payRules.fault.punch_rounding_impossible': 'أدخل دقائق تقسم الساعة بالتساوي مثل 15، وسماحًا أقل منها.',
-  'payRules.fault.day_rounding_impossible': 'أدخل دقائق تقسم الساعة بالتساوي مثل 15، وسماحًا أقل منها.',
+  'payRules.fault.punch_rounding_impossible':
+    'أدخل 5 أو 6 أو 10 أو 15 دقيقة، أو أقل مما يقسم الساعة بالتساوي، وسماحًا أقل منها.',
+  'payRules.fault.day_rounding_impossible':
+    'أدخل 5 أو 6 أو 10 أو 15 دقيقة، أو أقل مما يقسم الساعة بالتساوي، وسماحًا أقل منها.',
   'payRules.fault.premium_impossible': 'أدخل مبلغًا مثل 1.50، أو مضاعفًا من 1 إلى 10.',
   'payRules.fault.reporting_time_impossible': 'أدخل جزءًا لا يتجاوز 1 مثل 0.5، وساعات من اليوم لا يزيد أدناها على أقصاها.',
   'payRules.fault.minimum_wage_impossible': 'أدخل مبلغًا مثل 7.25.',
@@ -473,8 +475,15 @@ export const payRules: Translation<typeof source> = {
   'payRules.fault.paid_breaks_impossible': 'أدخل من 1 إلى 240 دقيقة، والساعات التي تُدفع بعدها.',
   'payRules.fault.meal_rest_impossible':
     'أدخل دقائق وساعات من اليوم، والوجبة الثانية ليست قبل الأولى، ومن 1 إلى 8 ساعات أجر.',
+  'payRules.fault.punch_rounding_one_sided':
+    'هذا ينقص من وقت الأشخاص في المتوسط، وهو ما لا تسمح به المادة 29 CFR 785.48(b): قرّب إلى الأقرب، أو بالطريقة نفسها للحضور والانصراف.',
+  'payRules.fault.day_rounding_one_sided':
+    'هذا ينقص من الأيام في المتوسط، وهو ما لا تسمح به المادة 29 CFR 785.48(b): قرّب إلى الأقرب أو إلى الأعلى.',
+  'payRules.fault.meal_rounding_one_sided':
+    'هذا يطيل الوجبات في المتوسط، وهو ما لا تسمح به المادة 29 CFR 785.48(b): قرّب إلى الأقرب أو إلى الأدنى.',
   'payRules.fault.punch_rounding_of_nothing': 'حدد نوعًا واحدًا من التسجيلات على الأقل.',
-  'payRules.fault.meal_rounding_impossible': 'أدخل دقائق تقسم الساعة بالتساوي مثل 15، وسماحًا أقل منها.',
+  'payRules.fault.meal_rounding_impossible':
+    'أدخل 5 أو 6 أو 10 أو 15 دقيقة، أو أقل مما يقسم الساعة بالتساوي، وسماحًا أقل منها.',
   'payRules.fault.premium_unnamed': 'أعط كل علاوة اسمًا خاصًا بها.',
   'payRules.fault.premium_hours_impossible': 'أدخل وقتين من اليوم في كل صف مثل 22:00 و06:00.',
   'payRules.fault.premium_limits_impossible': 'أدخل دقائق من اليوم لا يزيد أدناها على أقصاها.',

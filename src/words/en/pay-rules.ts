@@ -157,9 +157,9 @@ export const payRules = {
   'payRules.fault.shift_gap_impossible': 'Enter half an hour to 24 hours.',
   'payRules.fault.longest_shift_impossible': 'Enter 1 to 72 hours.',
   'payRules.fault.punch_rounding_impossible':
-    'Enter minutes that divide the hour, such as 15, and forgive fewer than that.',
+    'Enter 5, 6, 10 or 15 minutes, or fewer that divide the hour, and forgive fewer than that.',
   'payRules.fault.day_rounding_impossible':
-    'Enter minutes that divide the hour, such as 15, and forgive fewer than that.',
+    'Enter 5, 6, 10 or 15 minutes, or fewer that divide the hour, and forgive fewer than that.',
   'payRules.fault.premium_impossible': 'Enter an amount such as 1.50, or times of the rate from 1 to 10.',
   'payRules.fault.reporting_time_impossible':
     'Enter a part of up to 1, such as 0.5, and hours of a day, at least no more than at most.',
@@ -482,9 +482,15 @@ export const payRules = {
   'payRules.fault.paid_breaks_impossible': 'Enter 1 to 240 minutes, and the hours after which they are paid.',
   'payRules.fault.meal_rest_impossible':
     'Enter minutes and hours of a day, the second meal no sooner than the first, and 1 to 8 hours of pay.',
+  'payRules.fault.punch_rounding_one_sided':
+    'This takes time from people on the average, which 29 CFR 785.48(b) does not allow: round to the nearest, or the same way for coming and going.',
+  'payRules.fault.day_rounding_one_sided':
+    'This takes time off days on the average, which 29 CFR 785.48(b) does not allow: round to the nearest, or up.',
+  'payRules.fault.meal_rounding_one_sided':
+    'This makes meals longer on the average, which 29 CFR 785.48(b) does not allow: round to the nearest, or down.',
   'payRules.fault.punch_rounding_of_nothing': 'Tick at least one kind of punch.',
   'payRules.fault.meal_rounding_impossible':
-    'Enter minutes that divide the hour, such as 15, and forgive fewer than that.',
+    'Enter 5, 6, 10 or 15 minutes, or fewer that divide the hour, and forgive fewer than that.',
   'payRules.fault.premium_unnamed': 'Give each premium a name of its own.',
   'payRules.fault.premium_hours_impossible': 'Enter two times of day for each of the hours, such as 22:00 and 06:00.',
   'payRules.fault.premium_limits_impossible': 'Enter minutes of a day, at least no more than at most.',

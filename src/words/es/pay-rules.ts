@@ -158,8 +158,8 @@ export const payRules: Translation<typeof source> = {
   'payRules.fault.meal_deduction_impossible': 'Escribe de 1 a 240 minutos, y más horas que eso antes de descontarlos.',
   'payRules.fault.shift_gap_impossible': 'Escribe de media hora a 24 horas.',
   'payRules.fault.longest_shift_impossible': 'Escribe de 1 a 72 horas.',
-  'payRules.fault.punch_rounding_impossible': 'Escribe minutos que dividan la hora, como 15, y perdona menos que eso.',
-  'payRules.fault.day_rounding_impossible': 'Escribe minutos que dividan la hora, como 15, y perdona menos que eso.',
+  'payRules.fault.punch_rounding_impossible': 'Escribe 5, 6, 10 o 15 minutos, y perdona menos que eso.',
+  'payRules.fault.day_rounding_impossible': 'Escribe 5, 6, 10 o 15 minutos, y perdona menos que eso.',
   'payRules.fault.premium_impossible': 'Escribe un importe como 1.50, o un factor de 1 a 10.',
   'payRules.fault.reporting_time_impossible':
     'Escribe una parte de hasta 1, como 0.5, y horas de un día, el mínimo no mayor que el máximo.',
@@ -487,8 +487,11 @@ export const payRules: Translation<typeof source> = {
   'payRules.fault.paid_breaks_impossible': 'Escribe de 1 a 240 minutos, y las horas tras las que se pagan.',
   'payRules.fault.meal_rest_impossible':
     'Escribe minutos y horas de un día, la segunda comida no antes que la primera, y de 1 a 8 horas de paga.',
+  'payRules.fault.punch_rounding_one_sided': 'Quita tiempo en promedio (29 CFR 785.48(b)): redondea al más cercano.',
+  'payRules.fault.day_rounding_one_sided': 'Quita tiempo en promedio (29 CFR 785.48(b)): redondea al más cercano.',
+  'payRules.fault.meal_rounding_one_sided': 'Quita tiempo en promedio (29 CFR 785.48(b)): redondea al más cercano.',
   'payRules.fault.punch_rounding_of_nothing': 'Marca al menos una clase de fichaje.',
-  'payRules.fault.meal_rounding_impossible': 'Escribe minutos que dividan la hora, como 15, y perdona menos que eso.',
+  'payRules.fault.meal_rounding_impossible': 'Escribe 5, 6, 10 o 15 minutos, y perdona menos que eso.',
   'payRules.fault.premium_unnamed': 'Da a cada plus un nombre propio.',
   'payRules.fault.premium_hours_impossible': 'Escribe dos horas del día en cada fila, como 22:00 y 06:00.',
   'payRules.fault.premium_limits_impossible': 'Escribe minutos de un día, el mínimo no mayor que el máximo.',
