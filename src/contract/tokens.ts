@@ -48,7 +48,8 @@ export const revokeTokens = endpoint({
   name: 'revokeTokens',
   method: 'POST',
   path: '/api/me/tokens/revoke-all',
-  sentence: 'Revokes every API token of the reader: from that moment none of them opens anything.',
+  sentence:
+    'Revokes every API token of the reader, and the address at which a calendar follows their shifts: from that moment none of them opens anything.',
   access: { action: 'use_api' },
   refusals: [],
 });

@@ -67,7 +67,7 @@ test('a token is made, shown once, opens what it is for, and nothing once it is 
   await form.getByRole('button', { name: 'Make a token' }).click();
   await expect(form.getByText('Enter a name.')).toBeVisible();
   await form.getByLabel('Name').fill('Timesheets');
-  await form.getByText('See clock and time cards').click();
+  await form.getByText('See and export punches and time cards').click();
   expect(await faultsOf(page)).toEqual([]);
   await form.getByRole('button', { name: 'Make a token' }).click();
   const shown = page.getByRole('alertdialog', { name: 'Your new token' });

@@ -12,7 +12,7 @@ export const acknowledgeMessage = endpoint({
   path: '/api/conversations/:conversationId/messages/:messageId/acknowledgement',
   sentence:
     'Notes that the reader has heard an announcement that asks for it, as it stood before them; once, however often it is said.',
-  access: { action: 'message' },
+  access: { action: 'acknowledge' },
   params: ofMessage,
   query: z.object({
     /** When it had last been edited, as the reader read it; left out, it had not. */

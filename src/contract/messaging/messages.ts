@@ -82,7 +82,7 @@ export const exportConversation = endpoint({
   path: '/api/conversations/:conversationId/export',
   sentence:
     'What was said in a conversation that the reader is in, as it reads now, as a file: all of it, or that of some days by the reader’s calendar.',
-  access: mayMessage,
+  access: { action: 'export_messages' },
   params: z.object({ conversationId: id }),
   body: z.strictObject({
     format: z.enum(sheetFormats),

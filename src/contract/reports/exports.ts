@@ -26,7 +26,7 @@ export const exportTimeCards = endpoint({
   path: '/api/time-cards/export',
   sentence:
     'The time cards of the weeks that end within some dates, of everybody whom the reader answers for and whom the filter leaves, as a file: a row for each person and day. It is told in the audit log. What is too much for one answer is refused, and can be asked for as an export.',
-  access: { action: 'approve_time_cards' },
+  access: { action: 'export_time_cards' },
   body: exportWish,
   file: true,
   refusals: [refusal('not_found', 404), refusal('dates_too_far_apart', 422), refusal('export_takes_longer', 422)],
@@ -68,7 +68,7 @@ export const askExport = endpoint({
   path: '/api/exports',
   sentence:
     'Asks for time cards as a file that is made in the background, to be fetched by the reader alone within a day. It is told in the audit log.',
-  access: { action: 'approve_time_cards' },
+  access: { action: 'export_time_cards' },
   body: exportWish,
   reply: timeCardExport,
   refusals: [
@@ -84,7 +84,7 @@ export const readExports = endpoint({
   method: 'GET',
   path: '/api/exports',
   sentence: 'Lists the exports that the reader asked for in the last day, with how far each is, the latest first.',
-  access: { action: 'approve_time_cards' },
+  access: { action: 'export_time_cards' },
   reply: z.object({ exports: z.array(timeCardExport) }),
   refusals: [],
 });
@@ -95,7 +95,7 @@ export const downloadExport = endpoint({
   path: '/api/exports/:exportId/file',
   sentence:
     'Gives the file of an export to whoever asked for it, for as long as they answer for everybody whose cards it holds.',
-  access: { action: 'approve_time_cards' },
+  access: { action: 'export_time_cards' },
   params: z.object({ exportId: id }),
   file: true,
   refusals: [refusal('not_found', 404), refusal('export_not_ready', 409)],

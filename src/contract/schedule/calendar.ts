@@ -18,7 +18,7 @@ export const makeCalendarFeed = endpoint({
   method: 'POST',
   path: '/api/schedule/calendar-feed',
   sentence: 'Makes the secret address at which a calendar follows one’s own shifts; a former one answers no more.',
-  access: { action: 'see_own_shifts' },
+  access: { action: 'follow_by_calendar' },
   reply: z.object({
     /** Under the host; whoever has it sees the shifts. */
     path: z.string(),
@@ -32,7 +32,7 @@ export const revokeCalendarFeed = endpoint({
   method: 'DELETE',
   path: '/api/schedule/calendar-feed',
   sentence: 'Takes the address back at which a calendar follows one’s own shifts.',
-  access: { action: 'see_own_shifts' },
+  access: { action: 'follow_by_calendar' },
   refusals: [],
 });
 

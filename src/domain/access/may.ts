@@ -1,5 +1,6 @@
 import { isAdmitted, type EmployeeStatus } from './employee-status.ts';
 import type { Role } from './role.ts';
+import { isOpenTo, type Scope } from './scope.ts';
 
 /**
  * How far a permission reaches: nobody, the person's own things, everything at the
@@ -23,6 +24,7 @@ export const permissions = {
   set_pins: { employee: 'own', manager: 'own_locations', admin: 'organization' },
   sign_time_card: { employee: 'own', manager: 'own', admin: 'own' },
   waive_meals: { employee: 'own', manager: 'own', admin: 'own' },
+  export_time_cards: { employee: 'none', manager: 'own_locations', admin: 'organization' },
   approve_time_cards: { employee: 'none', manager: 'own_locations', admin: 'organization' },
   lock_time_cards: { employee: 'none', manager: 'none', admin: 'organization' },
   request_time_off: { employee: 'own', manager: 'own', admin: 'own' },
@@ -78,6 +80,9 @@ export const permissions = {
   edit_schedule: { employee: 'none', manager: 'own_locations', admin: 'organization' },
   announce: { employee: 'none', manager: 'own_locations', admin: 'organization' },
   message: { employee: 'shared_locations', manager: 'shared_locations', admin: 'organization' },
+  acknowledge: { employee: 'own', manager: 'own', admin: 'own' },
+  export_messages: { employee: 'own', manager: 'own', admin: 'own' },
+  follow_by_calendar: { employee: 'own', manager: 'own', admin: 'own' },
   use_api: { employee: 'own', manager: 'own', admin: 'own' },
   manage_webhooks: { employee: 'none', manager: 'none', admin: 'organization' },
   send_letters_again: { employee: 'none', manager: 'none', admin: 'organization' },
@@ -96,6 +101,8 @@ export interface Doer {
   readonly managedLocationIds: readonly string[];
   /** Where they work: their home location and further ones. */
   readonly locationIds: readonly string[];
+  /** What the token lets its holder do by which a program asks for them; left out, they are there themselves. */
+  readonly scopes?: readonly Scope[] | undefined;
 }
 
 /** Whose thing it is, and where that person works. Left out, the question is "any at all?". */
@@ -125,15 +132,19 @@ export const isAbove = (doer: Doer, person: { readonly employeeId: string; reado
 export const mayDecideAlone = (doer: Pick<Doer, 'role'>, othersCould: boolean): boolean =>
   doer.role === 'admin' && !othersCould;
 
-/** Whether `doer` may do `action`, to `thing` if one is named. */
+/** Whether `doer` may do `action`, to `thing` if one is named; a program may where its token says something of it. */
 export function may(doer: Doer, action: Action, thing?: Thing): boolean {
-  const reach = reachOf[action][doer.role];
+  const reach = reachFor(doer, action);
   if (reach === 'none') return false;
   if (thing === undefined || reach === 'organization') return true;
   if (thing.employeeId === doer.employeeId) return true;
   const locations = reach === 'own' ? [] : reachedLocationIds(doer, reach);
   return thing.locationIds.some((id) => locations.includes(id));
 }
+
+/** A use-case asks further than the endpoint that it answers: what its program is not for stays closed inside a reply too. */
+const reachFor = ({ role, scopes }: Doer, action: Action): Reach =>
+  scopes !== undefined && !isOpenTo(scopes, action) ? 'none' : reachOf[action][role];
 
 /** The locations to which `reach` extends for someone; questions that list things ask by these. */
 const reachedLocationIds = (doer: Doer, reach: 'own_locations' | 'shared_locations'): readonly string[] =>
@@ -144,7 +155,7 @@ export type Places = 'all' | readonly string[];
 
 /** The locations at which `doer` may do `action` to others. */
 export function placesOf(doer: Doer, action: Action): Places {
-  const reach = reachOf[action][doer.role];
+  const reach = reachFor(doer, action);
   if (reach === 'organization') return 'all';
   return reach === 'none' || reach === 'own' ? [] : reachedLocationIds(doer, reach);
 }

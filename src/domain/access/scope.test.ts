@@ -8,6 +8,9 @@ describe('a scope', () => {
     ['see_time_card', 'GET', 'time:read'],
     ['message', 'GET', 'messages:read'],
     ['message', 'DELETE', 'messages:write'],
+    ['approve_time_cards', 'GET', 'time:read'],
+    ['export_time_cards', 'POST', 'time:read'],
+    ['export_messages', 'POST', 'messages:read'],
   ] as const)('of %s by %s is %s', (action, method, scope) => {
     expect(scopeOf(action, method)).toBe(scope);
   });
@@ -30,6 +33,14 @@ describe('a scope', () => {
   ] as const)('lets no program %s', (action) => {
     expect(scopeOf(action, 'GET')).toBeUndefined();
     expect(scopeOf(action, 'POST')).toBeUndefined();
+  });
+
+  test('lets no program say that somebody looked, nor make an address that outlives its token', () => {
+    expect(
+      (['approve_time_cards', 'acknowledge', 'follow_by_calendar', 'sign_time_card'] as const).map((action) =>
+        scopeOf(action, 'POST'),
+      ),
+    ).toEqual([undefined, undefined, undefined, undefined]);
   });
 
   test.each(scopes)('%s is for something', (scope) => {

@@ -20,7 +20,7 @@ type ScopeArea = Scope extends `${infer Area}:${string}` ? Area : never;
 
 /**
  * To which area an action belongs. What stands in none is for people at a screen alone: roles, policies, ways to sign in, personal data, the
- * audit log, and tokens themselves.
+ * audit log, tokens themselves, and what says that a person looked: signatures, decisions, acknowledgements.
  */
 const areas: Partial<Record<Action, ScopeArea>> = {
   see_colleagues: 'people',
@@ -31,6 +31,7 @@ const areas: Partial<Record<Action, ScopeArea>> = {
   correct_time_cards: 'time',
   see_time_card: 'time',
   approve_time_cards: 'time',
+  export_time_cards: 'time',
   see_own_shifts: 'schedule',
   see_shifts: 'schedule',
   edit_schedule: 'schedule',
@@ -40,10 +41,25 @@ const areas: Partial<Record<Action, ScopeArea>> = {
   see_time_off: 'time_off',
   see_payments: 'payroll',
   message: 'messages',
+  export_messages: 'messages',
 };
+
+/** What only asks, by whatever method: a file that is made is no change. */
+const readings: readonly Action[] = ['export_time_cards', 'export_messages'];
+
+/** What programs see, and do not do: weeks that are approved are paid, and whoever approves one has looked at its hours. */
+const neverDone: readonly Action[] = ['approve_time_cards'];
 
 /** The scope that a call needs when a program makes it; undefined where no program may. */
 export function scopeOf(action: Action, method: string): Scope | undefined {
-  const wanted = `${areas[action]}:${method === 'GET' ? 'read' : 'write'}`;
+  const reads = method === 'GET' || readings.includes(action);
+  if (!reads && neverDone.includes(action)) return undefined;
+  const wanted = `${areas[action]}:${reads ? 'read' : 'write'}`;
   return scopes.find((scope) => scope === wanted);
+}
+
+/** Whether an action is of an area that some of these scopes are for: what a use-case asks besides, in a call that one of them opened. */
+export function isOpenTo(held: readonly Scope[], action: Action): boolean {
+  const area = areas[action];
+  return area !== undefined && held.some((scope) => scope.startsWith(`${area}:`));
 }

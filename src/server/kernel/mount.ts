@@ -135,7 +135,8 @@ function refusedAtTheDoor(
   if (person === undefined || isForAnother(request, person)) return 'not_signed_in';
   if (endpoint.access !== 'person') {
     if (person.status !== 'active') return 'not_admitted';
-    if (!may(person, endpoint.access.action)) return 'not_allowed';
+    // What the person may, first: a token that lacks a scope is told so.
+    if (!may({ ...person, scopes: undefined }, endpoint.access.action)) return 'not_allowed';
     if (!isWithinScopes(person, endpoint.access.action, endpoint.method)) return 'token_lacks_scope';
     if (lacksSecondFactor(services, person) && endpoint.access.action !== 'secure_own_account') {
       return 'second_factor_required';

@@ -16,7 +16,7 @@ const mostWaiting = 3;
 export const askExport: UseCase<typeof endpoint> = async (ctx, { body }) => {
   const { tx, actor, now } = ctx;
   const { organizationId, employeeId } = actor;
-  const reach = placesOf(actor, 'approve_time_cards');
+  const reach = placesOf(actor, 'export_time_cards');
   if (!(await mayName(ctx, body, reach))) return refuse('not_found');
   const asked = await readAsked(ctx, body, reach);
   if (!asked.ok) return asked;

@@ -19,7 +19,7 @@ interface Loaded {
 /** Exactly the cards that the filter leaves on the managers’ screen, in one file; it is set without holding a connection. */
 export const exportTimeCards: SlowUseCase<typeof endpoint, Loaded, Loaded & { readonly file: FileReply }> = {
   async load(ctx, { body }) {
-    const reach = placesOf(ctx.actor, 'approve_time_cards');
+    const reach = placesOf(ctx.actor, 'export_time_cards');
     if (!(await mayName(ctx, body, reach))) return refuse('not_found');
     const asked = await readAsked(ctx, body, reach);
     if (!asked.ok) return asked;

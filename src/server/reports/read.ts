@@ -91,7 +91,7 @@ export const downloadExport: UseCase<typeof endpoints.downloadExport> = async ({
   const { organizationId, employeeId } = actor;
   const stored = await findExport(tx, organizationId, params.exportId);
   const isOwn = stored?.askedBy === employeeId && stored.expiresAt > now;
-  if (!isOwn || !reaches(placesOf(actor, 'approve_time_cards'), stored.reach)) return refuse('not_found');
+  if (!isOwn || !reaches(placesOf(actor, 'export_time_cards'), stored.reach)) return refuse('not_found');
   if (stored.fileName === null) return refuse('export_not_ready');
   return accept(fileReply(await findExportBytes(tx, organizationId, stored.id), stored.wish.format, stored.fileName));
 };

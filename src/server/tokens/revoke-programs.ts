@@ -3,8 +3,7 @@ import { deleteFeed } from './calendar-feeds.repository.ts';
 import { deleteTokensOf } from './repository.ts';
 
 /**
- * Ends what a sign-in let programs do that may have been somebody else's: its API tokens, and the address at which a calendar follows its
- * shifts. Within the organization of its person. Gives how many of each there were.
+ * Ends all that a sign-in let programs do: its API tokens, and the address at which a calendar follows its shifts. Within the organization of its person. Gives how many of each there were.
  */
 export async function revokePrograms(
   tx: Transaction,
