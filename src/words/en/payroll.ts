@@ -376,7 +376,7 @@ export const payroll = {
     '{count, plural, one {# person whose deductions or debts cut into the minimum wage} other {# people whose deductions or debts cut into the minimum wage}}',
   'payroll.run.takenAlone': '{sum} taken already',
   'payroll.run.leaveOut': 'Leave out',
-  'payroll.run.leaveOutNamed': 'Leave {name} out',
+  'payroll.run.leaveOutNamed': 'Leave out {name}',
   'payroll.run.carry': 'Carry over',
   'payroll.run.carryNamed': 'Carry over what {name} owes back',
   'payroll.run.carried':
