@@ -14,3 +14,17 @@ export async function openPeriod(page: Page): Promise<void> {
   await expect(period).not.toHaveText(before ?? '');
   await expect(page.getByRole('rowheader', { name: 'Hana Kim' })).toBeVisible();
 }
+
+/** Approves somebody’s week, as a manager did on another device. */
+export async function approveCard(page: Page, name: string, week: string): Promise<void> {
+  const told = (await (await page.request.get(`/api/payroll-files?date=${week}`)).json()) as {
+    readonly blockers: readonly Record<'employeeId' | 'firstName' | 'lastName', string>[];
+  };
+  const { employeeId = '' } =
+    told.blockers.find(({ firstName, lastName }) => `${firstName} ${lastName}` === name) ?? {};
+  const path = `/api/time-cards/${employeeId}/${week}`;
+  const card = (await (await page.request.get(path)).json()) as { readonly ledgerSequence: number };
+  const headers = { origin: new URL(page.url()).origin };
+  const answer = await page.request.post(`${path}/approval`, { data: { seen: card.ledgerSequence }, headers });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}

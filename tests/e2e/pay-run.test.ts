@@ -1,6 +1,6 @@
 import { faultsOf } from './faults.ts';
 import { expect, openSignedIn, test } from './journey.ts';
-import { elena, openPeriod } from './pay-period.ts';
+import { approveCard, elena, openPeriod } from './pay-period.ts';
 
 test.use({ place: 'own' });
 
@@ -71,6 +71,42 @@ test('a run whose answer was lost paid once, and the rest of its people are paid
   await together.click();
   await page.getByRole('button', { name: /^Pay \d+ (?:person|people)$/ }).click();
   await expect(page.getByRole('rowheader', { name: /^Elena Fischer/ })).toHaveCount(2);
+});
+
+test('days of an earlier period that nobody paid are paid with a run by one press', async ({ page }) => {
+  await openSignedIn(page, elena);
+  await approveCard(page, 'Hana Kim', '2026-11-09');
+  await page.goto('/pay-run?step=review');
+  const earlier = page.getByRole('table').filter({ hasText: /have approved days of earlier periods that nobody paid/ });
+  const hana = earlier.getByRole('row', { name: /Hana Kim/ });
+  await expect(hana).toContainText('not in this run');
+  await page.getByRole('button', { name: 'Pay these days with this run' }).click();
+  await expect(hana).toContainText('paid with this run');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  // Whoever something stands in the way of is in no sum, and is counted apart until they are left out.
+  await expect(page.getByText(/^without \d+ people in whose way something stands$/)).toBeVisible();
+  await page.getByRole('button', { name: /^Leave all \d+ out$/ }).click();
+  await expect(page.getByText(/in whose way something stands$/)).toHaveCount(0);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.getByText(/^Pay \d+ (?:person|people) .* on /).click();
+  await page.getByRole('button', { name: /^Pay \d+ (?:person|people)$/ }).click();
+  await expect(page.getByRole('rowheader', { name: /^Elena Fischer/ })).toBeVisible();
+  await page.goto('/pay-run?date=2026-11-02');
+  await expect(page.getByRole('heading', { name: 'Pay run', level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: '1. Hours' })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Hana Kim' })).toHaveCount(0);
+  await page.goto('/payments?q=Hana');
+  await expect(page.getByRole('link', { name: /^Pay stub of Hana Kim/ }).first()).toBeVisible();
+
+  // All four steps stand in one line on a phone.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/pay-run');
+  const steps = page.getByRole('navigation', { name: 'Steps of the pay run' }).getByRole('listitem');
+  await expect(steps).toHaveCount(4);
+  const tops = await steps.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
 test('a payment above the limit is approved by a second person, and has a stub from then on', async ({ page }) => {

@@ -3,6 +3,7 @@ import { demoPassword } from '../../tools/demo/cast.ts';
 import { toast } from './clock-panel.ts';
 import { faultsOf } from './faults.ts';
 import { expect, openSignedIn, test } from './journey.ts';
+import { approveCard } from './pay-period.ts';
 
 const sample = (name: string) => ({ email: `${name}@harborpine.example`, password: demoPassword });
 const approvedPeriod = '/payroll-files?date=2026-11-02';
@@ -162,6 +163,35 @@ test('who is not approved is named first, and left out only knowingly', async ({
   await expect(take).toHaveAttribute('aria-disabled', 'true');
   await first.getByRole('link', { name: 'Chloe Dubois' }).click();
   await expect(page.getByRole('dialog', { name: /^Chloe Dubois,/ })).toBeVisible();
+});
+
+test('whoever is approved after a file was made is taken alone by one press', async ({ page }) => {
+  const period = '2026-11-09';
+  await openSignedIn(page, sample('elena'));
+  await approveCard(page, 'Hana Kim', period);
+  await page.goto(`/payroll-files?date=${period}`);
+  await page.getByText(/^Make the files without these \d+ people$/).click();
+  const gusto = page.getByRole('region', { name: 'Gusto' });
+  const linesOf = async (button: string): Promise<string[]> => {
+    const coming = page.waitForEvent('download');
+    await gusto.getByRole('button', { name: button }).click();
+    return (await readFile(await (await coming).path(), 'utf8')).trimEnd().split('\r\n');
+  };
+  const first = await linesOf('Download for Gusto');
+  await expect(gusto).toContainText('Made last by Elena Fischer');
+  await expect(gusto.getByRole('button', { name: 'Download only who is new for Gusto' })).toHaveCount(0);
+
+  await approveCard(page, 'Pedro Alves', period);
+  await page.reload();
+  await page.getByText(/^Make the files without /).click();
+  await expect(gusto).toContainText('1 person is new since.');
+  expect(await faultsOf(page)).toEqual([]);
+  const added = await linesOf('Download only who is new for Gusto');
+  expect(added).toHaveLength(2);
+  expect(added[1]).toContain('Alves,Pedro');
+  expect(first[1]).toContain('Kim,Hana');
+  expect(first).not.toContain(added[1]);
+  await expect(gusto.getByRole('button', { name: 'Download only who is new for Gusto' })).toHaveCount(0);
 });
 
 test.describe('on a phone', () => {
