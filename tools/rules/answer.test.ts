@@ -123,3 +123,29 @@ test.each(['fortnight', 'sometimes'])('grants that come every %s are not taken f
   };
   expect(answer({ id: 'edge', kind: 'accrual-calendar', input })).toMatchObject({ actual: 'unsupported' });
 });
+
+test.each<[kind: string, input: Record<string, unknown>, key: string]>([
+  ['week-pay', { segments: [{ minutes: 60, rate: '10' }], overtimeMethod: 'nonsense' }, 'overtimeMethod'],
+  ['week-pay', { segments: [{ minutes: 60, rate: '10' }], overtimeMinutes: 120 }, 'overtimeMinutes'],
+  ['bonus-allocation', { bonus: '100', method: 'nonsense' }, 'method'],
+  ['eight-eighty-pay', { days: [480], straightEarnings: '80', method: 'nonsense' }, 'method'],
+  ['money-rounding', { value: '1.005', mode: 'nonsense' }, 'mode'],
+  ['punch-rounding', { time: '25:00', intervalMinutes: 15, mode: 'down' }, 'time'],
+  ['punch-rounding', { time: '08:99', intervalMinutes: 15, mode: 'down' }, 'time'],
+  [
+    'overtime-split',
+    { days: [{ minutes: 60 }], overtime: { daily: [{ afterMinutes: 0, multiplier: '-1' }] } },
+    'multiplier',
+  ],
+  ['time-card', { ...newYork, policy: { meal: { type: 'autodeduct' } }, segments: [] }, 'policy.meal'],
+])('%s refuses what it does not know in %j and names %s', (kind, input, key) => {
+  expect(() => answer({ id: 'unknown', kind, input })).toThrow(key);
+});
+
+test.each([
+  ['1000', 'bi-weekly', '500.00'],
+  ['4000', 'four-weekly', '1000.00'],
+])('a salary of %s is paid %s: %s a week', (amount, period, weekly) => {
+  const input = { convert: 'salary-to-weekly', amount, period };
+  expect(answer({ id: 'salary', kind: 'rate-conversion', input, expected: { weekly } }).matches).toBe(true);
+});

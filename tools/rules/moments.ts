@@ -31,11 +31,12 @@ export const weekday = read<Weekday>((text) =>
   text.length < 3 ? undefined : weekdays.find((each) => each.startsWith(text.toLowerCase())),
 );
 
+/** Up to `24:00`, the end of a day. */
 export const wallTime = read<WallTime>((text) => {
-  const match = /^(\d{1,2}):(\d\d)(?::(\d\d))?$/.exec(text);
+  const match = /^(?:(\d|[01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?|24:00(?::00)?)$/.exec(text);
   return match === null
     ? undefined
-    : { hour: Number(match[1]), minute: Number(match[2]), second: Number(match[3] ?? 0) };
+    : { hour: Number(match[1] ?? 24), minute: Number(match[2] ?? 0), second: Number(match[3] ?? 0) };
 });
 
 /** A rate or a sum as decimal text; a bare number is taken for the text that it is written as. */
@@ -48,6 +49,9 @@ export const amount = z.pipe(
     return z.NEVER;
   }),
 );
+
+/** A multiplier of a rate: a decimal that is none below nothing. */
+export const multiplier = amount.check(z.refine((text) => !text.trim().startsWith('-')));
 
 /** A moment as cases write it: an instant where it carries an offset, else the wall clock of the case's zone. */
 export const moment = read<(zone: Zone) => Instant>((text) => {

@@ -18,11 +18,15 @@ const otherNames: Readonly<Record<string, RoundingMode>> = {
   'towards-zero': 'truncate',
 };
 
+const roundingMode = z.pipe(
+  z.enum([...roundingModes, ...Object.keys(otherNames)] as [string, ...string[]]),
+  z.transform((name): RoundingMode => roundingModes.find((each) => each === name) ?? otherNames[name] ?? 'half-up'),
+);
+
 export const moneyRounding = kind(
-  z.object({ value: amount, places: z._default(z.int(), 2), mode: z._default(z.string(), 'half-up') }),
+  z.object({ value: amount, places: z._default(z.int(), 2), mode: z.prefault(roundingMode, 'half-up') }),
   ({ value, places, mode }) => {
-    const named = roundingModes.find((each) => each === mode) ?? otherNames[mode] ?? 'half-up';
-    return { value: toDecimal(roundToPlaces(decimal(value), places, named), places) };
+    return { value: toDecimal(roundToPlaces(decimal(value), places, mode), places) };
   },
 );
 

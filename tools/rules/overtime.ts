@@ -5,11 +5,11 @@ import { grossOf, splitOvertime, sumOfDays } from '../../src/domain/pay-rules/ov
 import { presetFor } from '../../src/domain/pay-rules/presets.ts';
 import { minutesBeyondSchedule } from '../../src/domain/pay-rules/schedule-overtime.ts';
 import { kind, unsupported } from './kind.ts';
-import { amount, secondsOf, wallTime } from './moments.ts';
+import { amount, multiplier, secondsOf, wallTime } from './moments.ts';
 
 const minutes = z.int().check(z.minimum(0));
 const nth = z.int().check(z.minimum(1));
-const tiers = z.array(z.object({ afterMinutes: minutes, multiplier: amount }));
+const tiers = z.array(z.object({ afterMinutes: minutes, multiplier }));
 
 const overtime = z.object({
   periodDays: z.optional(z.literal([7, 14, 28])),

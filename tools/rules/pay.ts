@@ -5,10 +5,11 @@ import { bonusPremium, flatSumBonusPremium } from '../../src/domain/pay-rules/bo
 import { splitOvertime, sumOfDays } from '../../src/domain/pay-rules/overtime-split.ts';
 import { presets } from '../../src/domain/pay-rules/presets.ts';
 import { timeValue, worthOf, type LevelRate, type RateLevel } from '../../src/domain/pay-rules/rate-precedence.ts';
-import { convertPay, payIntervals } from '../../src/domain/pay-rules/salary.ts';
+import { convertPay, payIntervals, type PayInterval } from '../../src/domain/pay-rules/salary.ts';
 import { tipCredit } from '../../src/domain/pay-rules/tip-credit.ts';
 import {
   overtimeMethods,
+  type OvertimeMethod,
   type RegularRateRules,
   type Salary,
   type WeekEarnings,
@@ -17,12 +18,21 @@ import { payWeek, type WeekPay } from '../../src/domain/pay-rules/week-pay.ts';
 import { overtimeOfWeek, payThroughChange } from '../../src/domain/pay-rules/workweek-change.ts';
 import { kind } from './kind.ts';
 import { amount } from './moments.ts';
+import { Malformed } from './vector.ts';
 
 const minutes = z.number().check(z.minimum(0));
+const otherIntervals: Readonly<Record<string, PayInterval>> = {
+  yearly: 'annual',
+  annually: 'annual',
+  'semi-monthly': 'semimonthly',
+  fortnightly: 'biweekly',
+  'bi-weekly': 'biweekly',
+  fourweekly: 'four-weekly',
+};
 export const interval = z.pipe(
   z.string(),
   z.transform((text, context) => {
-    const name = { yearly: 'annual', annually: 'annual', 'semi-monthly': 'semimonthly', fortnightly: 'biweekly' }[text];
+    const name = otherIntervals[text];
     const found = payIntervals.find((each) => each === (name ?? text));
     if (found !== undefined) return found;
     context.issues.push({ code: 'custom', message: 'not an interval', input: text });
@@ -35,19 +45,19 @@ const fortyHours = 2_400;
 const eightyHours = 4_800;
 
 const rateRules = {
-  overtimeMethod: z.optional(z.string()),
+  overtimeMethod: z.optional(z.enum(overtimeMethods)),
   overtimeRateUnrounded: z._default(z.boolean(), false),
   rounding: z.optional(z.object({ rate: z._default(z.enum(['exact', 'cent']), 'exact') })),
 };
 
 function rulesOf(asked: {
-  overtimeMethod?: string | undefined;
+  overtimeMethod?: OvertimeMethod | undefined;
   overtimeRateUnrounded: boolean;
   rounding?: { rate: 'exact' | 'cent' } | undefined;
 }): RegularRateRules {
   return {
     rateRounding: asked.rounding?.rate ?? 'exact',
-    overtimeMethod: overtimeMethods.find((each) => each === asked.overtimeMethod) ?? 'premium-on-top',
+    overtimeMethod: asked.overtimeMethod ?? 'premium-on-top',
     overtimeRateUnrounded: asked.overtimeRateUnrounded,
   };
 }
@@ -109,6 +119,8 @@ export const weekPay = kind(
     const work = input.segments.map(({ rate, ...each }) => (typeof rate === 'string' ? { ...each, rate } : each));
     const worked = work.reduce((sum, each) => sum + each.minutes, 0);
     const doubleMinutes = input.doubleMinutes + input.doubleTimeMinutes;
+    if ((input.overtimeMinutes ?? 0) + doubleMinutes > worked)
+      throw new Malformed('More overtime than work was asked for: look at "overtimeMinutes" and "doubleMinutes".');
     const overtime = Math.max(0, overtimeOfWeek(worked, input.overtimeAfterMinutes) - doubleMinutes);
     const week: WeekEarnings = {
       work,
@@ -132,7 +144,7 @@ function salaryIn(jurisdiction: string | undefined, salary: Salary): Salary {
 export const bonusAllocation = kind(
   z.object({
     bonus: amount,
-    method: z._default(z.string(), ''),
+    method: z._default(z.enum(['half-time-on-all-hours', 'US-CA-flat-sum']), 'half-time-on-all-hours'),
     weeksInPeriod: z._default(z.number(), 1),
     minutes: z._default(minutes, 0),
     nonOvertimeMinutes: z.optional(minutes),
@@ -173,7 +185,7 @@ export const eightEighty = kind(
     overtimeAfterMinutes: z._default(minutes, eightyHours),
     days: z._default(z.array(z.union([minutes, z.object({ minutes })])), []),
     straightEarnings: amount,
-    method: z._default(z.string(), 'premium-on-top'),
+    method: z._default(z.enum(overtimeMethods), 'premium-on-top'),
     overtimeRateUnrounded: z._default(z.boolean(), false),
     rounding: rateRules.rounding,
   }),

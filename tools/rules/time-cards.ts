@@ -38,7 +38,7 @@ const target = z.pipe(
 
 const allowance = z.object({ afterWorkedMinutes: minutesOrNone, minutes: minutesOrNone });
 const automatic = z.object({
-  type: z.string(),
+  type: z.enum(['auto-deduct', 'auto-add', 'paid', 'punched', 'normal', 'none']),
   afterWorkedMinutes: minutesOrNone,
   minutes: minutesOrNone,
   countPunchedMeal: z.optional(z.boolean()),

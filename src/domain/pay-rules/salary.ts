@@ -1,12 +1,21 @@
 import { divide, fraction, multiply, type Fraction } from '../kernel/fraction.ts';
 
-/** What a sum is for. A year has 52 weeks, 26 fortnights, 24 half months, 12 months: 29 CFR 778.113(b), DLSE manual 48. */
-export const payIntervals = ['weekly', 'biweekly', 'semimonthly', 'monthly', 'quarterly', 'annual'] as const;
+/** What a sum is for. A year has 52 weeks, 26 fortnights, 13 times four weeks, 24 half months, 12 months: 29 CFR 778.113(b), DLSE manual 48. */
+export const payIntervals = [
+  'weekly',
+  'biweekly',
+  'four-weekly',
+  'semimonthly',
+  'monthly',
+  'quarterly',
+  'annual',
+] as const;
 export type PayInterval = (typeof payIntervals)[number];
 
 const perYear: Record<PayInterval, number> = {
   weekly: 52,
   biweekly: 26,
+  'four-weekly': 13,
   semimonthly: 24,
   monthly: 12,
   quarterly: 4,
