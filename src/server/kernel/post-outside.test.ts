@@ -20,6 +20,7 @@ describe('addresses that somebody else chose', () => {
     'https://[64:ff9b::7f00:1]/',
     'https://[2002:7f00:1::]/',
     'https://localhost/',
+    'https://localhost./',
     'https://printer.local/',
     'https://metadata.google.internal/',
     'https://intranet/',

@@ -58,7 +58,7 @@ export function refusedAddress({ protocol, hostname, username, password }: URL):
   const literal = hostname.replace(/^\[|\]$/g, '');
   return isIP(literal) > 0
     ? !isPublic(literal)
-    : !hostname.includes('.') || /\.(?:local|localhost|internal)\.?$/i.test(hostname);
+    : !/[^.]\.[^.]/.test(hostname) || /\.(?:local|localhost|internal)\.?$/i.test(hostname);
 }
 
 /** Neither of this machine, nor of its network, nor one that stands for such an address in another notation. */
