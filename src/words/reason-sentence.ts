@@ -3,6 +3,7 @@ import { roundToCents } from '../domain/kernel/money.ts';
 import { instant, millisecondsPerMinute, parsePlainDate } from '../domain/kernel/time.ts';
 import type { Citation } from '../domain/pay-rules/citation.ts';
 import type { Reason, ReasonRule } from '../domain/pay-rules/reason.ts';
+import { typePresets } from '../domain/time-off/time-off-type.ts';
 import type { Formats } from './formats.ts';
 import { ruleSentences, type ToldIn } from './reason-rule.ts';
 import type { Speaker } from './speak.ts';
@@ -20,7 +21,7 @@ type WhyKey =
  */
 export function reasonSentence(speaker: Speaker, formats: Formats, reason: Reason, told: ToldIn): string {
   const { rule, minutes = 0, cents = 0, parameters } = reason;
-  const { multiplier = '1', rate = '0', code = '', missed = 0, due = 0, counted = 0 } = parameters;
+  const { multiplier = '1', rate = '0', code = '', missed = 0, due = 0, counted = 0, types = '' } = parameters;
   const {
     afterMinutes,
     byMinute,
@@ -52,8 +53,18 @@ export function reasonSentence(speaker: Speaker, formats: Formats, reason: Reaso
     limit: span(mealMinutes),
     begun: String(mealsBegun),
     meals: String(mealsDue),
+    types: typesOf(speaker, formats, String(types)),
   });
   return [sentence, ...ruleSentences(speaker, formats, reason, told)].join(' ');
+}
+
+/** Of which types time off is: by the name that the organization gave them, else by the word of the reader’s language. */
+function typesOf({ say }: Speaker, formats: Formats, types: string): string {
+  const named = types.split('\n').map((type) => {
+    const preset = typePresets.find((one) => one === type);
+    return preset === undefined ? type : say(`timeOff.preset.${preset}`);
+  });
+  return formats.list(named);
 }
 
 function keyOf({ rule, cents, parameters }: Reason): WhyKey {

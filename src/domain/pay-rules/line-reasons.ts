@@ -1,11 +1,12 @@
 import { toDecimal } from '../kernel/fraction.ts';
 import type { TimeEntry } from '../time-clock/time-entry.ts';
 import { punchesOf } from './day-reasons.ts';
+import { leaveCitation } from './paid-leave.ts';
 import { minimumWageOn } from './pay-policy.ts';
 import type { PayableDay } from './payable-day.ts';
 import { againMinutes, minutesOfReports, promisedMinutes, unpaidGaps, wagesOf } from './premium-pay.ts';
 import type { Make, Reason } from './reason.ts';
-import type { PayLine, WeekPay } from './week-pay.ts';
+import { paysLeave, type PayLine, type WeekPay } from './week-pay.ts';
 import { rateOn, type WeekQuestion } from './week-question.ts';
 
 type Parameters = Reason['parameters'];
@@ -35,6 +36,7 @@ export function payReasons(week: PaidWeek, entries: readonly TimeEntry[], asked:
         punchIds: [...new Set(of.flatMap((day) => punchesOf(day, entries)))],
         ...(line.minutes === undefined ? {} : { minutes: line.minutes }),
         ...(line.date === undefined ? {} : { date: line.date }),
+        ...(paysLeave(line) ? { citation: leaveCitation(asked.policy) } : {}),
       });
     }),
   ];
@@ -69,6 +71,9 @@ function inputsOf(line: PayLine, { days, pay }: PaidWeek, of: readonly PayableDa
     }
     case 'reporting-time':
       return day === undefined ? {} : reportOf(day, asked);
+    case 'paid-leave':
+      // A name may hold a comma, and no line break.
+      return { types: day?.paidLeave?.types.join('\n') ?? '' };
     case 'split-shift':
       return day === undefined ? {} : splitOf(day, pay, asked);
     default:

@@ -16,6 +16,12 @@ import type { DayFacts } from './week-question.ts';
 import { asPunched, gapsBetween, lengthOfWork, type WorkSegment } from './work-segment.ts';
 import type { DatedShift, WorkedDate } from './work-time.ts';
 
+/** Time off that is paid: how much of a day, and of which types. */
+export interface PaidLeave {
+  readonly minutes: number;
+  readonly types: readonly string[];
+}
+
 /** One workday, from its punches to what its minutes are paid. */
 export interface PayableDay {
   readonly date: PlainDate;
@@ -32,6 +38,8 @@ export interface PayableDay {
   readonly holiday: boolean;
   /** Of a paid leave, where the policy counts them toward overtime; they are none of the minutes above. */
   readonly paidAbsenceMinutes?: number;
+  /** Time off that the day is paid for, whether or not it counts toward overtime. */
+  readonly paidLeave?: PaidLeave;
   /** What the day owes for meals and rests; absent where the policy has no rule for them. */
   readonly mealRest?: MealRestOutcome;
   readonly shifts: readonly DatedShift[];

@@ -5,6 +5,7 @@ import { countedEntries } from './counted-entries.ts';
 import type { WorkedDay } from './day-rules.ts';
 import { segmentsOf } from './entry-segments.ts';
 import { minutesOfStretches, overtimeStretches, sumOfDays, type MinutesByMultiplier } from './overtime-split.ts';
+import { leaveLines } from './paid-leave.ts';
 import type { PayPolicy } from './pay-policy.ts';
 import { isHoliday, mealRestOf, workedDay, type PayableDay } from './payable-day.ts';
 import { policyAtRate } from './policy-at-rate.ts';
@@ -110,8 +111,9 @@ function payableDays(time: WorkTime, question: WeekQuestion, workdays: Workdays)
   // What counts of a leave counts before the hours that were worked: whichever day it is on, as many of them are overtime.
   const atRate = policyAtRate(policy, question.pay, question.startsOn).overtime;
   const { countsPaidAbsence = false, dailyNotOn, ...overtime } = atRate;
-  const absenceOf = ({ date, facts }: MeasuredDay): number =>
-    countsPaidAbsence && question.elsewhere?.has(date) !== true ? (facts.paidAbsenceMinutes ?? 0) : 0;
+  const leaveOf = ({ date, facts }: MeasuredDay): number =>
+    question.elsewhere?.has(date) === true ? 0 : (facts.paidAbsenceMinutes ?? 0);
+  const absenceOf = (day: MeasuredDay): number => (countsPaidAbsence ? leaveOf(day) : 0);
   const absence = measured.reduce((sum, day) => sum + absenceOf(day), 0);
   const countsShifts = policy.overtime.consecutiveHours !== undefined;
   const shiftDays = overtime.dailyFrom === undefined ? undefined : minutesOfShiftDays(time, question.startsOn);
@@ -123,12 +125,15 @@ function payableDays(time: WorkTime, question: WeekQuestion, workdays: Workdays)
   const stretches = overtimeStretches(worked, overtime, daysInARowBefore(time, question), absence);
   return measured.map((day, index) => {
     const payable = payableDay(day, stretches[index] ?? [], policy);
-    return withAbsence(payable, absenceOf(day));
+    return withLeave(payable, leaveOf(day), day.facts, countsPaidAbsence);
   });
 }
 
-const withAbsence = (day: PayableDay, paidAbsenceMinutes: number): PayableDay =>
-  paidAbsenceMinutes === 0 ? day : { ...day, paidAbsenceMinutes };
+/** The day with what it is paid of time off, told a second time where it counts toward overtime. */
+function withLeave(day: PayableDay, minutes: number, { paidAbsenceTypes: types = [] }: DayFacts, counts: boolean) {
+  if (minutes === 0) return day;
+  return { ...day, paidLeave: { minutes, types }, ...(counts ? { paidAbsenceMinutes: minutes } : {}) };
+}
 
 interface MeasuredDay {
   readonly date: PlainDate;
@@ -186,7 +191,8 @@ function payOf(all: readonly PayableDay[], { shifts }: WorkTime, question: WeekQ
     },
     policy.regularRate ?? {},
   );
-  const lines = [...week.lines, ...guaranteeLines(days, { ...question, pay, shifts }, week.rates)];
+  const guarantees = guaranteeLines(days, { ...question, pay, shifts }, week.rates);
+  const lines = [...week.lines, ...guarantees, ...leaveLines(days, policy, pay, week.rates)];
   return { ...week, lines, grossCents: grossOfLines(lines) };
 }
 

@@ -41,6 +41,7 @@ export const reasonRules = [
   'reporting-time',
   'split-shift',
   'minimum-shift',
+  'paid-leave',
 ] as const;
 export type ReasonRule = (typeof reasonRules)[number];
 
@@ -72,8 +73,9 @@ const citedAs: Partial<Record<ReasonRule, CitedRule>> = {
 
 export const citationKey = (rule: ReasonRule): CitedRule => citedAs[rule] ?? (rule as CitedRule);
 
-/** What is told of one reason, beside its rule and its source. */
-export type Telling = Pick<Reason, 'parameters'> & Partial<Pick<Reason, 'date' | 'minutes' | 'cents' | 'punchIds'>>;
+/** What is told of one reason, beside its rule; its source where it stands in the law whatever the policy. */
+export type Telling = Pick<Reason, 'parameters'> &
+  Partial<Pick<Reason, 'date' | 'minutes' | 'cents' | 'punchIds' | 'citation'>>;
 
 /** Makes a reason of a rule, and cites where the policy says that it stands. */
 export type Make = (rule: ReasonRule, telling: Telling) => Reason;

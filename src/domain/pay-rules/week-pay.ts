@@ -11,7 +11,7 @@ import {
   type WeekEarnings,
 } from './week-earnings.ts';
 
-/** What a line pays: hours, and beside them what is paid for something else than an hour worked. */
+/** What a line pays: hours, beside them what is paid for something else than an hour worked, and time off. */
 const hourKinds = [
   'straight-time',
   'salary',
@@ -28,7 +28,9 @@ const premiumKinds = [
   'split-shift',
   'minimum-shift',
 ] as const;
-export const payLineKinds = [...hourKinds, ...premiumKinds] as const;
+/** Time off that is paid: neither hours worked nor a premium on them. */
+const leaveKind = 'paid-leave';
+export const payLineKinds = [...hourKinds, ...premiumKinds, leaveKind] as const;
 export type PayLineKind = (typeof payLineKinds)[number];
 
 /** Whether a line pays hours that were worked, and nothing else. */
@@ -38,6 +40,13 @@ export const paysHours = ({ kind }: Pick<PayLine, 'kind'>): boolean =>
 /** What the lines pay beside hours and their overtime: premiums of the policy, missed meals and rests, guarantees. */
 export const premiumsOfLines = (lines: readonly Pick<PayLine, 'kind' | 'cents'>[]): Cents =>
   grossOfLines(lines.filter(({ kind }) => (premiumKinds as readonly PayLineKind[]).includes(kind)));
+
+/** Whether a line pays time off. */
+export const paysLeave = ({ kind }: Pick<PayLine, 'kind'>): boolean => kind === leaveKind;
+
+/** What the lines pay for time off. */
+export const leaveOfLines = (lines: readonly Pick<PayLine, 'kind' | 'cents'>[]): Cents =>
+  grossOfLines(lines.filter(paysLeave));
 
 /** One line of a week's pay. Lines add up to the gross; each was rounded once. */
 export interface PayLine {

@@ -22,7 +22,10 @@ export interface DayFacts {
   readonly scheduledMinutes?: number;
   /** When these were to be worked; absent where it is not known. */
   readonly scheduledDuring?: readonly Span[];
+  /** Of time off that is paid: pay, and no hours worked, unless the policy counts them as such. */
   readonly paidAbsenceMinutes?: number;
+  /** Of what types these are: presets by their codes, others by their names. */
+  readonly paidAbsenceTypes?: readonly string[];
   readonly makeupMinutes?: number;
   readonly holiday?: boolean;
   readonly firstMealWaived?: boolean;

@@ -10,6 +10,7 @@ import {
   type Fraction,
 } from '../kernel/fraction.ts';
 import type { Cents } from '../kernel/money.ts';
+import { paysLeave } from '../pay-rules/week-pay.ts';
 import type { StubDay } from './pay-stub.ts';
 
 type Lines = NonNullable<StubDay['lines']>;
@@ -43,7 +44,8 @@ export function differenceRate(
 function changesOf(paid: Lines, now: Lines) {
   const changes = new Map<string, { readonly rate: Fraction; readonly minutes: number }>();
   const count = (lines: Lines, sign: 1 | -1) => {
-    for (const { kind, multiplier, code, rate = '0', minutes = 0 } of lines) {
+    // Time off is no hours: what it changed is a part of the money alone.
+    for (const { kind, multiplier, code, rate = '0', minutes = 0 } of lines.filter((line) => !paysLeave(line))) {
       const key = JSON.stringify([kind, multiplier, code, rate]);
       const before = changes.get(key)?.minutes ?? 0;
       changes.set(key, { rate: readExact(rate), minutes: before + sign * minutes });

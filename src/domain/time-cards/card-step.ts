@@ -14,6 +14,9 @@ export interface LedgerMark {
   readonly hash: string;
 }
 
+/** Of a ledger without a row: whoever never punched may be on leave. */
+export const noPunches: LedgerMark = { sequence: 0, hash: '' };
+
 /** The hours that somebody put their name to. */
 export interface CardFigures extends Figures {
   /** Minutes paid at each multiplier, by its shortest spelling. */

@@ -3,14 +3,7 @@ import { clock, monday, newYork as zone } from '../../../tests/world/payable-wee
 import { addDays } from '../kernel/time.ts';
 import type { PayPolicy } from '../pay-rules/pay-policy.ts';
 import { presets } from '../pay-rules/presets.ts';
-import {
-  asksForAbsence,
-  asksForAway,
-  datesAway,
-  factsOfDays,
-  nothingKnown,
-  type KnownOfDays,
-} from './known-of-days.ts';
+import { asksForAbsence, datesAway, factsOfDays, nothingKnown, type KnownOfDays } from './known-of-days.ts';
 
 const tuesday = addDays(monday, 1);
 const sunday = addDays(monday, 6);
@@ -23,11 +16,11 @@ const counting: PayPolicy = {
   overtime: { ...presets.federal.overtime, countsPaidAbsence: true },
 };
 
-test('paid time off counts where the policy says so, and of each day in one sum', () => {
+test('paid time off is told whatever the policy, and of each day in one sum', () => {
   expect(told(counting, { away: [away(240), away(120), away(60, false)] })).toEqual([
     [tuesday, { paidAbsenceMinutes: 360 }],
   ]);
-  expect(told(presets.federal, { away: [away(240)] })).toEqual([]);
+  expect(told(presets.federal, { away: [away(240)] })).toEqual([[tuesday, { paidAbsenceMinutes: 240 }]]);
 });
 
 test('meals that are waived and rests that were missed are told where the policy has them', () => {
@@ -53,17 +46,12 @@ test('a second meal is told beside the first, and what was published beside both
   ]);
 });
 
-test('time off is read where a policy counts what is paid of it, or holds work against the schedule', () => {
+test('hours depend on time off where a policy counts what is paid of it, of the week or of the one beside it', () => {
   const week = (policy: PayPolicy) => ({ startsOn: monday, policy });
   const moving = (old: PayPolicy, fresh: PayPolicy) => ({
     policy: presets.federal,
     transition: { old: week(old), fresh: { startsOn: sunday, policy: fresh } },
   });
-  expect([presets.federal, counting, presets.california].map((policy) => asksForAway({ policy }))).toEqual([
-    false,
-    true,
-    true,
-  ]);
   expect([presets.federal, counting, presets.california].map((policy) => asksForAbsence({ policy }))).toEqual([
     false,
     true,
@@ -84,12 +72,12 @@ test('it is read of all days that some weeks are worked out over, from the first
     overtime: { ...hospital.overtime, periodStartsOn: monday, countsPaidAbsence: true },
   };
   const week = (day: number, policy: PayPolicy) => ({ startsOn: addDays(monday, day), policy });
-  expect(datesAway([week(0, presets.federal)])).toBeUndefined();
+  expect(datesAway([week(0, presets.federal)])).toEqual({ from: monday, to: sunday });
   expect(datesAway([])).toBeUndefined();
   expect(datesAway([week(0, counting)])).toEqual({ from: monday, to: sunday });
   expect(datesAway([week(14, counting), week(28, presets.federal), week(0, counting)])).toEqual({
     from: monday,
-    to: addDays(monday, 20),
+    to: addDays(monday, 34),
   });
   expect(datesAway([week(7, fortnight)])).toEqual({ from: monday, to: addDays(monday, 13) });
   const transition = { old: week(0, counting), fresh: week(6, counting) };

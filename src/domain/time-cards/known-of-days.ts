@@ -23,7 +23,7 @@ import { isWaived, type WaiverStatement } from './meal-waiver.ts';
 interface DayAway extends Partial<Omit<DayOff, 'date'>> {
   readonly date: PlainDate;
   readonly minutes: number;
-  readonly type: { readonly isPaid: boolean };
+  readonly type: { readonly isPaid: boolean; readonly preset?: string | null; readonly name?: string | null };
 }
 
 /** What is known of somebody's days beside their punches. */
@@ -49,36 +49,30 @@ interface DaysAsked {
   readonly transition?: WorkweekTransition | undefined;
 }
 
-/** Whether time off is asked for: by rules that count what is paid of it, or that hold work against the schedule. */
-export const asksForAway = (week: Pick<DaysAsked, 'policy' | 'transition'>): boolean =>
-  asksForAbsence(week) || week.policy.reportingTime !== undefined;
-
 /**
- * Whether time off that is paid is asked for: by the rules of a week, or of the one beside it where workweeks move. Both weeks weigh each
+ * Whether hours depend on time off that is paid: by the rules of a week, or of the one beside it where workweeks move. Both weeks weigh each
  * other's hours, and would each count a day that lies in both, or leave it to the other, if only one of them knew of the leave.
  */
 export const asksForAbsence = ({ policy, transition }: Pick<DaysAsked, 'policy' | 'transition'>): boolean =>
   [policy, transition?.old.policy, transition?.fresh.policy].some((each) => each?.overtime.countsPaidAbsence === true);
 
-/** The dates of which some weeks ask for time off, both included: of all that each of them is worked out over. */
+/** The dates of which time off is asked for, both included: of all that each of some weeks is worked out over. */
 export function datesAway(
   weeks: readonly Pick<DaysAsked, 'policy' | 'startsOn' | 'transition'>[],
 ): { readonly from: PlainDate; readonly to: PlainDate } | undefined {
-  const dates = weeks
-    .filter(asksForAway)
-    .flatMap(({ transition, ...week }) => datesBehind(week, transition))
-    .toSorted();
+  const dates = weeks.flatMap(({ transition, ...week }) => datesBehind(week, transition)).toSorted();
   const [first, next] = [dates.at(0), dates.at(-1)];
   return first === undefined || next === undefined ? undefined : { from: first, to: addDays(next, -1) };
 }
 
 /**
- * What the rules are told of the days of a workweek, and of all over which its overtime is worked out: only what its policy asks for.
+ * What the rules are told of the days of a workweek, and of all over which its overtime is worked out: only what its policy asks for, and time off, which is paid by every
+ * policy.
  *
  * | the policy has             | a day is told                                        |
  * | reporting time             | what was published of it                             |
  * | meals and rests            | which meals are waived, how many rests were missed   |
- * | paid absence as hours      | the minutes of approved time off that is paid        |
+ * | anything                   | the minutes of approved time off that is paid, and its types |
  */
 export function factsOfDays(
   asked: DaysAsked,
@@ -91,10 +85,14 @@ export function factsOfDays(
       : scheduledDays(shiftsToWork(shifts, away, asked), workdaysOf(asked), until),
   );
   const add = (date: PlainDate, fact: DayFacts): void => void facts.set(date, { ...facts.get(date), ...fact });
-  if (asksForAbsence(asked)) {
-    for (const { date, minutes, type } of away) {
-      if (type.isPaid) add(date, { paidAbsenceMinutes: minutes + (facts.get(date)?.paidAbsenceMinutes ?? 0) });
-    }
+  for (const { date, minutes, type } of away) {
+    if (!type.isPaid) continue;
+    const { paidAbsenceMinutes: before = 0, paidAbsenceTypes: types = [] } = facts.get(date) ?? {};
+    const called = type.name ?? type.preset ?? undefined;
+    add(date, {
+      paidAbsenceMinutes: before + minutes,
+      ...(called === undefined ? {} : { paidAbsenceTypes: [...new Set([...types, called])] }),
+    });
   }
   if (policy.mealRest === undefined) return facts;
   for (const { date, missed } of rests) if (missed > 0) add(date, { restsMissed: missed });

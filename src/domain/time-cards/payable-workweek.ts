@@ -80,4 +80,5 @@ function partOfPay(whole: WeekPay, all: readonly PayableDay[], days: readonly Pa
 
 /** The minutes that a line pays for in these days. */
 const minutesOf = (line: PayLine, days: readonly PayableDay[], facts: PayFacts): number =>
-  days.reduce((sum, day) => sum + weightOf(line, day, facts), 0);
+  // What is owed for one date is that date's whole.
+  line.date === undefined ? days.reduce((sum, day) => sum + weightOf(line, day, facts), 0) : (line.minutes ?? 0);

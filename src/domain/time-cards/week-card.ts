@@ -43,7 +43,7 @@ export interface WeekCard {
   readonly standing: CardStanding;
   readonly flags: readonly CardFlag[];
   readonly group: CardGroup;
-  /** Nothing was worked, and it is owed pay all the same: whoever is sent home at once is paid for having come. */
+  /** Nothing was worked, and it is owed pay all the same: whoever is sent home at once is paid for having come, and who is away on paid time off. */
   readonly isOwedAlone: boolean;
   /** Its last day has ended. */
   readonly isOver: boolean;
@@ -85,7 +85,7 @@ export function weekCard(
     ...transitionFlags(card, transition),
     ...flagsOf(week, punches, { days: card.days, policy, until }),
     ...expectedFlags(card, question),
-    ...rateFlags(card, question.pay),
+    ...rateFlags(week, question.pay),
   ];
   return {
     card,
@@ -123,10 +123,11 @@ function expectedFlags({ days }: TimeCard, { expected, until }: WeekCardQuestion
   );
 }
 
-/** Days with work before the first rate begins: approved as they are, they would be paid nothing. */
-const rateFlags = ({ days }: TimeCard, pay: PayFacts | undefined): CardFlag[] =>
+/** Days with work or paid time off before the first rate begins: approved as they are, they would be paid nothing. */
+const rateFlags = ({ days }: PayableWeek, pay: PayFacts | undefined): CardFlag[] =>
   days
-    .filter(({ date, workedMinutes }) => pay !== undefined && workedMinutes > 0 && lacksRate(pay, date))
+    .filter(({ workedMinutes, paidLeave }) => workedMinutes > 0 || paidLeave !== undefined)
+    .filter(({ date }) => pay !== undefined && lacksRate(pay, date))
     .map(({ date }) => ({ kind: 'rate_missing', date }));
 
 /** What is asked for is answered before its week is approved: an approved week takes no adjustment. */
@@ -192,11 +193,16 @@ function changeFlags(
   return signedOnly ? [{ kind: 'changed_since_signing', date: null }] : [];
 }
 
-const isPaidOtherwise = (
+/** An approval of nothing has no days that pay: whatever a week without work is owed by now was not approved. */
+function isPaidOtherwise(
   { approval }: CardStanding,
-  { pay }: PayableWeek,
-  { approvedCents }: Pick<WeekCardQuestion, 'approvedCents'>,
-): boolean => approval !== undefined && approvedCents !== undefined && approvedCents !== (pay?.grossCents ?? null);
+  { pay, workedMinutes }: PayableWeek,
+  { approvedCents, expected }: Pick<WeekCardQuestion, 'approvedCents' | 'expected'>,
+): boolean {
+  if (approval === undefined) return false;
+  if (approvedCents === undefined) return expected !== undefined && workedMinutes === 0 && (pay?.grossCents ?? 0) > 0;
+  return approvedCents !== (pay?.grossCents ?? null);
+}
 
 /** The same work on each day, and so in the week; the same pauses, and the same minutes at each multiplier. */
 const isSame = (a: CardFigures, b: CardFigures): boolean =>

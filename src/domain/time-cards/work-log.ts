@@ -3,7 +3,7 @@ import { cents, type Cents } from '../kernel/money.ts';
 import type { Instant, PlainDate } from '../kernel/time.ts';
 import type { PayableDay } from '../pay-rules/payable-day.ts';
 import type { PayableWeek } from '../pay-rules/payable-week.ts';
-import { paysHours, type PayLine } from '../pay-rules/week-pay.ts';
+import { paysHours, paysLeave, type PayLine } from '../pay-rules/week-pay.ts';
 import { lacksRate, type PayFacts } from '../pay-rules/week-question.ts';
 import { shareOut, shareOutMinutes } from './line-shares.ts';
 import type { TimeCard } from './time-card.ts';
@@ -11,7 +11,7 @@ import type { TimeCard } from './time-card.ts';
 /** A day's share of one line of the week's pay. */
 export interface DayLine extends Pick<PayLine, 'kind' | 'multiplier' | 'code'> {
   readonly cents: Cents;
-  /** Of a line that pays hours: how many of the day’s, and at which rate, units of currency an hour as `exactText` spells them. */
+  /** Of a line that pays hours or time off: how many of the day’s, and at which rate, units of currency an hour as `exactText` spells them. */
   readonly minutes?: number;
   readonly rate?: string;
 }
@@ -75,7 +75,10 @@ export const emptiedLog = (date: PlainDate): WorkLog => ({
 const sharesOf = (lines: readonly PayLine[], days: readonly PayableDay[], pay: PayFacts) =>
   lines.map((line) => {
     const { minutes } = line;
-    const hours = minutes === undefined || !paysHours(line) ? [] : shareOutMinutes({ ...line, minutes }, days, pay);
+    const hours =
+      minutes === undefined || !(paysHours(line) || paysLeave(line))
+        ? []
+        : shareOutMinutes({ ...line, minutes }, days, pay);
     return shareOut(line, days, pay).map((share, index) =>
       share === 0 ? undefined : partOf(line, share, hours[index]),
     );

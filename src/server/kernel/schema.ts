@@ -1167,8 +1167,8 @@ export interface TimeCardSteps {
   doneBy: string;
   employeeId: string;
   figures: Json;
-  ledgerHash: Buffer;
-  ledgerSequence: number;
+  ledgerHash: Buffer | null;
+  ledgerSequence: number | null;
   organizationId: string;
   reason: string | null;
   rests: Json | null;

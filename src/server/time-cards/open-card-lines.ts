@@ -24,7 +24,7 @@ export interface CardLine extends Pick<
 
 /**
  * Cards in lines, in the order in which they are asked for: approved weeks as they were written, all others worked out. Somebody who
- * never punched has none.
+ * never punched has those of weeks with paid time off alone.
  */
 export async function openCardLines(
   ctx: CardsContext,

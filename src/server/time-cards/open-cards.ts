@@ -1,4 +1,5 @@
 import { dateAt, type Instant, type PlainDate, type Span } from '../../domain/kernel/time.ts';
+import { hasPaidLeave } from '../../domain/pay-rules/paid-leave.ts';
 import { payFactsOf } from '../../domain/pay-rules/pay-facts.ts';
 import type { PayPeriod } from '../../domain/pay-rules/pay-periods.ts';
 import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
@@ -9,7 +10,7 @@ import type { ExpectedShift } from '../../domain/schedule/scheduled-days.ts';
 import { attestedRests } from '../../domain/time-cards/attested-rests.ts';
 import { nameOfCard, type CardName } from '../../domain/time-cards/card-name.ts';
 import { weeksOf } from '../../domain/time-cards/card-period.ts';
-import type { LedgerMark } from '../../domain/time-cards/card-step.ts';
+import { noPunches, type LedgerMark } from '../../domain/time-cards/card-step.ts';
 import { nothingKnown, type KnownOfDays } from '../../domain/time-cards/known-of-days.ts';
 import { weekCard, type WeekCard, type WeekCardQuestion } from '../../domain/time-cards/week-card.ts';
 import type { Actor, Context } from '../kernel/context.ts';
@@ -85,7 +86,7 @@ export async function openSteps({ tx, actor }: CardsContext, asks: readonly Card
 
 /**
  * Opens cards, each worked out once: one question for all ledgers, one for all that was said about them, and one for each
- * thing that is known beside the punches. Somebody who never punched has no card.
+ * thing that is known beside the punches. Somebody who never punched has cards of weeks with paid time off alone.
  */
 export async function openCards(
   ctx: CardsContext,
@@ -109,22 +110,21 @@ export async function openCards(
   const beside = hoursAlone ? undefined : await readBeside(ctx, workers, ruled, { from, to }, joined(spans));
   return wanted.flatMap(({ worker, startsOn: starts }) => {
     const ledger = ledgers.get(worker.employeeId);
-    if (ledger === undefined) return [];
-    return starts.map((startsOn): OpenCard => {
+    const opened = starts.map((startsOn): OpenCard => {
       const settled = settledOf(worker, startsOn, policyOn);
       const said = saidOf({ employeeId: worker.employeeId, startsOn });
       const besides = beside?.(worker, startsOn);
-      const opened = weekCard(ledger.rows, said, {
+      const card = weekCard(ledger?.rows ?? [], said, {
         ...settled,
         until: now,
         ...besides,
       });
       const { pay, expected, known = nothingKnown } = besides ?? {};
       return {
-        ...opened,
+        ...card,
         ...settled,
         worker,
-        head: ledger.head,
+        head: ledger?.head ?? noPunches,
         steps: said,
         pay,
         daysOff: expected?.daysOff ?? [],
@@ -132,6 +132,7 @@ export async function openCards(
         known: { ...known, rests: attestedRests(said) },
       };
     });
+    return ledger === undefined ? opened.filter(({ week, steps }) => hasPaidLeave(week) || steps.length > 0) : opened;
   });
 }
 
@@ -153,8 +154,8 @@ async function readBeside(
   const rates = await listRatesOf(tx, actor.organizationId, ids);
   const settled = await listSettledWeeks(tx, actor.organizationId, ids, weeks);
   const approved = new Map(settled.map((week) => [nameOfCard(week), week.payCents]));
-  const expectedOf = await readExpected(ctx, workers, weeks, during);
   const knownOf = await readKnownDays(ctx, ruled);
+  const expectedOf = await readExpected(ctx, workers, weeks, during, knownOf);
   const waiting = await listWaitingDates(tx, actor.organizationId, ids, weeks);
   return (worker, startsOn) => {
     const { employeeId } = worker;

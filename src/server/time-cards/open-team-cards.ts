@@ -1,4 +1,5 @@
 import type { PlainDate } from '../../domain/kernel/time.ts';
+import { hasPaidLeave } from '../../domain/pay-rules/paid-leave.ts';
 import type { PayPeriod } from '../../domain/pay-rules/pay-periods.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Worker } from '../people/read.ts';
@@ -22,7 +23,7 @@ export async function weeksOfTeam(
   return workers.map((worker) => ({ worker, startsOn: weeksPaidWith(dates, worker, policyOn, ctx.now) }));
 }
 
-/** Their cards; who neither worked nor has anything said about them has none. */
+/** Their cards; who neither worked nor is paid time off nor has anything said about them has none. */
 export async function openTeamCards(ctx: CardsContext, asks: readonly CardAsk[]): Promise<readonly OpenCard[]> {
   const cards = await openCards(ctx, asks, await openPolicies(ctx));
   return cards.filter(isCard);
@@ -33,7 +34,7 @@ export const openTeamLines = async (ctx: CardsContext, asks: readonly CardAsk[])
   openCardLines(ctx, asks, await openPolicies(ctx), { leaves: isCard });
 
 const isCard = ({ week, steps, flags }: OpenCard): boolean =>
-  week.entries.length > 0 || steps.length > 0 || flags.length > 0;
+  week.entries.length > 0 || steps.length > 0 || flags.length > 0 || hasPaidLeave(week);
 
 /** The weeks of one person that are over, and the minutes that were worked in them. */
 export async function readWorkedWeeks(

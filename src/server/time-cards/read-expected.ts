@@ -18,12 +18,14 @@ export interface ExpectedWeek extends Expected {
  * off, one question each for everybody.
  *
  * @param during all of these weeks, and of the periods over which their overtime is worked out
+ * @param known tells their time off where it is read already
  */
 export async function readExpected(
   { tx, actor: { organizationId } }: Pick<Context, 'tx'> & { readonly actor: Pick<Actor, 'organizationId'> },
   workers: readonly Worker[],
   { from, to }: { readonly from: PlainDate; readonly to: PlainDate },
   during: Span,
+  known?: (employeeId: string) => { readonly away: readonly HeldDay[] },
 ): Promise<(worker: Worker, startsOn: PlainDate) => ExpectedWeek> {
   const ids = workers.map(({ employeeId }) => employeeId);
   const homes = [
@@ -37,9 +39,11 @@ export async function readExpected(
     ),
   );
   const dates = { from, to: addDays(to, 6) };
-  const away = Map.groupBy(await listDaysOff(tx, organizationId, ids, dates), ({ employeeId }) => employeeId);
+  const listed = known === undefined ? await listDaysOff(tx, organizationId, ids, dates) : [];
+  const away = Map.groupBy(listed, ({ employeeId }) => employeeId);
+  const awayOf = (employeeId: string) => known?.(employeeId).away ?? away.get(employeeId) ?? [];
   return ({ employeeId, homes: own, zones }, startsOn) => {
-    const daysOff = (away.get(employeeId) ?? []).filter(({ date }) => date >= startsOn && date <= addDays(startsOn, 6));
+    const daysOff = awayOf(employeeId).filter(({ date }) => date >= startsOn && date <= addDays(startsOn, 6));
     return {
       shifts: shifts.get(employeeId) ?? [],
       isPublishedOn: (date) => published.has(`${homeOn(own, date)} ${date}`),

@@ -2,14 +2,16 @@ import type { PlainDate } from '../../domain/kernel/time.ts';
 import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
 import { transitionOf, type WorkweekTransition } from '../../domain/pay-rules/workweek-transition.ts';
 import { attestedRests } from '../../domain/time-cards/attested-rests.ts';
-import { asksForAway, datesAway, type KnownOfDays } from '../../domain/time-cards/known-of-days.ts';
+import { datesAway, type KnownOfDays } from '../../domain/time-cards/known-of-days.ts';
 import type { Actor, Context } from '../kernel/context.ts';
-import { listDaysOff } from '../time-off/read.ts';
+import { listDaysOff, type HeldDay } from '../time-off/read.ts';
 import { listWaivers } from './meal-waivers.repository.ts';
 import { listSteps } from './time-card-steps.repository.ts';
 
 /** What is known of somebody's days beside punches and shifts, but for what they signed. */
-export type KnownDays = Pick<KnownOfDays, 'waivers' | 'away'>;
+export interface KnownDays extends Pick<KnownOfDays, 'waivers'> {
+  readonly away: readonly HeldDay[];
+}
 
 type KnownContext = Pick<Context, 'tx'> & { readonly actor: Pick<Actor, 'organizationId'> };
 
@@ -21,7 +23,7 @@ interface RuledWeekOf {
   readonly transition?: WorkweekTransition | undefined;
 }
 
-/** What the rules of some weeks ask for: statements about meals where they have meals, time off where what is paid of it counts as hours, or a schedule is held against what was worked. */
+/** What the rules of some weeks ask for: statements about meals where they have meals, and time off, one question for everybody. */
 export async function readKnownDays(
   { tx, actor: { organizationId } }: KnownContext,
   weeks: readonly RuledWeekOf[],
@@ -29,9 +31,8 @@ export async function readKnownDays(
   const idsOf = (some: readonly RuledWeekOf[]) => [...new Set(some.map(({ employeeId }) => employeeId))];
   const withMeals = weeks.filter(({ policy }) => policy.mealRest !== undefined);
   const waivers = Map.groupBy(await listWaivers(tx, organizationId, idsOf(withMeals)), ({ employeeId }) => employeeId);
-  const counting = weeks.filter(asksForAway);
-  const dates = datesAway(counting);
-  const listed = dates === undefined ? [] : await listDaysOff(tx, organizationId, idsOf(counting), dates);
+  const dates = datesAway(weeks);
+  const listed = dates === undefined ? [] : await listDaysOff(tx, organizationId, idsOf(weeks), dates);
   const away = Map.groupBy(listed, ({ employeeId }) => employeeId);
   return (employeeId) => ({ waivers: waivers.get(employeeId) ?? [], away: away.get(employeeId) ?? [] });
 }

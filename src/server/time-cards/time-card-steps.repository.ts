@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import type { Language } from '../../domain/kernel/language.ts';
 import { formatInstant, type Instant, type PlainDate } from '../../domain/kernel/time.ts';
-import type { AttestedRests, CardFigures, CardStep, CardStepKind } from '../../domain/time-cards/card-step.ts';
+import {
+  noPunches,
+  type AttestedRests,
+  type CardFigures,
+  type CardStep,
+  type CardStepKind,
+} from '../../domain/time-cards/card-step.ts';
 import type { WrittenWeek } from '../../domain/time-cards/written-week.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
@@ -27,8 +33,8 @@ interface StepRow {
   readonly attestationVersion: number | null;
   readonly attestationLanguage: Language | null;
   readonly rests: readonly AttestedRests[] | null;
-  readonly ledgerSequence: number;
-  readonly ledgerSeal: string;
+  readonly ledgerSequence: number | null;
+  readonly ledgerSeal: string | null;
   readonly figures: CardFigures;
   readonly alone: boolean;
   readonly written: WrittenWeek | null;
@@ -62,7 +68,7 @@ const stepOf = ({
 }: StepRow): StoredStep => ({
   ...row,
   attestation: version === null || language === null ? null : { version, language },
-  ledger: { sequence: ledgerSequence, hash: ledgerSeal },
+  ledger: ledgerSequence === null || ledgerSeal === null ? noPunches : { sequence: ledgerSequence, hash: ledgerSeal },
 });
 
 export type NewStep = Omit<StoredStep, 'doneByName'>;
@@ -80,8 +86,8 @@ export async function insertSteps(tx: Transaction, organizationId: string, steps
         attestationVersion: attestation?.version ?? null,
         attestationLanguage: attestation?.language ?? null,
         rests: rests === null ? null : JSON.stringify(rests),
-        ledgerSequence: ledger.sequence,
-        ledgerHash: Buffer.from(ledger.hash, 'hex'),
+        ledgerSequence: ledger.sequence === noPunches.sequence ? null : ledger.sequence,
+        ledgerHash: ledger.sequence === noPunches.sequence ? null : Buffer.from(ledger.hash, 'hex'),
         figures: JSON.stringify(figures),
         written: written === null ? null : JSON.stringify(written),
       })),

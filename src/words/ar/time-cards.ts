@@ -98,6 +98,7 @@ export const timeCards: Translation<typeof source> = {
   'timeCards.line.reporting-time': 'بدل الحضور',
   'timeCards.line.split-shift': 'وردية مجزأة',
   'timeCards.line.minimum-shift': 'الحد الأدنى للوردية',
+  'timeCards.line.paid-leave': 'إجازة مدفوعة',
   'timeCards.group.must_fix': 'يجب تصحيحها',
   'timeCards.group.review': 'للمراجعة',
   'timeCards.group.clean': 'سليمة',

@@ -95,6 +95,7 @@ export const timeCards = {
   'timeCards.line.reporting-time': 'Reporting time',
   'timeCards.line.split-shift': 'Split shift',
   'timeCards.line.minimum-shift': 'Minimum shift',
+  'timeCards.line.paid-leave': 'Paid time off',
   'timeCards.group.must_fix': 'Must fix',
   'timeCards.group.review': 'Review',
   'timeCards.group.clean': 'Clean',

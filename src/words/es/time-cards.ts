@@ -99,6 +99,7 @@ export const timeCards: Translation<typeof source> = {
   'timeCards.line.reporting-time': 'Tiempo por presentarse',
   'timeCards.line.split-shift': 'Turno partido',
   'timeCards.line.minimum-shift': 'Turno mínimo',
+  'timeCards.line.paid-leave': 'Tiempo libre pagado',
   'timeCards.group.must_fix': 'Por corregir',
   'timeCards.group.review': 'Por revisar',
   'timeCards.group.clean': 'En orden',

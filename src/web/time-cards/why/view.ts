@@ -61,6 +61,7 @@ const atOwnRate: ReadonlySet<PayLineReply['kind']> = new Set<PayLineReply['kind'
   'reporting-time',
   'split-shift',
   'minimum-shift',
+  'paid-leave',
 ]);
 
 /** Of a line the reasons of its pay alone, and, where all is asked about, the hours behind it. */

@@ -41,6 +41,8 @@ export const payReasons: Translation<typeof source> = {
   'payRules.why.reporting-time': '{duration} مضمونة لقاء الحضور إلى العمل، بأجر {rate} للساعة: {amount}.',
   'payRules.why.split-shift': 'علاوة النوبة المقسومة: {amount}.',
   'payRules.why.minimum-shift': '{duration} حتى الحد الأدنى للنوبة، بأجر {rate} للساعة: {amount}.',
+  'payRules.why.paid-leave':
+    '{types}: {duration} من الإجازة المدفوعة بأجر {rate} للساعة: {amount}. هي أجر وليست ساعات عمل.',
   'payRules.whyRule.seconds': '{duration} من ترك ثواني تسجيلات الحضور والانصراف.',
   'payRules.whyRule.meal-late': 'بدأت وجبة بعد {began} من العمل، وكان يجب أن تبدأ خلال أول {after}.',
   'payRules.whyRule.work-before': 'العمل الذي قبله محسوب حتى ذلك الحين.',

@@ -40,6 +40,8 @@ export const payReasons = {
   'payRules.why.reporting-time': '{duration} guaranteed for coming to work, at {rate} an hour: {amount}.',
   'payRules.why.split-shift': 'The premium for a split shift: {amount}.',
   'payRules.why.minimum-shift': '{duration} up to the minimum of a shift, at {rate} an hour: {amount}.',
+  'payRules.why.paid-leave':
+    '{types}: {duration} of paid time off at {rate} an hour: {amount}. It is pay and no hours worked.',
   'payRules.whyRule.seconds': '{duration} by leaving out the seconds of the punches.',
   'payRules.whyRule.meal-late': 'A meal began after {began} of work; it had to begin within the first {after}.',
   'payRules.whyRule.work-before': 'The work before it is counted up to then.',

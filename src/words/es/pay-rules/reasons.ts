@@ -46,6 +46,8 @@ export const payReasons: Translation<typeof source> = {
   'payRules.why.reporting-time': '{duration} garantizadas por presentarse a trabajar, a {rate} por hora: {amount}.',
   'payRules.why.split-shift': 'La prima por turno partido: {amount}.',
   'payRules.why.minimum-shift': '{duration} hasta el mínimo de un turno, a {rate} por hora: {amount}.',
+  'payRules.why.paid-leave':
+    '{types}: {duration} de tiempo libre pagado a {rate} por hora: {amount}. Es paga y no horas trabajadas.',
   'payRules.whyRule.seconds': '{duration} por dejar fuera los segundos de los fichajes.',
   'payRules.whyRule.meal-late':
     'Una comida empezó después de {began} de trabajo; debía empezar dentro de las primeras {after}.',

@@ -1,0 +1,48 @@
+import { decimal, greater, type Fraction } from '../kernel/fraction.ts';
+import type { Citation } from './citation.ts';
+import type { PayPolicy } from './pay-policy.ts';
+import type { PayableDay } from './payable-day.ts';
+import type { Rates } from './regular-rate.ts';
+import { hourLine, type PayLine } from './week-pay.ts';
+import { rateOn, type PayFacts } from './week-question.ts';
+
+/**
+ * What time off pays, a line for each date: its minutes at the rate in force, rounded once. It is pay and no hours worked, and no part of the
+ * regular rate. A salary covers it; a date before the first rate pays nothing yet. Under the law of California it pays the regular rate of the
+ * week where that is more.
+ *
+ * | Mon–Thu 8 h at 20.00, Friday 8 h of vacation        | 640.00 + 160.00  |
+ * | the same, 21.00 from Friday on                      | 640.00 + 168.00  |
+ * | the same at 20.00, a bonus of 32.00, in California  | 672.00 + 168.00  |
+ * | the same under a salary                             | the salary alone |
+ */
+export function leaveLines(
+  days: readonly Pick<PayableDay, 'date' | 'paidLeave'>[],
+  policy: PayPolicy,
+  pay: PayFacts,
+  { regular }: Pick<Rates, 'regular'>,
+): PayLine[] {
+  if (pay.salary !== undefined) return [];
+  return days.flatMap(({ date, paidLeave }) => {
+    const rate = rateOn(pay, date);
+    if (paidLeave === undefined || rate === undefined) return [];
+    return [{ ...hourLine('paid-leave', paidLeave.minutes, leaveRate(decimal(rate), regular, policy)), date }];
+  });
+}
+
+const leaveRate = (inForce: Fraction, regular: Fraction, policy: PayPolicy): Fraction =>
+  isOfCalifornia(policy) ? greater(inForce, regular) : inForce;
+
+/** Whether any day of a week is paid time off, be its rate known or not. */
+export const hasPaidLeave = ({ days }: { readonly days: readonly Pick<PayableDay, 'paidLeave'>[] }): boolean =>
+  days.some(({ paidLeave }) => paidLeave !== undefined);
+
+/** A policy names no state; its sources do. */
+const isOfCalifornia = ({ citations }: PayPolicy): boolean =>
+  citations?.['regular-rate']?.source.startsWith('Labor Code 515') === true;
+
+/** Where it stands at which rate time off is paid, and that it is no part of the regular rate: whatever the rules of an organization. */
+export const leaveCitation = (policy: PayPolicy): Citation => ({
+  source: isOfCalifornia(policy) ? 'Labor Code 246(l)(1); 29 CFR 778.218, 778.219' : '29 CFR 778.218, 778.219',
+  asOf: '2026-11-24',
+});
