@@ -246,7 +246,7 @@ test('whoever’s hours changed since their file is named with the difference, w
   // Nobody is told a difference of hours that nobody approved.
   expect((await gusto())?.changed).toEqual([]);
   await approveCard(payer, one, week);
-  const difference = { regular: 90, overtime: 0, double: 0, mealRest: 0, premium: 0 };
+  const difference = { regular: 90, overtime: 0, double: 0, leave: 0, mealRest: 0, premium: 0 };
   expect((await gusto())?.changed).toEqual([{ employeeId: one.employeeId, name: 'Eve Moss', difference }]);
   const onlyNew = await payer.send('POST', '/api/payroll-files/gusto', { ...body, onlyNew: true });
   expect(onlyNew.text).not.toContain('Moss');

@@ -16,6 +16,7 @@ export const payrollSetup = z.strictObject({
   regular: setupValue,
   overtime: setupValue,
   double: setupValue,
+  leave: setupValue,
   mealRest: setupValue,
   premium: setupValue,
   bankRouting: setupValue,
@@ -30,6 +31,7 @@ const earned = z.object({
   regular: z.int(),
   overtime: z.int(),
   double: z.int(),
+  leave: z.int(),
   mealRest: z.int(),
   premium: z.int(),
 } satisfies Record<(typeof earnings)[number], unknown>);

@@ -149,6 +149,8 @@ const cardDay = z.object({
   ...timeCardDay.shape,
   /** What is paid beside hours and their overtime, to whoever may see rates; null where none is known. */
   premiumCents: z.nullable(cents),
+  /** What is paid for its time off, to the same. */
+  leaveCents: z.nullable(cents),
   /** What was approved. */
   timeOff: z.array(z.object({ type: timeOffType, minutes })),
   /** Meals that were not taken, and are not owed for since they were waived. */
@@ -180,6 +182,8 @@ export const cardDetail = z.object({
       grossCents: cents,
       /** Of the gross, what is paid beside hours and their overtime. */
       premiumCents: cents,
+      /** And for time off. */
+      leaveCents: cents,
       /** They add up to the gross. */
       lines: z.array(payLine),
     }),

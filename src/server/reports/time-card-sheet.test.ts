@@ -68,6 +68,7 @@ const sheet = timeCardSheet(
     days: days.map((day) =>
       Object.assign(day, {
         premiumCents: null,
+        leaveCents: null,
         mealsWaived: 0,
         timeOff: day.date === '2026-11-27' ? [{ type, minutes: 480 }] : [],
       }),

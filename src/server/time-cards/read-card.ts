@@ -2,7 +2,7 @@ import type { TimeCardReply } from '../../contract/time-cards.ts';
 import type { CardDetail, readCard as endpoint } from '../../contract/time-cards/cards.ts';
 import { may, thingOf } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
-import { premiumsOfLines } from '../../domain/pay-rules/week-pay.ts';
+import { leaveOfLines, premiumsOfLines } from '../../domain/pay-rules/week-pay.ts';
 import { zoneOfWeek } from '../../domain/people/past-zones.ts';
 import { attestationFor } from '../../domain/time-cards/attestation.ts';
 import { attestedRests, restsDue } from '../../domain/time-cards/attested-rests.ts';
@@ -52,6 +52,7 @@ function cardDays({ card, week, pay, daysOff }: OpenCard, drawn: TimeCardReply['
     const paid = seesPay ? logs.get(day.date)?.pay : undefined;
     return Object.assign(day, {
       premiumCents: paid ? premiumsOfLines(paid.lines) : null,
+      leaveCents: paid ? leaveOfLines(paid.lines) : null,
       timeOff: daysOff.filter(({ date }) => date === day.date).map(({ type, minutes }) => ({ type, minutes })),
       mealsWaived: waived.get(day.date) ?? 0,
     });
@@ -108,6 +109,7 @@ async function payOf({ tx, actor }: ActorContext, { week }: OpenCard): Promise<C
     currency,
     grossCents,
     premiumCents: premiumsOfLines(lines),
+    leaveCents: leaveOfLines(lines),
     lines: lines.map(({ kind, multiplier = null, code = null, date = null, minutes = null, cents }) => ({
       kind,
       multiplier,

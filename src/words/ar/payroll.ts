@@ -88,6 +88,7 @@ export const payroll: Translation<typeof source> = {
   'payroll.files.field.regular': 'الساعات العادية',
   'payroll.files.field.overtime': 'الساعات الإضافية',
   'payroll.files.field.double': 'الساعات المضاعفة',
+  'payroll.files.field.leave': 'إجازة مدفوعة',
   'payroll.files.field.mealRest': 'علاوات الوجبات والراحة',
   'payroll.files.field.premium': 'علاوات أخرى',
   'payroll.files.system.adp': 'ADP Workforce Now',

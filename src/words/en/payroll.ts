@@ -83,6 +83,7 @@ export const payroll = {
   'payroll.files.field.regular': 'Regular hours',
   'payroll.files.field.overtime': 'Overtime hours',
   'payroll.files.field.double': 'Double time',
+  'payroll.files.field.leave': 'Paid time off',
   'payroll.files.field.mealRest': 'Meal and rest premiums',
   'payroll.files.field.premium': 'Other premiums',
   'payroll.files.system.adp': 'ADP Workforce Now',

@@ -89,6 +89,7 @@ export const payroll: Translation<typeof source> = {
   'payroll.files.field.regular': 'Horas normales',
   'payroll.files.field.overtime': 'Horas extra',
   'payroll.files.field.double': 'Horas dobles',
+  'payroll.files.field.leave': 'Tiempo libre pagado',
   'payroll.files.field.mealRest': 'Primas por comida y descanso',
   'payroll.files.field.premium': 'Otras primas',
   'payroll.files.system.adp': 'ADP Workforce Now',

@@ -9,6 +9,8 @@ const columns = [
   'O/T Hours',
   'Hours 3 Code',
   'Hours 3 Amount',
+  'Hours 4 Code',
+  'Hours 4 Amount',
   'Earnings 3 Code',
   'Earnings 3 Amount',
   'Earnings 4 Code',
@@ -28,7 +30,7 @@ export function adpFile({ setup, people, endsOn }: PayrollFileAsk): PayrollFile 
     rows: [
       columns,
       ...people.map((person) => {
-        const { regular, overtime, double, mealRest, premium } = earnedBy(person);
+        const { regular, overtime, double, leave, mealRest, premium } = earnedBy(person);
         return [
           adpCompanyCode(companyCode),
           batch,
@@ -37,6 +39,8 @@ export function adpFile({ setup, people, endsOn }: PayrollFileAsk): PayrollFile 
           hoursOrBlank(overtime),
           double > 0 ? setUp(setup, 'double') : '',
           hoursOrBlank(double),
+          leave > 0 ? setUp(setup, 'leave') : '',
+          hoursOrBlank(leave),
           mealRest > 0 ? setUp(setup, 'mealRest') : '',
           moneyOrBlank(mealRest),
           premium > 0 ? setUp(setup, 'premium') : '',

@@ -1,10 +1,10 @@
-import { earnedBy, earnings, type Earned, type PayrollPerson } from './earnings.ts';
+import { earnedBy, earnings, noneEarned, type Earned, type PayrollPerson } from './earnings.ts';
 import type { FileFormat } from './file-setup.ts';
 import type { MadeFile } from './new-people.ts';
 
 /** A file for a payroll system, with what it said of each person by their id; null where that was not kept. */
 export interface ToldFile extends MadeFile {
-  readonly earned: Readonly<Record<string, Earned>> | null;
+  readonly earned: Readonly<Record<string, Omit<Earned, 'leave'> & Partial<Earned>>> | null;
 }
 
 /**
@@ -28,7 +28,8 @@ export function changedPeople<Person extends Pick<PayrollPerson, 'days'> & { rea
     const { employeeId } = person;
     const told = own.find((file) => file.people.includes(employeeId))?.earned?.[employeeId];
     if (told === undefined) return [];
-    const difference = differenceOf(earnedBy(person), told);
+    // What a file from before it told of some earning holds none of it.
+    const difference = differenceOf(earnedBy(person), { ...noneEarned, ...told });
     return earnings.some((earning) => difference[earning] !== 0) ? [{ person, difference }] : [];
   });
 }
@@ -37,6 +38,7 @@ const differenceOf = (now: Earned, told: Earned): Earned => ({
   regular: now.regular - told.regular,
   overtime: now.overtime - told.overtime,
   double: now.double - told.double,
+  leave: now.leave - told.leave,
   mealRest: now.mealRest - told.mealRest,
   premium: now.premium - told.premium,
 });

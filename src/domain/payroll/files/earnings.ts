@@ -1,11 +1,11 @@
 import { fraction, toDecimal } from '../../kernel/fraction.ts';
 import type { PlainDate } from '../../kernel/time.ts';
-import type { PayLineKind } from '../../pay-rules/week-pay.ts';
+import { paysLeave, type PayLineKind } from '../../pay-rules/week-pay.ts';
 import { splitOf } from '../../time-cards/hour-split.ts';
 import type { DayLine } from '../../time-cards/work-log.ts';
 
-/** Hours that a payroll system pays at its own rate. */
-export const hourEarnings = ['regular', 'overtime', 'double'] as const;
+/** Hours that a payroll system pays at its own rate: those worked, and those of paid time off. */
+export const hourEarnings = ['regular', 'overtime', 'double', 'leave'] as const;
 /** Sums that it pays as they are: an hour's pay for a meal or rest that was missed, and all other premiums. */
 export const moneyEarnings = ['mealRest', 'premium'] as const;
 export const earnings = [...hourEarnings, ...moneyEarnings] as const;
@@ -14,7 +14,7 @@ export type Earning = (typeof earnings)[number];
 /** Minutes of the hours, and cents of the sums. */
 export type Earned = Readonly<Record<Earning, number>>;
 
-export const noneEarned: Earned = { regular: 0, overtime: 0, double: 0, mealRest: 0, premium: 0 };
+export const noneEarned: Earned = { regular: 0, overtime: 0, double: 0, leave: 0, mealRest: 0, premium: 0 };
 
 /** What somebody earned on an approved day. */
 export interface EarningDay {
@@ -35,7 +35,7 @@ const mealRestKinds: readonly PayLineKind[] = ['meal-premium', 'rest-premium'];
 const premiumKinds: readonly PayLineKind[] = ['earning', 'reporting-time', 'split-shift', 'minimum-shift'];
 
 /**
- * What a day's work log earns, as payroll systems take it: hours by what they are paid at, premiums as money.
+ * What a day's work log earns, as payroll systems take it: hours by what they are paid at, those of time off beside them, premiums as money.
  *
  * | 8 h at 1, 1 h at 1.5, a meal premium of 20.00 | regular 480, overtime 60, meal and rest 2000 |
  */
@@ -47,6 +47,7 @@ export function earnedOf(byMultiplier: Readonly<Record<string, number>>, lines: 
     regular: regularMinutes,
     overtime: overtimeMinutes,
     double: doubleMinutes,
+    leave: lines.filter(paysLeave).reduce((sum, { minutes = 0 }) => sum + minutes, 0),
     mealRest: sumOf(mealRestKinds),
     premium: sumOf(premiumKinds),
   };
@@ -64,6 +65,7 @@ export const sumOfEarned = (all: readonly Earned[]): Earned => {
     regular: sumOf('regular'),
     overtime: sumOf('overtime'),
     double: sumOf('double'),
+    leave: sumOf('leave'),
     mealRest: sumOf('mealRest'),
     premium: sumOf('premium'),
   };

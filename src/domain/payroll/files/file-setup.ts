@@ -74,7 +74,7 @@ const named = (longest: number) => (field: SetupName) => ({ name: field, longest
 export const setupFields: Readonly<Record<SetupFormat, readonly SetupField[]>> = {
   adp: [
     { name: 'companyCode', longest: 3, form: 'companyCode' },
-    ...(['double', 'mealRest', 'premium'] as const).map((field) => ({
+    ...(['double', 'leave', 'mealRest', 'premium'] as const).map((field) => ({
       name: field,
       longest: 3,
       form: 'code' as const,
@@ -85,6 +85,7 @@ export const setupFields: Readonly<Record<SetupFormat, readonly SetupField[]>> =
     { name: 'regular', longest: 20, form: 'name', usual: 'Regular' },
     { name: 'overtime', longest: 20, form: 'name', usual: 'Overtime' },
     { name: 'double', longest: 20, form: 'name', usual: 'Doubletime' },
+    { name: 'leave', longest: 20, form: 'name' },
     ...moneyFields(20),
   ],
   gusto: [],

@@ -14,7 +14,7 @@ import {
 import { payrollFile } from './payroll-file.ts';
 
 const monday = parsePlainDate('2026-11-16') as PlainDate;
-const none: Earned = { regular: 0, overtime: 0, double: 0, mealRest: 0, premium: 0 };
+const none: Earned = { regular: 0, overtime: 0, double: 0, leave: 0, mealRest: 0, premium: 0 };
 const day = (after: number, earned: Partial<Earned>) => ({
   date: addDays(monday, after),
   earned: { ...none, ...earned },
@@ -25,7 +25,11 @@ const people: readonly PayrollPerson[] = [
     employeeNumber: 1003,
     firstName: 'Tomás',
     lastName: 'Herrera',
-    days: [day(0, { regular: 480, overtime: 65 }), day(1, { regular: 480, double: 30, mealRest: 2_015 })],
+    days: [
+      day(0, { regular: 480, overtime: 65 }),
+      day(1, { regular: 480, double: 30, mealRest: 2_015 }),
+      day(2, { leave: 450 }),
+    ],
   },
   // A name that a spreadsheet would reckon with, and a day around the clock.
   {
@@ -37,8 +41,8 @@ const people: readonly PayrollPerson[] = [
 ];
 
 const setups: Readonly<Record<FileFormat, FileSetup>> = {
-  adp: { companyCode: 'h2', double: 'DBL', mealRest: 'MRP', premium: 'PRM' },
-  paychex: { companyCode: '00123456', mealRest: 'CA Meal', premium: 'Premium' },
+  adp: { companyCode: 'h2', double: 'DBL', leave: 'PTO', mealRest: 'MRP', premium: 'PRM' },
+  paychex: { companyCode: '00123456', leave: 'PTO', mealRest: 'CA Meal', premium: 'Premium' },
   gusto: {},
   quickbooks_desktop: {
     companyName: 'Harbor & Pine',
@@ -46,8 +50,14 @@ const setups: Readonly<Record<FileFormat, FileSetup>> = {
     regular: 'Hourly Wage',
     overtime: 'Overtime 1.5',
     double: 'Double 2.0',
+    leave: 'Vacation Hourly',
   },
-  quickbooks_online: { regular: 'Regular Pay', overtime: 'Overtime Pay', double: 'Double Overtime Pay' },
+  quickbooks_online: {
+    regular: 'Regular Pay',
+    overtime: 'Overtime Pay',
+    double: 'Double Overtime Pay',
+    leave: 'Vacation Pay',
+  },
 };
 
 describe('the hours of a pay period as a payroll system imports them', () => {
@@ -124,11 +134,13 @@ describe('what a day earns', () => {
       { kind: 'rest-premium', cents: cents(2_000) },
       { kind: 'earning', code: 'NIGHT', cents: cents(150) },
       { kind: 'split-shift', cents: cents(725) },
+      { kind: 'paid-leave', cents: cents(8_000), minutes: 240 },
     ] as const;
     expect(earnedOf({ 1: 480, 1.5: 60, 2: 15 }, lines)).toEqual({
       regular: 480,
       overtime: 60,
       double: 15,
+      leave: 240,
       mealRest: 4_000,
       premium: 875,
     });

@@ -23,7 +23,7 @@ const ready = { people: 3, isBlocked: false };
 describe('a set-up that is typed', () => {
   test('is what belongs to the system, without the spaces around it', () => {
     const typed = { ...setupValues({ companyCode: ' HB1 ' }), regular: 'Regular' };
-    expect(typedSetup('adp', typed)).toEqual({ companyCode: 'HB1', double: '', mealRest: '', premium: '' });
+    expect(typedSetup('adp', typed)).toEqual({ companyCode: 'HB1', double: '', leave: '', mealRest: '', premium: '' });
   });
 
   test('is faulty where the system would not take it', () => {

@@ -36,6 +36,7 @@ export function CardDetailParts({ card, adjustments }: CardDetailProps) {
     pay === null
       ? []
       : ([
+          ...(pay.leaveCents === 0 ? [] : ([['line.paid-leave', pay.leaveCents]] as const)),
           ['premiums', pay.premiumCents],
           ['pay', pay.grossCents],
         ] as const);

@@ -9,7 +9,7 @@ import { isMustFix } from './view.ts';
 /** What is to be said of a day beside its hours. */
 interface Notes {
   readonly flags: readonly CardFlagReply[];
-  readonly day: Pick<CardDay, 'premiumCents' | 'timeOff' | 'mealsWaived'>;
+  readonly day: Pick<CardDay, 'premiumCents' | 'leaveCents' | 'timeOff' | 'mealsWaived'>;
   readonly currency: string;
 }
 
@@ -26,7 +26,7 @@ export function notesByDay({ days, flags, pay }: CardDetail): ReadonlyMap<PlainD
 }
 
 /** What is particular about one day, beside it. */
-export function DayNotes({ flags, day: { premiumCents, timeOff, mealsWaived }, currency }: Notes) {
+export function DayNotes({ flags, day: { premiumCents, leaveCents, timeOff, mealsWaived }, currency }: Notes) {
   const words = useWords();
   const { say, formats, speaker } = words;
   return (
@@ -37,6 +37,14 @@ export function DayNotes({ flags, day: { premiumCents, timeOff, mealsWaived }, c
         </Chip>
       ))}
       {mealsWaived > 0 && <Chip>{say('timeCards.mealWaived')}</Chip>}
+      {leaveCents !== null && leaveCents !== 0 && (
+        <Chip tone="acc">
+          {say('timeCards.ofDay', {
+            what: say('timeCards.line.paid-leave'),
+            amount: formats.money(leaveCents, currency),
+          })}
+        </Chip>
+      )}
       {premiumCents !== null && premiumCents !== 0 && (
         <Chip>
           {say('timeCards.ofDay', {
