@@ -81,7 +81,7 @@ describe('the files of a pay period', () => {
     expect(taken.status).toBe(200);
     expect(taken.headers.get('content-disposition')).toContain('gusto-2026-11-22.csv');
     expect(taken.text).toBe(
-      'last_name,first_name,regular_hours,overtime_hours,double_overtime_hours\r\nOrtiz,Ana,40.00,5.50,\r\n',
+      'last_name,first_name,regular_hours,overtime_hours,double_overtime_hours,pto_hours\r\nOrtiz,Ana,40.00,5.50,,\r\n',
     );
     const [told] = await world.asOwner<{ details: Record<string, unknown> }>(
       "select details from audit_entries where action = 'payroll_file.exported' order by happened_at desc, id desc limit 1",
