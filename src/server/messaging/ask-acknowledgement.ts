@@ -12,9 +12,9 @@ import {
   updateRinging,
 } from './acknowledgements.repository.ts';
 import { findConversation, holdConversation } from './conversations.repository.ts';
-import { listRinging } from './list-ringing.ts';
 import { findMessage, type MessageRow } from './messages.repository.ts';
 import { findTeller } from './people.repository.ts';
+import { readRinging } from './read-ringing.ts';
 
 const telling = z.object({
   organizationId: z.string(),
@@ -91,7 +91,7 @@ async function tellMissing(ctx: Context, payload: Telling, tellerId: string): Pr
   if (!(await insertReminder(tx, { ...of, id: reminderId, askedBy, people: missing.length, at: now }))) return;
   const kind = askedBy === null && round === 0 ? 'announcement_asked' : 'announcement_reminder';
   const isAtOnce = said.isUrgent && kind === 'announcement_asked';
-  const whom = (await listRinging(ctx, organizationId, ids, isAtOnce)).map(
+  const whom = (await readRinging(ctx, organizationId, ids, isAtOnce)).map(
     ({ employeeId, ringsAt }) => ({ employeeId, ringsAt, how: ringsAt > now ? 'silently' : 'at_once' }) as const,
   );
   await tellOf(ctx, of, kind, { said, name: conversation?.name ?? null }, whom);
@@ -132,7 +132,7 @@ async function ringMissing(ctx: Context, payload: Ringing): Promise<void> {
   const said = conversation && (await findMessage(tx, organizationId, conversationId, messageId));
   if (conversation === undefined || said === undefined || said.text === null) return;
   if ((await findRinging(tx, of, employeeId)) !== reminderId) return;
-  const [due] = await listRinging(ctx, organizationId, [employeeId], false);
+  const [due] = await readRinging(ctx, organizationId, [employeeId], false);
   if (due === undefined) return;
   if (due.ringsAt > now) {
     await enqueue(tx, ringAsked, payload, due.ringsAt - now);

@@ -5,9 +5,9 @@ import type { ActorContext, Context } from '../kernel/context.ts';
 import { enqueue, enqueueEach, type Job, type Worker } from '../kernel/queue.ts';
 import { tellEach, type Spoken } from '../notifications/tell-each.ts';
 import { findConversation, holdConversation, type StoredConversation } from './conversations.repository.ts';
-import { listRinging } from './list-ringing.ts';
 import { findMessage, type MessageRow } from './messages.repository.ts';
 import { findListener } from './people.repository.ts';
+import { readRinging } from './read-ringing.ts';
 import { findUnheard, listHearers, raiseTold } from './tellings.repository.ts';
 
 const ofMessage = z.object({
@@ -89,7 +89,7 @@ async function tellAll(ctx: Context, of: OfMessage, listenerId: string): Promise
     howToTell(said, one, true),
   );
   const heard = new Map(hearers.map((one) => [one.employeeId, one]));
-  const ringing = await listRinging(ctx, organizationId, [...heard.keys()], said.isUrgent);
+  const ringing = await readRinging(ctx, organizationId, [...heard.keys()], said.isUrgent);
   const whom = ringing.flatMap(({ employeeId, ringsAt }) => {
     const one = heard.get(employeeId);
     const how = one && howToTell(said, one, ringsAt <= now);
@@ -114,7 +114,7 @@ async function ringLater(ctx: Context, of: OfHearer): Promise<void> {
   const stood = unheard && (await findStanding(ctx, of, unheard.messageId, employeeId));
   if (unheard === undefined || stood === undefined) return;
   const how = howToTell(stood.said, unheard, true);
-  const [ringing] = await listRinging(ctx, organizationId, [employeeId], stood.said.isUrgent);
+  const [ringing] = await readRinging(ctx, organizationId, [employeeId], stood.said.isUrgent);
   if (how === undefined || ringing === undefined) return;
   const { ringsAt } = ringing;
   if (ringsAt > now) await enqueue(tx, ringMessage, of, ringsAt - now);

@@ -10,7 +10,7 @@ interface Ringing {
 }
 
 /** When it rings with each of some people that something was said to them; who cannot be told is left out. */
-export async function listRinging(
+export async function readRinging(
   ctx: Context,
   organizationId: string,
   ids: readonly string[],
