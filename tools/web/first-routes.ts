@@ -36,6 +36,6 @@ export const firstRoutes: readonly FirstRoute[] = [
       'src/web/screens/signed-in.tsx',
       'src/web/screens/dashboard.tsx',
     ],
-    mostBytes: 309_000,
+    mostBytes: 311_000,
   },
 ];
