@@ -31,10 +31,7 @@ export async function replyOf<const E extends EndpointSpec>(
  * The same, sent in a task of its own. A screen asks all its questions in the piece of work that follows its first drawing; sending each takes
  * as long as drawing a part.
  */
-export async function replyInTurn<const E extends EndpointSpec>(
-  endpoint: E,
-  ...input: CallArguments<E>
-): Promise<ReplyOf<E>> {
+async function replyInTurn<const E extends EndpointSpec>(endpoint: E, ...input: CallArguments<E>): Promise<ReplyOf<E>> {
   await ownTask();
   return replyOf(endpoint, ...input);
 }
