@@ -16,6 +16,7 @@ const monday = parsePlainDate('2026-11-16') as PlainDate;
 const friday = addDays(monday, 4);
 const before = '2026-11-13T15:00:00.000Z';
 const after = '2026-11-23T15:00:00.000Z';
+const later = '2026-11-23T15:02:00.000Z';
 
 let world: World;
 let server: WorldServer;
@@ -86,6 +87,14 @@ async function stubOf(manager: Client, paymentId: string) {
   return answer.value;
 }
 
+/** What the stub says that it pays for time off, and why. */
+async function whyOf(manager: Client, paymentId: string) {
+  const answer = await manager.call(contract.explainPaidWeek, { params: { paymentId, startsOn: monday } });
+  if (!answer.ok) throw new Error(answer.refusal);
+  const { isExact, reasons } = answer.value;
+  return { isExact, leave: reasons.filter(({ rule }) => rule === 'paid-leave').map(({ date, cents: sum }) => [date, sum]) };
+}
+
 async function run(manager: Client) {
   const read = await manager.call(contract.readPayRun, { query: { date: monday } });
   if (!read.ok) throw new Error(read.refusal);
@@ -146,31 +155,34 @@ test('a week wholly on leave stands in the way of a run until it is approved, an
   expect(await stubOf(manager, payment.paymentId)).toMatchObject({ payment: { workedMinutes: 0, totalCents: 800_00 } });
 });
 
-test('leave that is approved after its week makes the card say so, and is paid as a difference', async () => {
+test('leave that is approved after its week makes the card say so, is paid as a difference, and is no reason of what was paid before', async () => {
   const cid = await hired('Cid');
   const manager = await worked(cid, 'Mon', 'Tue', 'Wed', 'Thu');
   await approveCard(manager, cid, monday);
-  await payAll(manager, cid);
+  const { payment } = await payAll(manager, cid);
+  world.clock.set(later);
   await away(cid, friday);
-  world.clock.set(after);
   const flags = [{ kind: 'changed_since_approval', date: null }];
   expect(await cardOf(manager, cid)).toMatchObject({ flags, pay: { grossCents: 800_00 } });
   await approveCard(manager, cid, monday);
   expect(await dueOf(manager, cid)).toEqual([[friday, 160_00, false]]);
+  expect(await whyOf(manager, payment.paymentId)).toEqual({ isExact: true, leave: [] });
 });
 
-test('leave that is withdrawn after it was paid is owed back', async () => {
+test('leave that is withdrawn after it was paid is owed back, and stays the reason of what it was paid', async () => {
   const dee = await hired('Dee');
   const requestId = await away(dee, friday);
   const manager = await worked(dee, 'Mon', 'Thu');
   await approveCard(manager, dee, monday);
-  await payAll(manager, dee);
+  const { payment } = await payAll(manager, dee);
   const admin = await server.as(world.organization.admin);
   const body = { reason: 'They came to work' };
+  world.clock.set(later);
   expect(await admin.call(contract.cancelTimeOff, { params: { requestId }, body })).toMatchObject({ ok: true });
   expect((await cardOf(manager, dee)).flags).toEqual([{ kind: 'changed_since_approval', date: null }]);
   await approveCard(manager, dee, monday);
   expect(await dueOf(manager, dee)).toEqual([[friday, -160_00, true]]);
+  expect(await whyOf(manager, payment.paymentId)).toEqual({ isExact: true, leave: [[friday, 160_00]] });
 });
 
 test('the book balances with all of it', async () => {

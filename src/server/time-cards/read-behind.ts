@@ -23,7 +23,7 @@ export interface BehindWeek extends SettledWeek {
 }
 
 /** What weeks are worked out by now, beside their policies and what was signed. Shifts are asked for where a policy pays for them.
- * @param knownAt leaves out rates that were set later */
+ * @param knownAt leaves out rates that were set, and time off that was approved or cancelled, later */
 export async function readBehind(
   ctx: CardsContext,
   weeks: readonly (Pick<BehindWeek, 'startsOn' | 'policy' | 'transition'> & {
@@ -39,7 +39,7 @@ export async function readBehind(
   const listed =
     promised.length === 0 ? [] : await listKnownDuring(tx, actor.organizationId, ids(promised), joined(promised));
   const shifts = Map.groupBy(listed, ({ employeeId }) => employeeId);
-  const knownOf = await readKnownDays(ctx, weeks);
+  const knownOf = await readKnownDays(ctx, weeks, knownAt);
   return (employeeId) => ({
     pay: payFactsOf(rates.get(employeeId) ?? []),
     shifts: shifts.get(employeeId) ?? [],

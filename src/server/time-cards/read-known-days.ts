@@ -1,4 +1,4 @@
-import type { PlainDate } from '../../domain/kernel/time.ts';
+import type { Instant, PlainDate } from '../../domain/kernel/time.ts';
 import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
 import { transitionOf, type WorkweekTransition } from '../../domain/pay-rules/workweek-transition.ts';
 import { attestedRests } from '../../domain/time-cards/attested-rests.ts';
@@ -23,16 +23,18 @@ interface RuledWeekOf {
   readonly transition?: WorkweekTransition | undefined;
 }
 
-/** What the rules of some weeks ask for: statements about meals where they have meals, and time off, one question for everybody. */
+/** What the rules of some weeks ask for: statements about meals where they have meals, and time off, one question for everybody.
+ * @param knownAt time off as it was then */
 export async function readKnownDays(
   { tx, actor: { organizationId } }: KnownContext,
   weeks: readonly RuledWeekOf[],
+  knownAt?: Instant,
 ): Promise<(employeeId: string) => KnownDays> {
   const idsOf = (some: readonly RuledWeekOf[]) => [...new Set(some.map(({ employeeId }) => employeeId))];
   const withMeals = weeks.filter(({ policy }) => policy.mealRest !== undefined);
   const waivers = Map.groupBy(await listWaivers(tx, organizationId, idsOf(withMeals)), ({ employeeId }) => employeeId);
   const dates = datesAway(weeks);
-  const listed = dates === undefined ? [] : await listDaysOff(tx, organizationId, idsOf(weeks), dates);
+  const listed = dates === undefined ? [] : await listDaysOff(tx, organizationId, idsOf(weeks), dates, knownAt);
   const away = Map.groupBy(listed, ({ employeeId }) => employeeId);
   return (employeeId) => ({ waivers: waivers.get(employeeId) ?? [], away: away.get(employeeId) ?? [] });
 }

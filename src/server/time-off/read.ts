@@ -31,18 +31,23 @@ import { limitsMetBy } from './show-away-limits.ts';
 import { listVersions } from './time-off-policies.repository.ts';
 import { listTypes } from './time-off-types.repository.ts';
 
-/** What was approved of some people's dates from one to another, both included. */
+/** What was approved of some people's dates from one to another, both included.
+ * @param knownAt as it was then: leaves out what was approved later, and what was cancelled later stands */
 export async function listDaysOff(
   tx: Transaction,
   organizationId: string,
   employeeIds: readonly string[],
   dates: { readonly from: PlainDate; readonly to: PlainDate },
+  knownAt?: Instant,
 ): Promise<readonly HeldDay[]> {
-  const held = await listHeldDays(tx, organizationId, employeeIds, dates);
+  const held = await listHeldDays(tx, organizationId, employeeIds, dates, knownAt);
   if (held.length === 0) return [];
   const ids = [...new Set(held.map(({ id }) => id))];
   const requests = await listLastRequests(tx, organizationId, 'time_off', ids);
-  return held.filter(({ id }) => requests.get(id)?.decision?.outcome === 'approved');
+  return held.filter(({ id }) => {
+    const decision = requests.get(id)?.decision;
+    return decision?.outcome === 'approved' && (knownAt === undefined || decision.decidedAt <= knownAt);
+  });
 }
 
 /** What other nouns may ask of requests. */

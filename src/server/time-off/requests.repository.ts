@@ -193,21 +193,25 @@ export interface HeldDay extends DayOff {
 
 type HeldDayRow = Omit<HeldDay, 'type'> & TimeOffTypeReply;
 
-/** What some people hold of the dates from one to another, both included. */
+/** What some people hold of the dates from one to another, both included.
+ * @param heldAt also what was cancelled later */
 export async function listHeldDays(
   tx: Transaction,
   organizationId: string,
   employeeIds: readonly string[],
   { from, to }: { readonly from: PlainDate; readonly to: PlainDate },
+  heldAt?: Instant,
 ): Promise<readonly HeldDay[]> {
   const { rows } = await sql<HeldDayRow>`
     select q.id, q.employee_id, d.on_date as date, d.minutes, q.part, q.from_minute, q.to_minute,
       t.id as type_id, t.preset, t.name, t.is_paid, t.unit
     from time_off_requests q
-    join time_off_holds h on h.organization_id = q.organization_id and h.request_id = q.id
+    left join time_off_holds h on h.organization_id = q.organization_id and h.request_id = q.id
+    left join time_off_cancellations x on x.organization_id = q.organization_id and x.request_id = q.id
     join time_off_days d on d.organization_id = q.organization_id and d.request_id = q.id
     join time_off_types t on t.organization_id = q.organization_id and t.id = q.type_id
     where q.organization_id = ${organizationId} and q.employee_id = any (${[...employeeIds]}::uuid[])
+      and (h.request_id is not null or x.cancelled_at > ${heldAt === undefined ? null : formatInstant(heldAt)})
       and q.starts_on <= ${to} and q.ends_on >= ${from} and d.on_date between ${from} and ${to}
     order by d.on_date, q.from_minute, q.id
   `.execute(tx);
