@@ -185,6 +185,19 @@ test('leave that is withdrawn after it was paid is owed back, and stays the reas
   expect(await whyOf(manager, payment.paymentId)).toEqual({ isExact: true, leave: [[friday, 160_00]] });
 });
 
+test('leave after somebody’s last day of employment is paid by no week', async () => {
+  const eli = await hired('Eli');
+  await away(eli, friday, 5);
+  await world.asOwner('update employees set employed_until = $2 where id = $1', [eli.employeeId, friday]);
+  world.clock.set(after);
+  const manager = await server.as(boss);
+  expect(await cardOf(manager, eli)).toMatchObject({ pay: { grossCents: 160_00 } });
+  world.clock.set('2026-11-30T15:00:00.000Z');
+  const next = await manager.call(contract.readPayRun, { query: { date: addDays(monday, 7) } });
+  const names = next.ok ? next.value.people.map(({ firstName }) => firstName) : ['refused'];
+  expect(names).not.toContain('Eli');
+});
+
 test('the book balances with all of it', async () => {
   const organizationId = world.organization.id;
   const book = await world.inside(organizationId, ({ tx }) => readBook(tx, organizationId));

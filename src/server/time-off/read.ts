@@ -3,6 +3,7 @@ import type { LedgerEntryReply, PendingTimeOff, TimeOffRequestReply } from '../.
 import { may, placesOf, thingOf } from '../../domain/access/may.ts';
 import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
 import { addDays, dateAt, type Instant, type PlainDate, type Zone } from '../../domain/kernel/time.ts';
+import { hasLeftBy } from '../../domain/people/last-day.ts';
 import type { PayDay } from '../../domain/time-off/accrual-calendar.ts';
 import { isFree, timeOffReach } from '../../domain/time-off/decide-time-off.ts';
 import { calendarWith, usualDayMinutes } from '../../domain/time-off/leave-calendar.ts';
@@ -14,7 +15,7 @@ import { listHolidays } from '../holidays/read.ts';
 import type { Context } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import type { Transaction } from '../kernel/transaction.ts';
-import { employmentOf, findEmployee, readHolder, readSelf, type Employment } from '../people/read.ts';
+import { employmentOf, findEmployee, listLastDays, readHolder, readSelf, type Employment } from '../people/read.ts';
 import { listEntries, type StoredEntry } from './ledger.repository.ts';
 import { payDaysUnder, type ReadPayDays } from './record-accruals.ts';
 import {
@@ -31,7 +32,7 @@ import { limitsMetBy } from './show-away-limits.ts';
 import { listVersions } from './time-off-policies.repository.ts';
 import { listTypes } from './time-off-types.repository.ts';
 
-/** What was approved of some people's dates from one to another, both included.
+/** What was approved of some people's dates from one to another, both included; nothing after somebody's last day of employment.
  * @param knownAt as it was then: leaves out what was approved later, and what was cancelled later stands */
 export async function listDaysOff(
   tx: Transaction,
@@ -44,9 +45,11 @@ export async function listDaysOff(
   if (held.length === 0) return [];
   const ids = [...new Set(held.map(({ id }) => id))];
   const requests = await listLastRequests(tx, organizationId, 'time_off', ids);
-  return held.filter(({ id }) => {
+  const lastDays = await listLastDays(tx, organizationId, [...new Set(held.map(({ employeeId }) => employeeId))]);
+  return held.filter(({ id, employeeId, date }) => {
     const decision = requests.get(id)?.decision;
-    return decision?.outcome === 'approved' && (knownAt === undefined || decision.decidedAt <= knownAt);
+    const isApproved = decision?.outcome === 'approved' && (knownAt === undefined || decision.decidedAt <= knownAt);
+    return isApproved && !hasLeftBy(date, lastDays.get(employeeId) ?? null);
   });
 }
 
