@@ -92,7 +92,10 @@ async function whyOf(manager: Client, paymentId: string) {
   const answer = await manager.call(contract.explainPaidWeek, { params: { paymentId, startsOn: monday } });
   if (!answer.ok) throw new Error(answer.refusal);
   const { isExact, reasons } = answer.value;
-  return { isExact, leave: reasons.filter(({ rule }) => rule === 'paid-leave').map(({ date, cents: sum }) => [date, sum]) };
+  return {
+    isExact,
+    leave: reasons.filter(({ rule }) => rule === 'paid-leave').map(({ date, cents: sum }) => [date, sum]),
+  };
 }
 
 async function run(manager: Client) {

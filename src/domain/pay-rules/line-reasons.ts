@@ -1,4 +1,4 @@
-import { toDecimal } from '../kernel/fraction.ts';
+import { compare, decimal, toDecimal, zero } from '../kernel/fraction.ts';
 import type { TimeEntry } from '../time-clock/time-entry.ts';
 import { punchesOf } from './day-reasons.ts';
 import { leaveCitation } from './paid-leave.ts';
@@ -33,7 +33,8 @@ export function payReasons(week: PaidWeek, entries: readonly TimeEntry[], asked:
       return reason(line.kind, {
         cents: line.cents,
         parameters: { ...figuresOf(line), ...inputsOf(line, week, of, asked) },
-        punchIds: [...new Set(of.flatMap((day) => punchesOf(day, entries)))],
+        // Time off rests on no punch, whatever else was worked on its day.
+        punchIds: paysLeave(line) ? [] : [...new Set(of.flatMap((day) => punchesOf(day, entries)))],
         ...(line.minutes === undefined ? {} : { minutes: line.minutes }),
         ...(line.date === undefined ? {} : { date: line.date }),
         ...(paysLeave(line) ? { citation: leaveCitation(asked.policy) } : {}),
@@ -72,13 +73,22 @@ function inputsOf(line: PayLine, { days, pay }: PaidWeek, of: readonly PayableDa
     case 'reporting-time':
       return day === undefined ? {} : reportOf(day, asked);
     case 'paid-leave':
-      // A name may hold a comma, and no line break.
-      return { types: day?.paidLeave?.types.join('\n') ?? '' };
+      return day === undefined ? {} : leaveOf(line, day, asked);
     case 'split-shift':
       return day === undefined ? {} : splitOf(day, pay, asked);
     default:
       return {};
   }
+}
+
+/** Of which types time off is, and the rate in force where it is paid the regular rate of the week instead. */
+function leaveOf({ rate = zero }: PayLine, { date, paidLeave }: PayableDay, { pay }: Asked): Parameters {
+  const inForce = decimal((pay && rateOn(pay, date)) ?? '0');
+  return {
+    // A name may hold a comma, and no line break.
+    types: paidLeave?.types.join('\n') ?? '',
+    ...(compare(rate, inForce) > 0 ? { rateInForce: toDecimal(inForce, 4) } : {}),
+  };
 }
 
 /** What the windows of a premium earn; of any other earning nothing is known but its sum. */

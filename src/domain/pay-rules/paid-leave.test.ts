@@ -71,18 +71,22 @@ test.each<[PayPolicy, number]>([
   const pay = { ...atRate('20.00').pay, earnings: [{ code: 'bonus', amount: '32.00', inRegularRate: true }] };
   const week = payableWeek(fourDays, ask(policy, { pay, facts: onFriday }));
   expect(leaveOf(week)).toEqual([[friday, 480, cents]]);
+  const why = week.reasons().find(({ rule }) => rule === 'paid-leave');
+  expect(why?.parameters['rateInForce']).toBe(cents === 16_800 ? '20.0000' : undefined);
 });
 
-test('its reason tells of which types it is, its rate, and where that stands', () => {
+test('its reason tells of which types it is, its rate, and where that stands, and of no punches', () => {
   const facts = new Map([[friday, { paidAbsenceMinutes: 480, paidAbsenceTypes: ['sick', 'Moving house'] }]]);
+  const fiveDays = ledger('0 8:00 16:00', '1 8:00 16:00', '2 8:00 16:00', '3 8:00 16:00', '4 8:00 10:00');
   const told = (policy: PayPolicy) =>
-    payableWeek(fourDays, ask(policy, { ...atRate('20.00'), facts }))
+    payableWeek(fiveDays, ask(policy, { ...atRate('20.00'), facts }))
       .reasons()
       .find(({ rule }) => rule === 'paid-leave');
   expect(told(presets.federal)).toMatchObject({
     date: friday,
     minutes: 480,
     cents: 16_000,
+    punchIds: [],
     parameters: { rate: '20.0000', types: 'sick\nMoving house' },
     citation: { source: '29 CFR 778.218, 778.219' },
   });

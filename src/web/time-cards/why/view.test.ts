@@ -71,3 +71,13 @@ test('which meals were missed stands behind what they pay, on their day', () => 
   const told = reasonsAbout([worked, missed, late, rate, straight, meals], { topic: 'pay', line: paid });
   expect(told.map(({ reasons }) => reasons)).toEqual([[late], [rate, meals]]);
 });
+
+test('time off rests on no hours, unless it is paid the regular rate of its week', () => {
+  const asked = { topic: 'all', line: { kind: 'paid-leave', multiplier: null, code: null } } as const;
+  const told = (leave: CardReason) =>
+    reasonsAbout([worked, rate, straight, leave], asked).map(({ reasons }) => reasons);
+  const plainly = reason('paid-leave', { date: thursday, cents: 16_000 as Cents, parameters: { rate: '20.0000' } });
+  const more = { ...plainly, parameters: { rate: '21.0000', rateInForce: '20.00' } };
+  expect(told(plainly)).toEqual([[plainly]]);
+  expect(told(more)).toEqual([[more], [worked], [rate]]);
+});

@@ -61,17 +61,22 @@ const atOwnRate: ReadonlySet<PayLineReply['kind']> = new Set<PayLineReply['kind'
   'reporting-time',
   'split-shift',
   'minimum-shift',
-  'paid-leave',
 ]);
 
 /** Of a line the reasons of its pay alone, and, where all is asked about, the hours behind it. */
 const isBehind = (reason: CardReason, { topic, line }: WhyAsk): boolean =>
   line === undefined || (topic === 'all' && !isPay(reason)) || isOfLine(reason, line);
 
+/** Time off that is paid the rate in force: it has neither hours nor the regular rate of its week behind it. */
+const isLeaveAlone = (reasons: readonly CardReason[], { line }: WhyAsk): boolean =>
+  line?.kind === 'paid-leave' &&
+  reasons.every(({ rule, parameters }) => rule !== 'paid-leave' || parameters['rateInForce'] === undefined);
+
 /** What belongs to a figure, by day in the order of the card, and last what is about the whole week. */
 export function reasonsAbout(reasons: readonly CardReason[], ask: WhyAsk): WhyDay[] {
   const { topic, date } = ask;
-  const chosen = reasons.filter(
+  const all = isLeaveAlone(reasons, ask) ? reasons.filter(({ rule }) => rule === 'paid-leave') : reasons;
+  const chosen = all.filter(
     (reason) => isAbout[topic](reason) && (date === undefined || reason.date === date) && isBehind(reason, ask),
   );
   const days = [...Map.groupBy(chosen, (reason) => reason.date)].map(([day, of]) => ({ date: day, reasons: of }));
