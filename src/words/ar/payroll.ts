@@ -226,7 +226,7 @@ export const payroll: Translation<typeof source> = {
   'payroll.lineOfWeek': '{line} (أسبوع {dates})',
   'payroll.payDifference': 'فرق في الأجر فقط',
   'payroll.payDifferenceWhy':
-    'في الأيام التي كُتب عندها «في الأجر فقط» لم تتغير أي ساعات. حُسب أسبوعها من جديد، بساعات أو أجر أو قواعد أخرى، فتغيرت حصتها من أجر الأسبوع.',
+    'في الأيام التي كُتب عندها «في الأجر فقط» لم تتغير أي ساعات. حُسب أسبوعها من جديد، بساعات أو إجازة أو أجر أو قواعد أخرى، فتغيرت حصتها من أجر الأسبوع.',
   'payroll.transactionDate': 'تاريخ المعاملة',
   'payroll.totalPay': 'إجمالي الأجر',
   'payroll.totalPayIn': 'إجمالي الأجر ({currency})',

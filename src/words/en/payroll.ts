@@ -219,7 +219,7 @@ export const payroll = {
   'payroll.lineOfWeek': '{line} (week {dates})',
   'payroll.payDifference': 'Difference, pay only',
   'payroll.payDifferenceWhy':
-    'On days marked “pay only” no hours changed. Their week was worked out anew, by other hours, a rate or rules, and the share of its pay that falls on them moved.',
+    'On days marked “pay only” no hours changed. Their week was worked out anew, by other hours, time off, a rate or rules, and the share of its pay that falls on them moved.',
   'payroll.transactionDate': 'Transaction date',
   'payroll.totalPay': 'Total pay',
   'payroll.totalPayIn': 'Total pay ({currency})',

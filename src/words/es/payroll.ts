@@ -228,7 +228,7 @@ export const payroll: Translation<typeof source> = {
   'payroll.lineOfWeek': '{line} (semana {dates})',
   'payroll.payDifference': 'Diferencia, solo pago',
   'payroll.payDifferenceWhy':
-    'En los días con «solo pago» no cambió ninguna hora. Su semana se calculó de nuevo, con otras horas, otra tarifa u otras reglas, y cambió la parte del pago que les corresponde.',
+    'En los días con «solo pago» no cambió ninguna hora. Su semana se calculó de nuevo, con otras horas, otro tiempo libre, otra tarifa u otras reglas, y cambió la parte del pago que les corresponde.',
   'payroll.transactionDate': 'Fecha de la transacción',
   'payroll.totalPay': 'Pago total',
   'payroll.totalPayIn': 'Pago total ({currency})',

@@ -11,6 +11,7 @@ import {
 } from '../../../domain/kernel/time.ts';
 import {
   emptyPayment,
+  noteOf,
   owedLines,
   payloadOf,
   isSaidBeside,
@@ -186,4 +187,15 @@ test('a refusal is said once: beside what was typed where that is a field, else 
       isSaidBeside(field === undefined ? field : { field, code: 'check_number_used', details: {} }),
     ),
   ).toEqual([false, true, true, false]);
+});
+
+test('a day without work says that it is time off, and a difference that it is one', () => {
+  const leave = { kind: 'paid-leave', multiplier: null, code: null, cents: cents(160_00) } as const;
+  const report = { ...leave, kind: 'reporting-time' } as const;
+  const day = (more: Partial<UnpaidLog>, minutes = 0) => noteOf(log('friday', minutes, 160_00, more));
+  expect(day({ lines: [leave] })).toBe('timeCards.line.paid-leave');
+  expect(day({ lines: [leave], startTime: now }, 480)).toBeUndefined();
+  expect(day({ lines: [report] })).toBeUndefined();
+  expect(day({ lines: [leave], isDifference: true })).toBe('payroll.payDifference');
+  expect(day({ lines: [leave], isDifference: true }, 30)).toBe('payroll.difference');
 });

@@ -11,6 +11,7 @@ import {
   type PlainDate,
   type Zone,
 } from '../../../domain/kernel/time.ts';
+import { paysLeave } from '../../../domain/pay-rules/week-pay.ts';
 import { hoursOf } from '../../../domain/payroll/decide-payment.ts';
 import {
   deductionCents,
@@ -228,6 +229,14 @@ export function payloadOf(
 /** Whether no hours changed on a day since it was paid: the share of its week’s pay that falls on it did. */
 export const movesPayAlone = ({ isDifference, minutes }: Pick<UnpaidLog, 'isDifference' | 'minutes'>): boolean =>
   isDifference && minutes === 0;
+
+/** What is said of a day beside its date, where that is not when it was worked. */
+export function noteOf(
+  log: Pick<UnpaidLog, 'isDifference' | 'minutes' | 'startTime' | 'lines'>,
+): 'payroll.payDifference' | 'payroll.difference' | 'timeCards.line.paid-leave' | undefined {
+  if (log.isDifference) return movesPayAlone(log) ? 'payroll.payDifference' : 'payroll.difference';
+  return log.startTime === null && log.lines?.some(paysLeave) === true ? 'timeCards.line.paid-leave' : undefined;
+}
 
 /** What the rules say of chosen days, line by line for each of their weeks. */
 export interface OwedLine {

@@ -4,7 +4,7 @@ import type { Zone } from '../../../domain/kernel/time.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { movesPayAlone, shownHours } from './view.ts';
+import { noteOf, shownHours } from './view.ts';
 
 interface WorkLogPickerProps {
   readonly logs: readonly UnpaidLog[];
@@ -81,23 +81,23 @@ interface DayProps {
   readonly ribbon: ReactNode;
 }
 
-/** A day with what it leaves to be paid: its hours, or its cents where no hours changed since it was paid. */
+/** A day with what it leaves to be paid: its hours, or its cents where none are paid with it. */
 function Day({ log, zone, currency, ribbon }: DayProps) {
   const { say, formats } = useWords();
-  const isPayAlone = movesPayAlone(log);
-  const { date, startTime, finishTime, totalWorkedHours, isDifference } = log;
+  const note = noteOf(log);
+  const { date, startTime, finishTime, totalWorkedHours } = log;
   return (
     <span className="pick-day">
       <bdi className="num strong">{formats.date(date)}</bdi>
       {ribbon}
       <span className="soft">
-        {isDifference && <Chip tone="acc">{say(isPayAlone ? 'payroll.payDifference' : 'payroll.difference')}</Chip>}
-        {!isDifference && startTime !== null && finishTime !== null && (
+        {note !== undefined && <Chip tone="acc">{say(note)}</Chip>}
+        {note === undefined && startTime !== null && finishTime !== null && (
           <bdi className="num">{formats.timeRange({ from: startTime, to: finishTime }, zone)}</bdi>
         )}
       </span>
       <bdi className="num strong hours">
-        {isPayAlone
+        {log.minutes === 0
           ? formats.money(log.owedCents, currency)
           : say('payroll.hoursShort', { hours: shownHours(totalWorkedHours) })}
       </bdi>
