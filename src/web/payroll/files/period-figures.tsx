@@ -10,7 +10,7 @@ export function PeriodFigures({ reply }: { readonly reply: PayrollFilesReply }) 
   const premiums = earned.mealRest + earned.premium;
   const note = premiums === 0 ? '\u00a0' : say('payroll.files.premiums', { sum: formats.money(premiums, currency) });
   return (
-    <div className="stats">
+    <div className="stats five">
       <Stat label={say('payroll.files.people')} value={String(people)} note={note} />
       {hourEarnings.map((earning) => (
         <Stat key={earning} label={say(`payroll.files.field.${earning}`)} value={formats.duration(earned[earning])} />
