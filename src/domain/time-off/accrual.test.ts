@@ -166,6 +166,8 @@ describe('a new year', () => {
     ['2016-04-01', '2016-10-01', -10],
     ['2016-04-01', undefined, -5],
     ['2010-01-01', '2016-06-30', -10],
+    ['2017-04-01', '2017-10-01', 0],
+    ['2018-04-01', undefined, 0],
   ])('employed from %s to %s, an allowance of 20 days changes by %d', (startDate, endDate, adjustment) => {
     const employment =
       endDate === undefined ? { startDate: on(startDate) } : { startDate: on(startDate), endDate: on(endDate) };

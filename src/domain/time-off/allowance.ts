@@ -13,10 +13,13 @@ const daysOfCommonYear = 365;
  *
  * | employed 1 Apr – 1 Oct, 20 days a year | −10 |
  * | from a year before, and still          | 0   |
+ * | from a later year                      | 0   |
  */
 export function employmentAdjustment(employment: Employment, now: PlainDate, nominalDays: number): number {
-  const { from, to, isWhole } = employedIn(employment, yearOf(now));
-  if (isWhole) return 0;
+  const year = yearOf(now);
+  const { from, to, isWhole } = employedIn(employment, year);
+  // Who is not here yet has no allowance of the year that could be changed.
+  if (isWhole || yearOf(employment.startDate) > year) return 0;
   const earned = Math.round((nominalDays * Math.max(0, daysBetween(from, to))) / daysOfCommonYear);
   return earned - nominalDays + 0;
 }
