@@ -138,6 +138,10 @@ test.each<[kind: string, input: Record<string, unknown>, key: string]>([
     'multiplier',
   ],
   ['time-card', { ...newYork, policy: { meal: { type: 'autodeduct' } }, segments: [] }, 'policy.meal'],
+  ['ach-control', { entries: [{ code: '22', rdfi: '7777-777', amountCents: 1 }] }, 'rdfi'],
+  ['fmla-entitlement', { weeklyHours: [] }, 'weeklyHours'],
+  ['pay-periods', { frequency: 'semimonthly', from: '2004-02-01', startDays: [] }, 'startDays'],
+  ['checkin-hours', { method: 'first-last', logs: [{ at: 'noon' }] }, 'logs.0.at'],
 ])('%s refuses what it does not know in %j and names %s', (kind, input, key) => {
   expect(() => answer({ id: 'unknown', kind, input })).toThrow(key);
 });

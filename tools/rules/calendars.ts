@@ -77,12 +77,12 @@ export const payPeriodList = kind(
     frequency,
     from: date,
     count: z._default(z.int(), 1),
-    startDays: z.optional(z.array(z.int())),
+    startDays: z.optional(z.array(z.int()).check(z.minLength(1))),
     holidays: dates,
     pay: z.optional(
       z.object({
         daysAfterEnd: z.optional(z.int()),
-        daysOfMonth: z.optional(z.array(z.int())),
+        daysOfMonth: z.optional(z.array(z.int()).check(z.minLength(1))),
         businessDay: yes,
       }),
     ),

@@ -18,6 +18,7 @@ import { date } from './moments.ts';
 
 const text = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
 const maybe = z._default(text, '');
+const digits = text.check(z.refine((each) => /^\d*$/.test(each)));
 
 export const routingNumber = kind(z.object({ routing: text }), ({ routing }) => ({
   valid: isRoutingNumber(routing),
@@ -39,7 +40,7 @@ const addenda = z._default(
 
 const entry = z.object({
   code: text,
-  routing: text,
+  routing: digits,
   account: text,
   amountCents: z.int(),
   individualId: maybe,
@@ -106,7 +107,13 @@ function batchOf(asked: z.output<typeof batch>, index: number): AchBatch {
 
 const controlled = z.array(
   z.pipe(
-    z.object({ code: text, rdfi: maybe, routing: maybe, amountCents: z.int(), addenda }),
+    z.object({
+      code: text,
+      rdfi: z._default(digits, ''),
+      routing: z._default(digits, ''),
+      amountCents: z.int(),
+      addenda,
+    }),
     z.transform(({ rdfi, routing, ...each }) => ({ ...each, routing: rdfi || routing })),
   ),
 );

@@ -5,10 +5,12 @@ import { kind, unsupported } from './kind.ts';
 import { secondsOf, wallTime } from './moments.ts';
 
 /** Minutes relative to now, a time of day, or an instant. */
-const at = z.pipe(
-  z.union([z.number(), z.string()]),
-  z.transform((value) => (typeof value === 'number' ? value : minutesOfText(value))),
-);
+const at = z
+  .pipe(
+    z.union([z.number(), z.string()]),
+    z.transform((value) => (typeof value === 'number' ? value : minutesOfText(value))),
+  )
+  .check(z.refine((minutes) => Number.isFinite(minutes)));
 
 function minutesOfText(text: string): number {
   const time = wallTime.safeParse(text);

@@ -266,7 +266,7 @@ export const allowanceAccrual = kind(
 
 export const fmla = kind(
   z.object({
-    weeklyHours: z.union([exact, z.array(exact)]),
+    weeklyHours: z.union([exact, z.array(exact).check(z.minLength(1))]),
     workedHours: z.optional(exact),
     leaveHours: z.optional(exact),
     weeks: z._default(z.number(), 12),
