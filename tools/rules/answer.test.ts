@@ -60,7 +60,7 @@ test.each<[kind: string, input: Record<string, unknown>, expected: Record<string
       method: 'valid-pairs',
       logs: [
         { at: -390, log_type: 'IN' },
-        { at: -300, log_type: 'OUT' },
+        { at: -300, kind: 'out', note: 'lunch' },
       ],
     },
     { workedMinutes: 90 },
@@ -93,6 +93,25 @@ test.each<[kind: string, input: Record<string, unknown>, expected: Record<string
   ],
   ['entry-validation', { start: 480, end: 540, hours: 1 }, { valid: true }],
   ['entry-validation', { start: 480, end: 540, hours: 1.5 }, { valid: false }],
+  ['entry-validation', { start: '10:00', end: '12:00', unitAmountMinutes: 300 }, { valid: false }],
+  ['entry-validation', { start: '10:00', end: '12:00', maxShiftMinutes: 90 }, { valid: false }],
+  ['entry-validation', { start: '10:00', end: '12:00', unitAmount: 2, date: '2026-01-12' }, { valid: true }],
+  ['carry-over', { balanceDays: 20, carryOverCapDays: null, thenGrant: 1 }, { days: '21.0' }],
+  ['meal-rest', { workedMinutes: 360, waivers: 1 }, { premiumHours: 0 }],
+  ['meal-rest', { workedMinutes: 360, mealsWaived: 0 }, { premiumHours: 1 }],
+  ['meal-rest', { workedMinutes: 700, mealStartsAtWorkedMinute: [240], waived: ['second'] }, { premiumHours: 0 }],
+  ['meal-rest', { workedMinutes: 700, mealStartsAtWorkedMinute: [240], waived: ['first'] }, { premiumHours: 1 }],
+  ['schedule-overtime', { schedule: [['08:00', '17:00']], worked: [['07:55', '17:05']] }, { overtimeMinutes: 10 }],
+  [
+    'schedule-overtime',
+    { schedule: [['08:00', '17:00']], worked: [['07:55', '17:05']], thresholdMinutes: 10 },
+    { overtimeMinutes: 0 },
+  ],
+  [
+    'pay-periods',
+    { frequency: 'annually', from: '2015-01-01' },
+    { periods: [{ start: '2015-01-01', end: '2015-12-31' }] },
+  ],
   ['accrual-rate', { formula: 'biweekly', annualHours: 80 }, { hours: '3.077' }],
   ['accrual-rate', { formula: 'per-hour-worked', annualHours: 80 }, { hours: '0.0385' }],
   // RFC 5545, section 3.3.10: a start that is a date alone has no hours, minutes and seconds to choose from.
@@ -152,4 +171,11 @@ test.each([
 ])('a salary of %s is paid %s: %s a week', (amount, period, weekly) => {
   const input = { convert: 'salary-to-weekly', amount, period };
   expect(answer({ id: 'salary', kind: 'rate-conversion', input, expected: { weekly } }).matches).toBe(true);
+});
+
+test('a figure is the same as text and as a number, and a case may expect nothing', () => {
+  const asked = { id: 'leave', kind: 'fmla-entitlement', input: { weeklyHours: 30, workedHours: 20 } };
+  expect(answer({ ...asked, expected: { weekFraction: 0.333, entitlementHours: '360.0' } }).matches).toBe(true);
+  expect(answer({ ...asked, expected: { weekFraction: 0.334 } }).matches).toBe(false);
+  expect(answer({ ...asked, expected: null }).matches).toBe(null);
 });

@@ -1,4 +1,4 @@
-import { compare, parseDecimal } from '../../src/domain/kernel/fraction.ts';
+import { compare, parseDecimal, type Fraction } from '../../src/domain/kernel/fraction.ts';
 import {
   businessDay,
   holidayDate,
@@ -134,7 +134,7 @@ export function answer(vector: Vector): Answer {
   const { id, kind, expected } = vector;
   const actual = Object.hasOwn(adapters, kind) ? (adapters[kind]?.(vector) ?? unsupported) : unsupported;
   if (actual === unsupported) return { id, actual, matches: false };
-  if (expected === undefined) return { id, actual, matches: null };
+  if (expected === undefined || expected === null) return { id, actual, matches: null };
   return { id, actual, matches: Object.entries(expected).every(([key, value]) => isSame(value, actual[key])) };
 }
 
@@ -151,12 +151,14 @@ function isSame(expected: unknown, actual: unknown): boolean {
   return expected === actual || isSameDecimal(expected, actual);
 }
 
-/** `12.5` and `12.50` are one figure. */
+/** `12.5` and `12.50` are one figure, as text and as a number. */
 function isSameDecimal(expected: unknown, actual: unknown): boolean {
-  if (typeof expected !== 'string' || typeof actual !== 'string') return false;
-  const [a, b] = [parseDecimal(expected), parseDecimal(actual)];
+  const [a, b] = [decimalIn(expected), decimalIn(actual)];
   return a !== undefined && b !== undefined && compare(a, b) === 0;
 }
+
+const decimalIn = (value: unknown): Fraction | undefined =>
+  typeof value === 'string' || typeof value === 'number' ? parseDecimal(String(value)) : undefined;
 
 const isTable = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -7,7 +7,7 @@ import { isHolidayPaid } from '../../src/domain/pay-rules/holiday-pay.ts';
 import { payFrequencies, payPeriods } from '../../src/domain/pay-rules/pay-periods.ts';
 import { paymentDays, prorate, type SalarySpan } from '../../src/domain/pay-rules/salary-proration.ts';
 import { convertPay, hourlyOf } from '../../src/domain/pay-rules/salary.ts';
-import { kind, unsupported } from './kind.ts';
+import { kind, saidUnder, unsupported } from './kind.ts';
 import { amount, date, weekday } from './moments.ts';
 import { inCents, interval } from './pay.ts';
 
@@ -64,7 +64,7 @@ export const holidayEligibility = kind(
 const frequency = z.pipe(
   z.string(),
   z.transform((text, context) => {
-    const name = text.replace('semi-monthly', 'semimonthly').replace('bi-weekly', 'biweekly');
+    const name = text.replace(/^(semi|bi)-/, '$1').replace(/^(annually|yearly)$/, 'annual');
     const found = payFrequencies.find((each) => each === name);
     if (found !== undefined) return found;
     context.issues.push({ code: 'custom', message: 'not a frequency', input: text });
@@ -156,36 +156,24 @@ export const rateConversion = kind(
   },
 );
 
-const optionalDate = z.optional(z.nullable(date));
+const optionalDate = z.optional(date);
 
 export const salaryProration = kind(
-  z.object({
+  z.looseObject({
     salary: amount,
     periodStart: date,
     periodEnd: date,
     hireDate: optionalDate,
     terminationDate: optionalDate,
     wageEffective: optionalDate,
-    nextWageEffective: optionalDate,
-    previousWageEffective: optionalDate,
-    prevWageEffective: optionalDate,
-    newWageEffective: optionalDate,
-    wageEnd: optionalDate,
   }),
-  (input) => {
-    const later =
-      input.nextWageEffective ??
-      input.newWageEffective ??
-      input.previousWageEffective ??
-      input.prevWageEffective ??
-      undefined;
+  ({ hireDate, terminationDate, wageEffective, ...input }) => {
+    // The wage that this one gives way to has no name of its own in the schema.
+    const [later] = saidUnder(input, /wage/i);
     const span: SalarySpan = Object.fromEntries(
-      Object.entries({
-        hireDate: input.hireDate,
-        wageEffective: input.wageEffective,
-        terminationDate: input.terminationDate ?? input.wageEnd,
-        nextWageEffective: later,
-      }).filter(([, value]) => typeof value === 'string'),
+      Object.entries({ hireDate, wageEffective, terminationDate, nextWageEffective: later?.[1] }).filter(
+        ([, value]) => date.safeParse(value).success,
+      ),
     );
     return {
       amountCents: inCents(prorate(decimal(input.salary), { start: input.periodStart, end: input.periodEnd }, span)),

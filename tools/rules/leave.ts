@@ -22,7 +22,7 @@ export const leaveLength = kind(
   },
 );
 
-const part = z.optional(z.nullable(z.enum(['am', 'pm', 'all'])));
+const part = z.optional(z.enum(['am', 'pm', 'all']));
 const leave = z.pipe(
   z.object({ start: date, end: date, startPart: part, endPart: part }),
   z.transform(({ start, end, startPart, endPart }): LeaveSpan => ({

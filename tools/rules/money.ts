@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { allocate } from '../../src/domain/kernel/allocation.ts';
-import { decimal, toDecimal, toNumber, zero, add } from '../../src/domain/kernel/fraction.ts';
+import { add, decimal, toDecimal, toNumber, zero } from '../../src/domain/kernel/fraction.ts';
 import { cents } from '../../src/domain/kernel/money.ts';
 import { roundingModes, roundToPlaces, type RoundingMode } from '../../src/domain/kernel/rounding-mode.ts';
 import { amountToLimit, deductionLimit, remainingToLimit } from '../../src/domain/payroll/deduction-limit.ts';
@@ -64,17 +64,17 @@ export const maxDeduction = kind(
 export const recordPayment = kind(
   z.object({
     totalMinutes: z.number(),
-    hourlyPay: z.optional(z.nullable(amount)),
-    totalPay: z.optional(z.nullable(amount)),
-    totalPayCents: z.optional(z.nullable(z.int())),
+    hourlyPay: z.optional(amount),
+    totalPay: z.optional(amount),
+    totalPayCents: z.optional(z.int()),
     deductions: z._default(
       z.array(z.object({ name: z._default(z.string(), ''), quantity: z._default(amount, '1'), unitPrice: amount })),
       [],
     ),
   }),
   ({ totalMinutes, hourlyPay, totalPay, totalPayCents, deductions }) => {
-    const total = totalPay ?? (typeof totalPayCents === 'number' ? `${totalPayCents}e-2` : undefined);
-    const typed = typeof hourlyPay === 'string' ? { hourlyPay } : { totalPay: plain(total ?? '0') };
+    const total = totalPay ?? `${totalPayCents ?? 0}e-2`;
+    const typed = hourlyPay === undefined ? { totalPay: plain(total) } : { hourlyPay };
     const figures = paymentFigures(totalMinutes, typed, deductions);
     return {
       totalPayCents: figures.totalPayCents,

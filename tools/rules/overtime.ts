@@ -4,7 +4,7 @@ import { rulesAtRate } from '../../src/domain/pay-rules/day-rules.ts';
 import { grossOf, splitOvertime, sumOfDays } from '../../src/domain/pay-rules/overtime-split.ts';
 import { presetFor } from '../../src/domain/pay-rules/presets.ts';
 import { minutesBeyondSchedule } from '../../src/domain/pay-rules/schedule-overtime.ts';
-import { kind, unsupported } from './kind.ts';
+import { kind, saidUnder, unsupported } from './kind.ts';
 import { amount, multiplier, secondsOf, wallTime } from './moments.ts';
 
 const minutes = z.int().check(z.minimum(0));
@@ -118,12 +118,9 @@ const stretch = z.pipe(
 );
 
 export const scheduleOvertime = kind(
-  z.object({
-    schedule: z.array(stretch),
-    worked: z.array(stretch),
-    toleranceMinutes: z.optional(z.number()),
-  }),
-  ({ schedule, worked, toleranceMinutes }) => ({
-    overtimeMinutes: minutesBeyondSchedule(worked, schedule, toleranceMinutes),
-  }),
+  z.looseObject({ schedule: z.array(stretch), worked: z.array(stretch) }),
+  ({ schedule, worked, ...input }) => {
+    const [tolerance] = saidUnder(input, /toleran|threshold/i);
+    return { overtimeMinutes: minutesBeyondSchedule(worked, schedule, Number(tolerance?.[1] ?? 0)) };
+  },
 );

@@ -88,18 +88,17 @@ function figuresOf(pay: WeekPay) {
 
 export const weekPay = kind(
   z.object({
-    segments: z._default(z.array(z.object({ minutes, rate: z.optional(z.nullable(amount)) })), []),
-    earnings: z.optional(
-      z.nullable(
-        z.array(
-          z.object({
-            code: z._default(z.string(), 'earning'),
-            amount,
-            inRegularRate: z._default(z.boolean(), true),
-            creditable: z._default(z.boolean(), false),
-          }),
-        ),
+    segments: z._default(z.array(z.object({ minutes, rate: z.optional(amount) })), []),
+    earnings: z._default(
+      z.array(
+        z.object({
+          code: z._default(z.string(), 'earning'),
+          amount,
+          inRegularRate: z._default(z.boolean(), true),
+          creditable: z._default(z.boolean(), false),
+        }),
       ),
+      [],
     ),
     salary: z.optional(
       z.object({
@@ -124,7 +123,7 @@ export const weekPay = kind(
     const overtime = Math.max(0, overtimeOfWeek(worked, input.overtimeAfterMinutes) - doubleMinutes);
     const week: WeekEarnings = {
       work,
-      earnings: input.earnings ?? [],
+      earnings: input.earnings,
       overtime: [
         { multiplier: '1.5', minutes: input.overtimeMinutes ?? overtime },
         { multiplier: '2', minutes: doubleMinutes },
@@ -285,9 +284,7 @@ export const valueOfTime = kind(
   }),
 );
 
-const levelRate = z.nullable(
-  z.object({ hourly: z.optional(z.nullable(amount)), fixed: z.optional(z.nullable(amount)) }),
-);
+const levelRate = z.object({ hourly: z.optional(amount), fixed: z.optional(amount) });
 
 export const ratePrecedence = kind(
   z.object({ seconds: z.number(), rates: z.record(z.string(), levelRate) }),
@@ -296,8 +293,8 @@ export const ratePrecedence = kind(
       Object.entries(input.rates).map(([level, rate]) => [
         level,
         {
-          ...(typeof rate?.hourly === 'string' ? { hourly: rate.hourly } : {}),
-          ...(typeof rate?.fixed === 'string' ? { fixed: rate.fixed } : {}),
+          ...(rate.hourly !== undefined ? { hourly: rate.hourly } : {}),
+          ...(rate.fixed !== undefined ? { fixed: rate.fixed } : {}),
         },
       ]),
     );

@@ -16,7 +16,7 @@ import {
 } from '../../src/domain/pay-rules/guarantees.ts';
 import { mealsAndRests } from '../../src/domain/pay-rules/meal-rest.ts';
 import { limitPremium, premiumMinutes } from '../../src/domain/pay-rules/premium-windows.ts';
-import { kind } from './kind.ts';
+import { kind, saidUnder } from './kind.ts';
 import { amount, moment, secondsOf, wallTime, weekday, zone } from './moments.ts';
 
 const midnight = { hour: 0, minute: 0 };
@@ -141,29 +141,26 @@ export const splitShift = kind(
   },
 );
 
-const yes = z._default(z.boolean(), false);
+/** Which meals are said to be waived: one by its name, how many, or, where it is only said that one is, the last that is due. */
+function waivedMeals(input: object, isLong: boolean) {
+  const isWaived = (which: 'first' | 'second'): boolean =>
+    saidUnder(input, /waiv/i).some(([key, value]) => {
+      if (value === false || value === 0) return false;
+      const said = `${key} ${JSON.stringify(value)}`.toLowerCase();
+      if (said.includes('first') || said.includes('second')) return said.includes(which);
+      return value === true || value === 2 || (which === 'second') === isLong;
+    });
+  return { first: isWaived('first'), second: isWaived('second') };
+}
 
 export const mealRest = kind(
-  z.object({
+  z.looseObject({
     workedMinutes: z.number(),
     mealStartsAtWorkedMinute: z._default(z.array(z.number()), []),
     mealMinutes: z._default(z.array(z.number()), []),
     restsProvided: z.optional(z.number()),
-    waived: yes,
-    waiver: yes,
-    mealWaived: yes,
-    mealsWaived: z._default(z.union([z.number(), z.boolean()]), 0),
-    firstMealWaived: yes,
-    secondMealWaived: yes,
-    waiveFirst: yes,
-    waiveSecond: yes,
-    firstWaived: yes,
-    secondWaived: yes,
   }),
   (input) => {
-    const both = input.waived || input.waiver || input.mealWaived || input.mealsWaived === true;
-    const many = Number(input.mealsWaived);
-    const long = input.workedMinutes > californiaMealRest.secondMealByMinute;
     const starts = input.mealStartsAtWorkedMinute.filter(
       (_, index) => (input.mealMinutes[index] ?? californiaMealRest.mealMinutes) >= californiaMealRest.mealMinutes,
     );
@@ -171,10 +168,7 @@ export const mealRest = kind(
       {
         workedMinutes: input.workedMinutes,
         mealStartsAtWorkedMinute: starts,
-        waived: {
-          first: both || input.firstMealWaived || input.waiveFirst || input.firstWaived || (many > 0 && !long),
-          second: both || input.secondMealWaived || input.waiveSecond || input.secondWaived || (many > 0 && long),
-        },
+        waived: waivedMeals(input, input.workedMinutes > californiaMealRest.secondMealByMinute),
         ...(input.restsProvided === undefined ? {} : { restsProvided: input.restsProvided }),
       },
       californiaMealRest,

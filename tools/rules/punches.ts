@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { attendanceOf } from '../../src/domain/time-cards/attendance.ts';
 import { pairedMinutes, pairings, type Press } from '../../src/domain/time-clock/punch-pairs.ts';
-import { kind, unsupported } from './kind.ts';
+import { kind, saidUnder, unsupported } from './kind.ts';
 import { secondsOf, wallTime } from './moments.ts';
 
 /** Minutes relative to now, a time of day, or an instant. */
@@ -17,20 +17,20 @@ function minutesOfText(text: string): number {
   return time.success ? secondsOf(time.data) / 60 : new Date(text).getTime() / 60_000;
 }
 
-const log = z.object({
-  at,
-  type: z.optional(z.nullable(z.string())),
-  logType: z.optional(z.nullable(z.string())),
-  log_type: z.optional(z.nullable(z.string())),
-  direction: z.optional(z.nullable(z.string())),
-});
+const log = z.looseObject({ at });
+
+/** A log says whether it is in or out, under whichever key. */
+const directionOf = (each: object): Press['direction'] =>
+  (['in', 'out'] as const).find((direction) =>
+    Object.values(each).some((value) => typeof value === 'string' && value.toLowerCase() === direction),
+  );
 
 export const checkinHours = kind(z.object({ method: z.string(), logs: z.array(log) }), ({ method, logs }) => {
   const pairing = pairings.find((each) => each === method);
   if (pairing === undefined) return unsupported;
   const presses = logs.map((each): Press => {
-    const said = (each.type ?? each.logType ?? each.log_type ?? each.direction ?? '').toLowerCase();
-    return said === 'in' || said === 'out' ? { atMinutes: each.at, direction: said } : { atMinutes: each.at };
+    const direction = directionOf(each);
+    return direction === undefined ? { atMinutes: each.at } : { atMinutes: each.at, direction };
   });
   return { workedMinutes: pairedMinutes(presses, pairing) };
 });
@@ -61,21 +61,13 @@ export const entryOverlap = kind(z.object({ existing: z.array(stretch), candidat
   };
 });
 
-export const entryValidation = kind(
-  z.object({
-    start: at,
-    end: at,
-    minutes: z.optional(z.number()),
-    durationMinutes: z.optional(z.number()),
-    hours: z.optional(z.number()),
-    maxMinutes: z.optional(z.number()),
-    maxShiftMinutes: z.optional(z.number()),
-  }),
-  (input) => {
-    const length = input.end - input.start;
-    const inHours = input.hours === undefined ? undefined : input.hours * 60;
-    const said = input.minutes ?? input.durationMinutes ?? inHours ?? length;
-    const most = input.maxMinutes ?? input.maxShiftMinutes ?? Infinity;
-    return { valid: length > 0 && said === length && length <= most };
-  },
-);
+/** What is said of the length, in minutes or in hours, is what lies between start and end. */
+export const entryValidation = kind(z.looseObject({ start: at, end: at }), ({ start, end, ...input }) => {
+  const length = end - start;
+  const lengths = saidUnder(input, /minutes|hours|duration|amount/i).filter(([, value]) => typeof value === 'number');
+  const isSo = lengths.every(([key, value]) => {
+    const minutes = Number(value) * (/(?:hours|amount)$/i.test(key) ? 60 : 1);
+    return /^max/i.test(key) ? length <= minutes : length === minutes;
+  });
+  return { valid: length > 0 && isSo };
+});

@@ -78,7 +78,7 @@ type Policy = z.output<typeof policy>;
 const card = z.object({
   timezone: z.prefault(zone, 'UTC'),
   policy: z.prefault(policy, {}),
-  segments: z.array(z.object({ in: moment, out: z.optional(z.nullable(moment)), outType: z.optional(z.string()) })),
+  segments: z.array(z.object({ in: moment, out: z.optional(moment), outType: z.optional(z.string()) })),
 });
 type Card = z.output<typeof card>;
 

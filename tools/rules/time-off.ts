@@ -76,7 +76,7 @@ export const accrualCalendar = kind(
     frequency,
     milestones: z.array(milestone),
     minimumEmployedDays: none,
-    prorateFirst: z.optional(z.nullable(z.union([z.string(), z.boolean()]))),
+    prorateFirst: z.optional(z.union([z.string(), z.boolean()])),
     openingMinutes: none,
     openingBalanceMinutes: none,
   }),
@@ -240,13 +240,13 @@ export const carryOverExpiry = kind(
   },
 );
 
-const employment = { startDate: date, endDate: z.optional(z.nullable(date)), now: date };
+const employment = { startDate: date, endDate: z.optional(date), now: date };
 
 export const allowanceProration = kind(
   z.object({ ...employment, nominalDays: z.number() }),
   ({ startDate, endDate, now, nominalDays }) => ({
     employmentAdjustmentDays: employmentAdjustment(
-      typeof endDate === 'string' ? { startDate, endDate } : { startDate },
+      endDate === undefined ? { startDate } : { startDate, endDate },
       now,
       nominalDays,
     ),
@@ -257,7 +257,7 @@ export const allowanceAccrual = kind(
   z.object({ ...employment, allowanceDays: z.number() }),
   ({ startDate, endDate, now, allowanceDays }) => ({
     accruedAdjustmentDays: accruedAdjustment(
-      typeof endDate === 'string' ? { startDate, endDate } : { startDate },
+      endDate === undefined ? { startDate } : { startDate, endDate },
       now,
       allowanceDays,
     ),

@@ -5,7 +5,7 @@ const vector = z.object({
   id: z.string(),
   kind: z.string(),
   input: z.record(z.string(), z.unknown()),
-  expected: z.optional(z.record(z.string(), z.unknown())),
+  expected: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
 });
 export type Vector = z.output<typeof vector>;
 
