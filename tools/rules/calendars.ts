@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { holidayIn, observedOn } from '../../src/domain/holidays/holiday-date.ts';
 import { dayShifts, moveOffDaysOff, weekend } from '../../src/domain/kernel/business-day.ts';
-import { decimal, divide, multiply, toDecimal, type Fraction } from '../../src/domain/kernel/fraction.ts';
+import { decimal, divide, multiply, toDecimal, zero, type Fraction } from '../../src/domain/kernel/fraction.ts';
 import { roundToPlaces } from '../../src/domain/kernel/rounding-mode.ts';
 import { isHolidayPaid } from '../../src/domain/pay-rules/holiday-pay.ts';
 import { payFrequencies, payPeriods } from '../../src/domain/pay-rules/pay-periods.ts';
@@ -147,7 +147,7 @@ export const rateConversion = kind(
       case 'annual-to-period':
         return { amount: printed(convertPay(asked, 'annual', input.period)) };
       case 'blended-overtime-rate': {
-        const average = divide(asked, decimal(String(input.hours)));
+        const average = input.hours === 0 ? zero : divide(asked, decimal(String(input.hours)));
         return { rate: printed(multiply(average, decimal(input.multiplier))) };
       }
       default:

@@ -7,12 +7,13 @@ import {
   parseDuration,
 } from '../../src/domain/kernel/duration.ts';
 import { kind, unsupported } from './kind.ts';
+import { plainText } from './moments.ts';
 
-export const durationParse = kind(z.object({ text: z.string(), format: z.string() }), ({ text, format }) => {
-  const notation = durationNotations.find((each) => each === format);
+export const durationParse = kind(z.object({ text: plainText, format: z.string() }), (input) => {
+  const notation = durationNotations.find((each) => each === input.format);
   // A notation that there is not is a mistake of whoever asks, as a text that is none of it.
   if (notation === undefined) return { error: true };
-  const seconds = parseDuration(text, notation);
+  const seconds = parseDuration(input.text, notation);
   return seconds.ok ? { seconds: seconds.value } : { error: true };
 });
 

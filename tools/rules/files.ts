@@ -14,9 +14,8 @@ import {
 import { requiredRecords } from '../../src/domain/payroll/required-records.ts';
 import { isRoutingNumber, routingCheckDigit } from '../../src/domain/payroll/routing-number.ts';
 import { kind, unsupported } from './kind.ts';
-import { date } from './moments.ts';
+import { date, plainText as text } from './moments.ts';
 
-const text = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
 const maybe = z._default(text, '');
 const digits = text.check(z.refine((each) => /^\d*$/.test(each)));
 

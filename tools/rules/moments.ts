@@ -39,12 +39,14 @@ export const wallTime = read<WallTime>((text) => {
     : { hour: Number(match[1] ?? 24), minute: Number(match[2] ?? 0), second: Number(match[3] ?? 0) };
 });
 
-/** A rate or a sum as decimal text; a bare number is taken for the text that it is written as. */
+/** A bare number is taken for the text that it is written as. */
+export const plainText = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
+
+/** A rate or a sum as decimal text. */
 export const amount = z.pipe(
-  z.union([z.string(), z.number()]),
+  plainText,
   z.transform((value, context): string => {
-    const text = String(value);
-    if (parseDecimal(text) !== undefined) return text;
+    if (parseDecimal(value) !== undefined) return value;
     context.issues.push({ code: 'custom', message: 'not a decimal', input: value });
     return z.NEVER;
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { allocate } from '../../src/domain/kernel/allocation.ts';
-import { add, decimal, toDecimal, toNumber, zero } from '../../src/domain/kernel/fraction.ts';
+import { add, decimal, negative, toDecimal, toNumber, zero } from '../../src/domain/kernel/fraction.ts';
 import { cents } from '../../src/domain/kernel/money.ts';
 import { roundingModes, roundToPlaces, type RoundingMode } from '../../src/domain/kernel/rounding-mode.ts';
 import { amountToLimit, deductionLimit, remainingToLimit } from '../../src/domain/payroll/deduction-limit.ts';
@@ -47,10 +47,11 @@ export const amountLimit = kind(z.object({ amount, limit: amount, yearToDate: z.
   if (asked === undefined || limit === undefined) return {};
   const left = limit.numerator === 0n ? limit : (remainingToLimit(before ?? zero, limit) ?? limit);
   const isUsedUp = limit.numerator !== 0n && left.numerator === 0n;
-  const rest = remainingToLimit(add(asked, before ?? zero), limit);
+  const taken = add(asked, before ?? zero);
   return {
     amount: isUsedUp ? 0 : toNumber(amountToLimit(asked, left)),
-    difference: rest === undefined ? null : toNumber(rest),
+    // Where there is no limit, what is left is what would undo the amount.
+    difference: toNumber(remainingToLimit(taken, limit) ?? negative(taken)),
   };
 });
 

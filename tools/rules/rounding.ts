@@ -24,7 +24,8 @@ export const minutesOrNone = z._default(z.number().check(z.minimum(0)), 0);
 export const roundRule = {
   intervalMinutes: z.number().check(z.minimum(0)),
   mode: roundMode,
-  graceMinutes: minutesOrNone,
+  /** Below nothing it asks for more than the interval. */
+  graceMinutes: z._default(z.number(), 0),
 };
 
 const secondsPerDay = 86_400;
