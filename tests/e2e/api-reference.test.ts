@@ -42,6 +42,7 @@ test('each collection prints its raw JSON, or the message of what failed, and a 
 
   // What is one of a few is chosen; what must be there, and is not, is told at its field, and nothing is sent.
   await page.getByRole('searchbox', { name: 'Search endpoints' }).fill('get time-card export');
+  await expect(page.getByText('/api/time-card', { exact: true })).toHaveCount(0);
   await page.getByText('/api/time-card/export', { exact: true }).click();
   await page.getByRole('button', { name: 'Send' }).click();
   const format = page.getByRole('combobox', { name: 'format' });
@@ -52,6 +53,7 @@ test('each collection prints its raw JSON, or the message of what failed, and a 
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Answered with status 200')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search endpoints' }).fill('post support-requests asks');
+  await expect(page.getByText('/api/time-card/export', { exact: true })).toHaveCount(0);
   await page.getByText('/api/me/support-requests', { exact: true }).click();
   const body = page.getByRole('textbox', { name: 'Body (JSON)' });
   await body.fill('{"topic":');

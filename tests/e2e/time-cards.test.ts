@@ -99,7 +99,7 @@ test('what must be fixed cannot be approved, and says why', async ({ page }) => 
   // It is fixed from there, on the day that is flagged.
   await drawer.getByRole('button', { name: 'Correct hours' }).click();
   const form = page.getByRole('dialog', { name: 'Correct the hours of Chloe Dubois' });
-  await expect(form.getByLabel('Date')).toHaveValue('2026-11-12');
+  await expect(form.getByRole('group', { name: 'Date' }).getByRole('spinbutton')).toHaveText(['11', '12', '2026']);
   await expect(form.getByLabel('New End Time')).toHaveValue('');
 });
 
