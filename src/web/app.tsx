@@ -28,6 +28,9 @@ const Kiosk = lazy(async () => {
   return { default: screen };
 });
 
+/** Whether the browser was told to fetch no more than it needs. Not every browser says so. */
+const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
 /** Milliseconds after which the first screen has surely been drawn. */
 const whenSettled = 3_000;
 
@@ -130,10 +133,10 @@ function Routes({ me, router, openedFor }: Opened & { readonly me: Me }) {
     } else void router.invalidate();
   }, [router, me]);
   useEffect(() => followPushedLinks((href) => beLed(() => router.history.push(href))), [router]);
-  // A page that stays open over a new version must not miss a screen that it has not shown yet.
+  // A page that stays open over a new version must not miss a screen that it has not shown yet. Whoever saves data fetches what they open.
   const isActive = me.state === 'active';
   useEffect(() => {
-    if (!isActive) return;
+    if (!isActive || savesData()) return;
     let end: (() => void) | undefined;
     const timer = setTimeout(() => {
       const screens = signedInPaths.map((to) => () => router.preloadRoute({ to }));
