@@ -1,5 +1,13 @@
 import { defineConfig } from '@playwright/test';
 
+const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const args = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync'];
+const browser = { launchOptions: { executablePath: chromium, args } };
+const shell = { launchOptions: { executablePath: process.env['CHROMIUM_SHELL_PATH'] ?? chromium, args } };
+
+/** What is installed, pushed or kept on the disk is of a whole browser. */
+const ofWholeBrowser = /(?:browser-killed|installable|notifications|passkeys)\.test\.ts$/;
+
 /**
  * Journeys through the real product in Debian's Chromium: a file for each room of it. `npm test` says in CHROMIUM_PATH which Chromium.
  * Without shared state but the database cluster of the tests, so that files run beside each other.
@@ -20,7 +28,14 @@ export default defineConfig({
   retries: 1,
   fullyParallel: true,
   reporter: 'list',
+  projects: [
+    { name: 'shell', testIgnore: ofWholeBrowser, use: shell },
+    { name: 'browser', testMatch: ofWholeBrowser, use: browser },
+  ],
   use: {
+    // It takes the whole app along in the background, which each new browser would fetch anew: a quarter of what a journey costs. Journeys
+    // that go on without a network, and those of what is pushed, let it.
+    serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'America/New_York',
@@ -28,9 +43,5 @@ export default defineConfig({
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync'],
-    },
   },
 });

@@ -38,6 +38,7 @@ if (!fast) {
   const browser = await findBrowser();
   counts.push(browser.counts);
   if (browser.path) process.env['CHROMIUM_PATH'] = browser.path;
+  if (browser.shell) process.env['CHROMIUM_SHELL_PATH'] = browser.shell;
   counts.push(await runSteps(slowTests, 1));
 }
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);

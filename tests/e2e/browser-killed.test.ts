@@ -43,6 +43,8 @@ async function kill(profile: string, context: BrowserContext): Promise<void> {
   await gone;
 }
 
+onDisk.use({ serviceWorkers: 'allow' });
+
 onDisk(
   'a punch pressed offline outlives the browser, and is recorded exactly once',
   async ({ open, profile, newHire, deployment }) => {

@@ -1,6 +1,8 @@
 import { toast } from './clock-panel.ts';
 import { expect, openSignedIn, readyForOffline, test } from './journey.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('the product can be installed: a browser finds no fault with its manifest and icons, the maskable one among them', async ({
   page,
 }) => {

@@ -57,6 +57,7 @@ export const test = base.extend<JourneyOptions & JourneyFixtures, { readonly sha
 
   context: async ({ context }, give) => {
     await withinReach(context);
+    await savingData(context);
     await give(context);
   },
 
@@ -92,6 +93,7 @@ export const test = base.extend<JourneyOptions & JourneyFixtures, { readonly sha
       const device = await browser.newContext({ baseURL: deployment.url, ...options });
       surprises.watch(device);
       await withinReach(device);
+      await savingData(device);
       devices.push(device);
       return device;
     });
@@ -108,6 +110,12 @@ export const withinReach = async (context: BrowserContext): Promise<void> =>
     const { fetch: send } = globalThis;
     globalThis.fetch = (what, how) => send(what, how && { ...how, keepalive: false });
   }));
+
+/** The screens that a journey does not open are not fetched after the one that it does, which would cost as much as the journey. */
+const savingData = async (context: BrowserContext): Promise<void> =>
+  void (await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  ));
 
 /** Signs in behind the page's back, where signing in is not what the journey is about. */
 export async function signedIn(

@@ -5,6 +5,8 @@ import type { Hired } from './hire.ts';
 import { expect, openSignedIn, readyForOffline, signedIn, test } from './journey.ts';
 import { kindsOf, ledgerOf } from './ledger.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const pin = '4821';
 
 /** Gives somebody a PIN as they themselves would. */

@@ -54,35 +54,39 @@ test('the first paint of the next visit is in the chosen language, before any an
   await expect(html(page)).toHaveAttribute('dir', 'rtl');
 });
 
-test('a language chosen without a network works at once, stays, and is remembered when the network is back', async ({
-  page,
-  newHire,
-  anotherDevice,
-}) => {
-  const somebody = await newHire();
-  await withoutLongTimers(page.context(), 5_000);
-  await openSignedIn(page, somebody);
-  await readyForOffline(page);
-  await expect(clockPanel(page).sync).toHaveText('All punches recorded');
-  await page.context().setOffline(true);
-  await clockPanel(page).press('Clock In');
-  await expect(toast(page, 'Clock In · Saved on this device')).toBeVisible();
-  await choose(page, 'Español');
-  await expect(html(page)).toHaveAttribute('lang', 'es');
-  // What already stands on the screen follows.
-  await expect(toast(page, 'Entrada · Se guardó en este dispositivo')).toBeVisible();
-  await expect(toast(page, 'Aplicado aquí.')).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Iniciar descanso' })).toBeVisible();
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-  const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/me/preferences') && answer.ok());
-  await page.context().setOffline(false);
-  await saved;
-  const phone = await anotherDevice();
-  await signedIn(phone, somebody);
-  const theirs = await phone.newPage();
-  await theirs.goto('/dashboard');
-  await expect(html(theirs)).toHaveAttribute('lang', 'es');
+  test('a language chosen without a network works at once, stays, and is remembered when the network is back', async ({
+    page,
+    newHire,
+    anotherDevice,
+  }) => {
+    const somebody = await newHire();
+    await withoutLongTimers(page.context(), 5_000);
+    await openSignedIn(page, somebody);
+    await readyForOffline(page);
+    await expect(clockPanel(page).sync).toHaveText('All punches recorded');
+    await page.context().setOffline(true);
+    await clockPanel(page).press('Clock In');
+    await expect(toast(page, 'Clock In · Saved on this device')).toBeVisible();
+    await choose(page, 'Español');
+    await expect(html(page)).toHaveAttribute('lang', 'es');
+    // What already stands on the screen follows.
+    await expect(toast(page, 'Entrada · Se guardó en este dispositivo')).toBeVisible();
+    await expect(toast(page, 'Aplicado aquí.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Iniciar descanso' })).toBeVisible();
+
+    const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/me/preferences') && answer.ok());
+    await page.context().setOffline(false);
+    await saved;
+    const phone = await anotherDevice();
+    await signedIn(phone, somebody);
+    const theirs = await phone.newPage();
+    await theirs.goto('/dashboard');
+    await expect(html(theirs)).toHaveAttribute('lang', 'es');
+  });
 });
 
 test('Spanish works at once, on the log-in page too', async ({ page, newHire }) => {

@@ -129,36 +129,40 @@ test('a message that is edited or withdrawn shows it to everybody, and one is an
   await expect(thread(theirs)).toContainText('Message withdrawn');
 });
 
-test('a draft outlives a reload, and what is written offline waits and is sent once when the network is back', async ({
-  page,
-  context,
-  deployment,
-}) => {
-  await openSignedIn(page, maya, '/communication-hub');
-  await page.getByRole('link', { name: /Ben Carter/ }).click();
-  await expect(thread(page)).toContainText('Delivery moved to seven.');
-  await write(page, 'Ben Carter').fill('A draft');
-  await page.reload();
-  await expect(write(page, 'Ben Carter')).toHaveValue('A draft');
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-  await readyForOffline(page);
-  await expect(thread(page)).toContainText('Delivery moved to seven.');
-  await context.setOffline(true);
-  await write(page, 'Ben Carter').fill('Written in the cellar');
-  await page.keyboard.press('Enter');
-  await expect(thread(page).getByText('Waiting to be sent')).toBeVisible();
-  await expect(write(page, 'Ben Carter')).toHaveValue('');
-  await page.reload();
-  await expect(page.getByText('Written in the cellar')).toBeVisible();
-  await expect(page.getByText('Waiting to be sent')).toBeVisible();
-  await context.setOffline(false);
-  await expect(thread(page)).toContainText('Delivery moved to seven.');
-  await expect(thread(page).getByText('Waiting to be sent')).toBeHidden();
-  await expect(thread(page).getByText('Written in the cellar')).toHaveCount(1);
-  const stored = await deployment.rows<{ count: string }>(
-    "select count(*) from messages where text = 'Written in the cellar'",
-  );
-  expect(stored).toEqual([{ count: '1' }]);
+  test('a draft outlives a reload, and what is written offline waits and is sent once when the network is back', async ({
+    page,
+    context,
+    deployment,
+  }) => {
+    await openSignedIn(page, maya, '/communication-hub');
+    await page.getByRole('link', { name: /Ben Carter/ }).click();
+    await expect(thread(page)).toContainText('Delivery moved to seven.');
+    await write(page, 'Ben Carter').fill('A draft');
+    await page.reload();
+    await expect(write(page, 'Ben Carter')).toHaveValue('A draft');
+
+    await readyForOffline(page);
+    await expect(thread(page)).toContainText('Delivery moved to seven.');
+    await context.setOffline(true);
+    await write(page, 'Ben Carter').fill('Written in the cellar');
+    await page.keyboard.press('Enter');
+    await expect(thread(page).getByText('Waiting to be sent')).toBeVisible();
+    await expect(write(page, 'Ben Carter')).toHaveValue('');
+    await page.reload();
+    await expect(page.getByText('Written in the cellar')).toBeVisible();
+    await expect(page.getByText('Waiting to be sent')).toBeVisible();
+    await context.setOffline(false);
+    await expect(thread(page)).toContainText('Delivery moved to seven.');
+    await expect(thread(page).getByText('Waiting to be sent')).toBeHidden();
+    await expect(thread(page).getByText('Written in the cellar')).toHaveCount(1);
+    const stored = await deployment.rows<{ count: string }>(
+      "select count(*) from messages where text = 'Written in the cellar'",
+    );
+    expect(stored).toEqual([{ count: '1' }]);
+  });
 });
 
 test('whoever logs out over what they wrote hears what becomes of it: a draft goes, a message that waits is sent next time', async ({

@@ -8,7 +8,7 @@ import { prefers } from './reading.ts';
 const maya = { email: 'maya@harborpine.example', password: demoPassword };
 const elena = { email: 'elena@harborpine.example', password: demoPassword };
 
-test.use({ place: 'own' });
+test.use({ serviceWorkers: 'allow', place: 'own' });
 
 /** @param part looks at that alone: the list stands above the page, where axe would want a landmark around it */
 test('the bell counts live on every device, leads to what it is about, and is read on all of them', async ({

@@ -4,6 +4,8 @@ import { expect, logIn, openSignedIn, test } from './journey.ts';
 import { kindsOf } from './ledger.ts';
 import { allRecorded, oneWaits, readyAtTheClock } from './offline-clock.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test.describe('logging out with punches that wait', () => {
   test('asks, drops nothing, and sends them when the same person is back', async ({ page, newHire, deployment }) => {
     const somebody = await newHire();

@@ -4,6 +4,8 @@ import { expect, openSignedIn, signedIn, test, withoutLongTimers } from './journ
 import { kindsOf, ledgerOf } from './ledger.ts';
 import { allRecorded, oneWaits, readyAtTheClock } from './offline-clock.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a punch pressed offline is saved, survives a reload without network, and is recorded once', async ({
   page,
   newHire,

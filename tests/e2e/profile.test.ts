@@ -174,23 +174,27 @@ test('emergency contacts are added, called in another order, and taken away with
   expect(await faultsOf(page)).toEqual([]);
 });
 
-test('a preference chosen offline survives a reload, and reaches the server once it can be reached', async ({
-  page,
-  context,
-  newHire,
-  deployment,
-}) => {
-  const nadia = await newHire();
-  await openSignedIn(page, nadia, '/settings/preferences');
-  await readyForOffline(page);
-  await context.setOffline(true);
-  await page.getByText('24 hours').click();
-  await expect(page.getByText('Applied here.')).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('radio', { name: '24 hours' })).toBeChecked();
-  await context.setOffline(false);
-  const kept = () => deployment.rows('select hour_cycle from users where email = $1', [nadia.email]);
-  await expect.poll(kept).toEqual([{ hour_cycle: 'h23' }]);
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a preference chosen offline survives a reload, and reaches the server once it can be reached', async ({
+    page,
+    context,
+    newHire,
+    deployment,
+  }) => {
+    const nadia = await newHire();
+    await openSignedIn(page, nadia, '/settings/preferences');
+    await readyForOffline(page);
+    await context.setOffline(true);
+    await page.getByText('24 hours').click();
+    await expect(page.getByText('Applied here.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('radio', { name: '24 hours' })).toBeChecked();
+    await context.setOffline(false);
+    const kept = () => deployment.rows('select hour_cycle from users where email = $1', [nadia.email]);
+    await expect.poll(kept).toEqual([{ hour_cycle: 'h23' }]);
+  });
 });
 
 test('a person takes all their data along, as a file, in Arabic too', async ({ page, newHire }) => {

@@ -47,7 +47,10 @@ export async function aServerProcess(told: Told): Promise<ServerProcess> {
 async function launch(told: Told): Promise<ChildProcess> {
   // Playwright's own way of reading TypeScript is none of the server's business.
   const { NODE_OPTIONS: _none, ...environment } = process.env;
-  const child = fork(join(import.meta.dirname, 'server.ts'), { execArgv: [], env: environment });
+  // Read and compiled once, and not again by each of them.
+  const NODE_COMPILE_CACHE = join(import.meta.dirname, '../../.cache/journeys');
+  const env = { ...environment, NODE_COMPILE_CACHE };
+  const child = fork(join(import.meta.dirname, 'server.ts'), { execArgv: [], env });
   child.send(told);
   const ready = once(child, 'message');
   const ended = once(child, 'exit').then(([code]: unknown[]) => {
