@@ -244,7 +244,7 @@ test('an admin announces to everybody, who read it and cannot answer it there', 
   await openSignedIn(theirs, ben, '/communication-hub');
   await theirs.getByRole('link', { name: /Snow/ }).click();
   await expect(thread(theirs)).toContainText('We open at ten tomorrow.');
-  await expect(theirs.getByText('This is for announcements: managers and admins write here.')).toBeVisible();
+  await expect(theirs.getByText('This is for announcements: only those who make them write here.')).toBeVisible();
   await expect(write(theirs, 'Snow')).toHaveCount(0);
   await expect(thread(page).getByText('Seen by 1')).toBeVisible();
 

@@ -189,7 +189,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.export_not_ready': 'هذا الملف لم يجهز بعد.',
   'refusal.dates_too_far_apart': 'يجب أن تكون التواريخ مرتبة وضمن سنة واحدة.',
   'refusal.too_many_to_export': 'يطابق التصفية أكثر من 50,000 قيد. ضيّق التصفية، بالتواريخ مثلًا.',
-  'refusal.only_announcers_write': 'هذه للإعلانات: يكتب فيها المديرون والمسؤولون.',
+  'refusal.only_announcers_write': 'هذه للإعلانات: لا يكتب فيها إلا من ينشرها.',
   'refusal.message_id_reused': 'أُرسلت هذه الرسالة من قبل بنص آخر، فلم تُرسل مرة أخرى.',
   'refusal.nothing_to_acknowledge': 'لم يعد هنا ما يُطلب تأكيده.',
   'refusal.only_announcements_ask': 'الإعلانات وحدها تطلب تأكيد الاطلاع.',

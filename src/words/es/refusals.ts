@@ -217,7 +217,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.export_not_ready': 'Esta exportación aún no está lista.',
   'refusal.dates_too_far_apart': 'Las fechas deben ir en orden y dentro de un año.',
   'refusal.too_many_to_export': 'Hay más de 50 000 entradas. Acota el filtro, por ejemplo por fechas.',
-  'refusal.only_announcers_write': 'Esto es para anuncios: aquí escriben gerentes y administradores.',
+  'refusal.only_announcers_write': 'Esto es para anuncios: aquí escribe solo quien los publica.',
   'refusal.message_id_reused': 'Este mensaje ya se envió con otro texto, así que no se envió de nuevo.',
   'refusal.nothing_to_acknowledge': 'Aquí ya no hay nada que confirmar.',
   'refusal.only_announcements_ask': 'Solo un anuncio puede pedir confirmación de lectura.',
