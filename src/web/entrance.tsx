@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Root } from 'react-dom/client';
 import type { Arrival } from './app.tsx';
 import { useSignedOut, type Asked } from './identity/log-in/queries.ts';
+import { oneAtATime } from './kernel/one-at-a-time.ts';
 import { FirstLoading, FirstMissing, FirstProblem, Page } from './page.tsx';
 import { EntranceFrame } from './screens/entrance-frame.tsx';
 import { leadingOn } from './screens/leading-on.ts';
@@ -20,7 +21,8 @@ export function openEntrance(root: Root, asked: Asked): void {
   );
 }
 
-const inside = () => import('./app.tsx');
+/** Asked for where somebody begins, and again where they have signed in: its scripts pause (`pause-in-app.ts`), so that it is one import. */
+const inside = oneAtATime(() => import('./app.tsx'));
 
 interface EntranceProps {
   readonly asked: Asked;
