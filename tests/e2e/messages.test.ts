@@ -222,6 +222,10 @@ test('a group is opened with named people, tells who has read, and is left', asy
     'Has not read everything yet',
   );
   await details.getByRole('button', { name: 'Leave conversation' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave this conversation?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await details.getByRole('button', { name: 'Leave conversation' }).click();
+  await question.getByRole('button', { name: 'Leave conversation' }).click();
   await expect(page.getByText('You left the conversation')).toBeVisible();
   await expect(page.getByRole('link', { name: /Lunch/ })).toBeHidden();
 });

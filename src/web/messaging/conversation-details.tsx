@@ -1,15 +1,13 @@
 import { LogOut } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { ReplyOf } from '../../contract/kernel/endpoint.ts';
 import type { Conversation, readConversation } from '../../contract/messaging.ts';
 import { decideLeaving } from '../../domain/messaging/conversation.ts';
-import { refusalSentence } from '../../words/refusal-sentence.ts';
-import { sentenceFor } from '../kernel/problem.tsx';
+import { FormProblem } from '../kernel/form-problem.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Problem } from '../ui/problem.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { useLeave } from './queries.ts';
 
@@ -32,11 +30,12 @@ export function ConversationDetails({
   onClose,
   onLeft,
 }: ConversationDetailsProps) {
-  const { say, speaker } = useWords();
-  const { mutate: leave, data: answer, error, isPending } = useLeave();
+  const { say } = useWords();
+  const [isLeaving, setLeaving] = useState(false);
   const mayLeave = decideLeaving({ kind: conversation.kind, followsRule: conversation.rule !== null }).ok;
-  const refused =
-    error === null ? answer?.ok === false && refusalSentence(speaker, answer.refusal) : sentenceFor(speaker, error);
+  if (isLeaving) {
+    return <LeaveQuestion conversationId={conversation.id} onStay={() => setLeaving(false)} onLeft={onLeft} />;
+  }
   return (
     <Dialog
       title={title}
@@ -44,26 +43,12 @@ export function ConversationDetails({
       onClose={onClose}
       actions={
         mayLeave ? (
-          <Button
-            icon={LogOut}
-            flip
-            busy={isPending}
-            onPress={() =>
-              leave(conversation.id, {
-                onSuccess: (told) => {
-                  if (!told.ok) return;
-                  showToast({ text: say('messaging.left') });
-                  onLeft();
-                },
-              })
-            }
-          >
+          <Button icon={LogOut} flip onPress={() => setLeaving(true)}>
             {say('messaging.leave')}
           </Button>
         ) : undefined
       }
     >
-      {typeof refused === 'string' && <Problem title={refused} />}
       {/* From the keyboard it is scrolled where it is focused. */}
       <div role="region" aria-label={title} tabIndex={0}>
         <ul className="in-conversation">
@@ -79,6 +64,45 @@ export function ConversationDetails({
         </ul>
       </div>
       {exports}
+    </Dialog>
+  );
+}
+
+interface LeaveQuestionProps {
+  readonly conversationId: string;
+  readonly onStay: () => void;
+  readonly onLeft: () => void;
+}
+
+/** Asks before somebody leaves: whoever has left has no way back. */
+function LeaveQuestion({ conversationId, onStay, onLeft }: LeaveQuestionProps) {
+  const { say } = useWords();
+  const { mutate, data: answer, error, isPending } = useLeave();
+  const leave = (): void =>
+    mutate(conversationId, {
+      onSuccess: (told) => {
+        if (!told.ok) return;
+        showToast({ text: say('messaging.left') });
+        onLeft();
+      },
+    });
+  return (
+    <Dialog
+      title={say('messaging.leaveTitle')}
+      isOpen
+      mustAnswer
+      onClose={onStay}
+      actions={
+        <>
+          <Button onPress={onStay}>{say('messaging.cancel')}</Button>
+          <Button tone="out" icon={LogOut} flip busy={isPending} onPress={leave}>
+            {say('messaging.leave')}
+          </Button>
+        </>
+      }
+    >
+      <FormProblem answer={answer} error={error} />
+      <p>{say('messaging.leaveText')}</p>
     </Dialog>
   );
 }
