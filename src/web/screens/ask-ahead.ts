@@ -3,6 +3,7 @@ import { readUnread } from '../../contract/messaging.ts';
 import type { EmployeeSelf } from '../../contract/people/self.ts';
 import { may } from '../../domain/access/may.ts';
 import { ask, queryClient } from '../kernel/asking.ts';
+import { ownTask } from '../kernel/own-task.ts';
 import { allNotices } from '../notifications/queries.ts';
 
 /**
@@ -13,14 +14,12 @@ import { allNotices } from '../notifications/queries.ts';
  */
 export async function askAhead(self: EmployeeSelf): Promise<void> {
   queryClient.query(ask(readUnread)).catch(ignored);
-  await nextTask();
+  await ownTask();
   queryClient.infiniteQuery(allNotices).catch(ignored);
-  await nextTask();
+  await ownTask();
   if (may(self, 'decide_requests')) queryClient.query(ask(readPendingRequests)).catch(ignored);
-  await nextTask();
+  await ownTask();
 }
-
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** A question that fails is told by whoever shows its answer. */
 const ignored = (): void => undefined;
