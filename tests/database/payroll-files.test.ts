@@ -109,6 +109,16 @@ describe('the files of a pay period', () => {
   });
 });
 
+test('the page opens on the last period that is over, and on that of today where nobody worked in it', async () => {
+  const opened = async (client: Client) => {
+    const answer = await client.call(contract.readPayrollFiles, { query: {} });
+    return answer.ok && answer.value.period.startsOn;
+  };
+  expect(await opened(admin)).toBe(monday);
+  const newcomers = await server.as((await world.rival('New Diner')).admin);
+  expect(await opened(newcomers)).toBe(addDays(monday, 7));
+});
+
 describe('a file that was made before', () => {
   const fileOf = async (format: FileFormat) => (await files(manager)).files.find((file) => file.format === format);
 

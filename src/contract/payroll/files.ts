@@ -61,7 +61,7 @@ export const readPayrollFiles = endpoint({
   method: 'GET',
   path: '/api/payroll-files',
   sentence:
-    'Tells what the pay period that contains a date would hand to payroll systems, today’s if none is named: who stands in the way first, then what of earlier weeks is paid with it and is in no file, the hours, and of each system’s file what it still needs, when it was made last, who was in none yet, and whose hours changed since.',
+    'Tells what the pay period that contains a date would hand to payroll systems, if none is named the last one that is over, else today’s: who stands in the way first, then what of earlier weeks is paid with it and is in no file, the hours, and of each system’s file what it still needs, when it was made last, who was in none yet, and whose hours changed since.',
   access: { action: 'export_payroll' },
   query: z.object({ date: z.optional(plainDate) }),
   reply: z.object({

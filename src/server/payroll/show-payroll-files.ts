@@ -6,18 +6,19 @@ import { changedPeople } from '../../domain/payroll/files/changed-people.ts';
 import { earnedBy, sumOfEarned, type PayrollPerson } from '../../domain/payroll/files/earnings.ts';
 import { byHandCents, fileFormats, filledSetup, missingSetup } from '../../domain/payroll/files/file-setup.ts';
 import { newPeople } from '../../domain/payroll/files/new-people.ts';
+import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { readOrganization } from '../organization/read.ts';
 import type { Worker } from '../people/read.ts';
 import { openDifferences } from './open-differences.ts';
-import { neighboursOf, openPayrollPeriod, type PayrollPeriod } from './open-payroll-period.ts';
+import { neighboursOf, openPayrollPeriod, readPayPeriod, type PayrollPeriod } from './open-payroll-period.ts';
 import { listFiles } from './payroll-files.repository.ts';
 import { listSetups } from './payroll-setups.repository.ts';
 
 /** What the files of a pay period would hold, and what stands in their way. */
 export const readPayrollFiles: UseCase<typeof endpoint> = async (ctx, { query }) => {
   const { tx, actor } = ctx;
-  const opened = await openPayrollPeriod(ctx, query.date);
+  const opened = query.date === undefined ? await openUsualPeriod(ctx) : await openPayrollPeriod(ctx, query.date);
   const { period, blocked, people } = opened;
   const { currency } = await readOrganization(tx, actor.organizationId);
   const kept = new Map((await listSetups(tx, actor.organizationId)).map((one) => [one.format, one]));
@@ -72,6 +73,13 @@ export const readPayrollFiles: UseCase<typeof endpoint> = async (ctx, { query })
     }),
   });
 };
+
+/** The last period that is over, where anybody worked in it; else that of today, whose days are still to come. */
+async function openUsualPeriod(ctx: ActorContext): Promise<PayrollPeriod> {
+  const { start } = await readPayPeriod(ctx, undefined);
+  const last = await openPayrollPeriod(ctx, addDays(start, -1));
+  return last.people.length > 0 || last.blocked.length > 0 ? last : openPayrollPeriod(ctx, undefined);
+}
 
 const named = ({ employeeId, firstName, lastName }: Pick<Worker, 'employeeId' | 'firstName' | 'lastName'>) => ({
   employeeId,
