@@ -1,74 +1,11 @@
 import { expect, test } from 'vitest';
-import type { ManagedShift, TeamSchedule } from '../../../contract/schedule.ts';
-import { addDays, instantAt, type PlainDate, type Zone } from '../../../domain/kernel/time.ts';
-import { federal } from '../../../domain/pay-rules/presets.ts';
-import { usualLevels } from '../../../domain/schedule/planning-rules.ts';
+import { ana, ben, monday, plan, shift, tuesday, week } from '../../../../tests/world/team-schedule.ts';
 import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { planBack } from './plan-back.ts';
 
-const newYork = 'America/New_York' as Zone;
-const monday = '2026-11-16' as PlainDate;
-
-const plan = (employeeId: string | null, date: PlainDate, from: number, to: number): ShiftPlan => ({
-  locationId: 'pier',
-  employeeId,
-  positionId: null,
-  startsAt: instantAt(date, { hour: from, minute: 0 }, newYork),
-  endsAt: instantAt(date, { hour: to, minute: 0 }, newYork),
-  breakMinutes: 60,
-  note: null,
-});
-
-const shift = (shiftId: string, planned: ShiftPlan | null, published: ShiftPlan | null = null): ManagedShift => ({
-  shiftId,
-  seriesId: null,
-  revision: 1,
-  planned,
-  published,
-});
-
-const free = {
-  mayBePlanned: true,
-  isActive: true,
-  away: [],
-  unavailable: [],
-  preferred: [],
-  young: null,
-  skills: [],
-  lastDay: null,
-  zone: newYork,
-  policy: 0,
-};
-
-const week = (shifts: ManagedShift[], more: Partial<TeamSchedule> = {}): TeamSchedule => ({
-  location: { id: 'pier', name: 'Pier', zone: newYork },
-  locations: [],
-  startsOn: monday,
-  today: monday,
-  endsOn: '2026-11-22' as PlainDate,
-  positions: [],
-  skills: [],
-  people: [
-    { employeeId: 'ana', name: 'Ana', photoUrl: null, centsPerHour: null, ...free },
-    { employeeId: 'ben', name: 'Ben', photoUrl: null, centsPerHour: null, ...free },
-  ],
-  policies: [federal],
-  levels: { ...usualLevels, double_booking: 'block' },
-  shifts,
-  needs: [],
-  elsewhere: [],
-  weeklyTargetMinutes: 2_400,
-  currency: 'USD',
-  lastPublished: null,
-  ...more,
-});
-
-const tuesday = addDays(monday, 1);
 const busy = (of: ShiftPlan) => ({ ...of, employeeId: of.employeeId ?? '', locationId: 'mill' });
 
 test('a shift of somebody who left is planned as it was, as an open one, and all the others with it', () => {
-  const [ana, ben] = week([]).people;
-  if (ana === undefined || ben === undefined) throw new Error('nobody is there');
   const people = [{ ...ana, mayBePlanned: false }, ben];
   const [ofAna, ofBen] = [plan('ana', monday, 9, 17), plan('ben', tuesday, 9, 17)];
   const now = plan('ben', monday, 9, 17);
@@ -90,7 +27,7 @@ test('one that is open by now already is left as it is, and counted', () => {
   expect(planBack(week([shift('a', open)]), steps)).toEqual({ steps: [], opened: 1, refused: [] });
 });
 
-const levels = { ...usualLevels, double_booking: 'block' as const, over_target: 'block' as const };
+const levels = { ...week([]).levels, over_target: 'block' as const };
 
 test('a shift that a rule refuses by now stays as it is, and so does one that is too much beside it; the others go back', () => {
   // Seven hours of work each; the week may have eight.

@@ -1,72 +1,13 @@
 import { expect, test } from 'vitest';
-import type { ManagedShift, TeamSchedule } from '../../../contract/schedule.ts';
-import { cents } from '../../../domain/kernel/money.ts';
-import { addDays, instantAt, type PlainDate, type Zone } from '../../../domain/kernel/time.ts';
-import { federal, presets } from '../../../domain/pay-rules/presets.ts';
-import { usualLevels } from '../../../domain/schedule/planning-rules.ts';
-import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
+import { newYork } from '../../../../tests/world/payable-weeks.ts';
+import { ana, ben, monday, plan, shift, tuesday, week } from '../../../../tests/world/team-schedule.ts';
+import type { TeamSchedule } from '../../../contract/schedule.ts';
+import { addDays, instantAt, type PlainDate } from '../../../domain/kernel/time.ts';
+import { presets } from '../../../domain/pay-rules/presets.ts';
 import { planAgain } from './plan-again.ts';
 import { gridOf as gridFor, noteWords } from './view.ts';
 
-const newYork = 'America/New_York' as Zone;
-const monday = '2026-11-16' as PlainDate;
-const tuesday = '2026-11-17' as PlainDate;
-
 const gridOf = (schedule: TeamSchedule) => gridFor(schedule, (locationId) => locationId === 'pier');
-
-const plan = (employeeId: string | null, date: PlainDate, from: number, to: number): ShiftPlan => ({
-  locationId: 'pier',
-  employeeId,
-  positionId: null,
-  startsAt: instantAt(date, { hour: from, minute: 0 }, newYork),
-  endsAt: instantAt(date, { hour: to, minute: 0 }, newYork),
-  breakMinutes: 60,
-  note: null,
-});
-
-const shift = (shiftId: string, planned: ShiftPlan | null, published: ShiftPlan | null = null): ManagedShift => ({
-  shiftId,
-  seriesId: null,
-  revision: 1,
-  planned,
-  published,
-});
-
-const free = {
-  mayBePlanned: true,
-  isActive: true,
-  away: [],
-  unavailable: [],
-  preferred: [],
-  young: null,
-  skills: [],
-  lastDay: null,
-  zone: newYork,
-  policy: 0,
-};
-
-const week = (shifts: ManagedShift[], more: Partial<TeamSchedule> = {}): TeamSchedule => ({
-  location: { id: 'pier', name: 'Pier', zone: newYork },
-  locations: [],
-  startsOn: monday,
-  today: monday,
-  endsOn: '2026-11-22' as PlainDate,
-  positions: [],
-  skills: [],
-  people: [
-    { employeeId: 'ana', name: 'Ana', photoUrl: null, centsPerHour: cents(2_000), ...free },
-    { employeeId: 'ben', name: 'Ben', photoUrl: null, centsPerHour: null, ...free },
-  ],
-  policies: [federal],
-  levels: { ...usualLevels, double_booking: 'block' },
-  shifts,
-  needs: [],
-  elsewhere: [],
-  weeklyTargetMinutes: 2_400,
-  currency: 'USD',
-  lastPublished: null,
-  ...more,
-});
 
 test('each shift stands with its person on its day, and what nobody has yet in a row of its own', () => {
   const known = plan('ana', monday, 9, 17);
@@ -100,8 +41,6 @@ test('a shift elsewhere at the same time, and one that leaves too little rest, s
 });
 
 test('time off and what somebody said of a day stand in it; whoever is away all day needs no more said', () => {
-  const [ana, ben] = week([]).people;
-  if (ana === undefined || ben === undefined) throw new Error('nobody is there');
   const allDay = { date: monday, from: 0, to: 1_440 };
   const evening = { date: tuesday, from: 1_080, to: 1_440 };
   const people = [
@@ -119,11 +58,9 @@ test('time off and what somebody said of a day stand in it; whoever is away all 
 });
 
 test('what no reason helps with is not planned, and a rule that is off says nothing', () => {
-  const [ana, ben] = week([]).people;
-  if (ana === undefined || ben === undefined) throw new Error('nobody is there');
   const people = [{ ...ana, away: [{ date: monday, from: 0, to: 1_440 }] }, ben];
   const plans = [plan('ana', monday, 9, 17), plan('ben', monday, 9, 17)];
-  const levels = { ...usualLevels, double_booking: 'block' as const };
+  const { levels } = week([]);
   expect(planAgain(week([], { people }), plans)).toEqual({ plans, opened: 0, refused: [], known: 0 });
   const refusing = week([], { people, levels: { ...levels, time_off: 'block' } });
   expect(planAgain(refusing, plans)).toEqual({ plans: [plans[1]], opened: 0, refused: [plans[0]], known: 0 });
@@ -132,8 +69,6 @@ test('what no reason helps with is not planned, and a rule that is off says noth
 });
 
 test('of somebody whose last day falls into the week, what is after it is planned as an open shift; what stands there is a conflict', () => {
-  const [ana, ben] = week([]).people;
-  if (ana === undefined || ben === undefined) throw new Error('nobody is there');
   const people = [{ ...ana, lastDay: monday }, ben];
   const [before, after] = [plan('ana', monday, 9, 17), plan('ana', tuesday, 9, 17)];
   expect(planAgain(week([], { people }), [before, after])).toEqual({
@@ -148,8 +83,6 @@ test('of somebody whose last day falls into the week, what is after it is planne
 });
 
 test('a shift of somebody who is suspended or works here no longer is a conflict, and nobody of the hours that are needed', () => {
-  const [ana, ben] = week([]).people;
-  if (ana === undefined || ben === undefined) throw new Error('nobody is there');
   const people = [{ ...ana, mayBePlanned: false, isActive: false }, ben];
   const { rows, days, conflicts, there } = gridOf(
     week([shift('a', plan('ana', monday, 9, 17)), shift('b', plan('ben', monday, 9, 17))], { people }),
@@ -164,8 +97,6 @@ test('a shift of somebody who is suspended or works here no longer is a conflict
 });
 
 test('what somebody worked before they were suspended or moved is no conflict, and stays filled', () => {
-  const [ana, ben] = week([]).people;
-  if (ana === undefined || ben === undefined) throw new Error('nobody is there');
   const people = [{ ...ana, mayBePlanned: false, isActive: false }, ben];
   const shifts = [shift('a', plan('ana', monday, 9, 17)), shift('b', plan('ana', addDays(monday, 1), 9, 17))];
   const { rows, days, conflicts } = gridOf(week(shifts, { people, today: addDays(monday, 1) }));
