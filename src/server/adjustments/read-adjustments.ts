@@ -8,11 +8,12 @@ import { daysBetween, type Instant, type PlainDate } from '../../domain/kernel/t
 import { timeEntries, type TimeEntry } from '../../domain/time-clock/time-entry.ts';
 import { listLastRequests, listPending } from '../approvals/read.ts';
 import type { ActorContext } from '../kernel/context.ts';
+import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { findEmployee } from '../people/read.ts';
 import { readPunchFacts, type PunchFacts } from '../time-clock/read.ts';
 import { findPending, readAdjustable, readRecorded, type Recorded } from './read.ts';
-import { listAdjustments, listAdjustmentsOn, type StoredAdjustment, type Whose } from './repository.ts';
+import { listAdjustments, listAdjustmentsOn, type StoredAdjustment } from './repository.ts';
 
 /** More than anybody answers at a sitting. */
 const mostPending = 100;
@@ -44,11 +45,11 @@ export const readAdjustments: UseCase<typeof endpoints.readAdjustments> = async 
 /** All that was asked for about somebody's days, of whom the caller knows that the actor may see it. */
 export const adjustmentsOf = async (
   ctx: ActorContext,
-  whose: Whose,
+  whose: EmployeeKey,
   dates: { readonly from: PlainDate; readonly to: PlainDate },
 ): Promise<Adjustment[]> => shownAdjustments(ctx, await listAdjustmentsOn(ctx.tx, whose, dates));
 
-async function whoMaySee({ tx, actor }: ActorContext, employeeId: string): Promise<Result<Whose, 'not_found'>> {
+async function whoMaySee({ tx, actor }: ActorContext, employeeId: string): Promise<Result<EmployeeKey, 'not_found'>> {
   const employee = await findEmployee(tx, actor.organizationId, employeeId);
   if (employee === undefined || !may(actor, 'see_recorded_days', thingOf(employee))) return refuse('not_found');
   return accept({ organizationId: actor.organizationId, employeeId });

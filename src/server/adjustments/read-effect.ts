@@ -13,12 +13,12 @@ import { factsOfDays, type KnownOfDays } from '../../domain/time-cards/known-of-
 import { payableWorkweek } from '../../domain/time-cards/payable-workweek.ts';
 import type { Punch } from '../../domain/time-clock/punch.ts';
 import type { ActorContext } from '../kernel/context.ts';
+import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { findEmployee, payRatesOf } from '../people/read.ts';
 import { listKnownDuring } from '../schedule/read.ts';
 import { readKnownOfWeeks } from '../time-cards/read.ts';
 import { findPending, readRecorded, weekAt, type Recorded } from './read.ts';
-import type { Whose } from './repository.ts';
 
 /** What an adjustment would do to the week, with the times as they are being typed. */
 export const readEffect: UseCase<typeof endpoint> = async (ctx, { params, query }) => {
@@ -49,7 +49,7 @@ export const readEffect: UseCase<typeof endpoint> = async (ctx, { params, query 
 /** What somebody is paid, and whether the actor may see it. */
 async function payOf(
   { tx, actor }: ActorContext,
-  { organizationId, employeeId }: Whose,
+  { organizationId, employeeId }: EmployeeKey,
 ): Promise<{ readonly currency: string; readonly pay: PayFacts | undefined; readonly isSeen: boolean }> {
   const employee = await findEmployee(tx, organizationId, employeeId);
   const { currency, rates } = await payRatesOf(tx, organizationId, employeeId);

@@ -25,11 +25,12 @@ import type { TimeEntry } from '../../domain/time-clock/time-entry.ts';
 import type { StoredRequest } from '../approvals/answer-request.ts';
 import { findRequest, readCard } from '../approvals/read.ts';
 import type { ActorContext, Context } from '../kernel/context.ts';
+import type { EmployeeKey } from '../kernel/employee-key.ts';
 import { readPolicies } from '../pay-rules/read.ts';
 import { readHolder, readSelf, readZonesOfWeeks } from '../people/read.ts';
 import { readChange } from '../time-cards/read.ts';
 import { readPunchesDuring } from '../time-clock/read.ts';
-import { findWaitingAt, listAdjustments, lockAdjustments, type StoredAdjustment, type Whose } from './repository.ts';
+import { findWaitingAt, listAdjustments, lockAdjustments, type StoredAdjustment } from './repository.ts';
 
 /** What is recorded around a date, and by which rules it may be adjusted. */
 export interface Recorded {
@@ -47,16 +48,16 @@ export interface Recorded {
  * The ledger of somebody from the overtime period of a date up to now. The times of a day are those of the zone in which its week is
  * drawn: what the person reads on the card is what they type.
  */
-export const readRecorded = (ctx: Context, who: Whose, date: PlainDate): Promise<Recorded> =>
+export const readRecorded = (ctx: Context, who: EmployeeKey, date: PlainDate): Promise<Recorded> =>
   readSince(ctx, who, date, () => true);
 
 /** The same for whoever would ask about the date: nothing is read of one that is too old to be asked about. */
-export const readAdjustable = (ctx: Context, who: Whose, date: PlainDate): Promise<Recorded> =>
+export const readAdjustable = (ctx: Context, who: EmployeeKey, date: PlainDate): Promise<Recorded> =>
   readSince(ctx, who, date, (oldestOn) => date >= oldestOn);
 
 async function readSince(
   { tx, now }: Context,
-  who: Whose,
+  who: EmployeeKey,
   date: PlainDate,
   isRead: (oldestOn: PlainDate) => boolean,
 ): Promise<Recorded> {
@@ -98,7 +99,7 @@ function placeOf(at: Instant, policyOn: (date: PlainDate) => PayPolicy, zone: Zo
 /** Whether entries may change: not in a week whose card is approved or locked, which is opened again first. */
 export async function mayChange(
   ctx: ActorContext,
-  { employeeId }: Whose,
+  { employeeId }: EmployeeKey,
   { policyOn, zone }: Recorded,
   entries: readonly (TimeEntry | PlannedEntry | undefined)[],
 ): ReturnType<typeof readChange> {

@@ -1,12 +1,7 @@
 import { sql } from 'kysely';
 import { formatInstant, type Instant, type PlainDate, type Zone } from '../../domain/kernel/time.ts';
+import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { Transaction } from '../kernel/transaction.ts';
-
-/** Whose adjustments. */
-export interface Whose {
-  readonly organizationId: string;
-  readonly employeeId: string;
-}
 
 /** When somebody came and went, and how long their breaks were. */
 export interface Whole {
@@ -15,7 +10,7 @@ export interface Whole {
   readonly breakMinutes: number;
 }
 
-export interface NewAdjustment extends Whose, Whole {
+export interface NewAdjustment extends EmployeeKey, Whole {
   readonly id: string;
   readonly entryId: string | null;
   readonly onDate: PlainDate;
@@ -33,7 +28,7 @@ export interface StoredAdjustment extends NewAdjustment {
 }
 
 /** Makes those who ask about one person's hours queue: the second sees what the first asked for. */
-export async function lockAdjustments(tx: Transaction, { organizationId, employeeId }: Whose): Promise<void> {
+export async function lockAdjustments(tx: Transaction, { organizationId, employeeId }: EmployeeKey): Promise<void> {
   const key = `adjustments ${organizationId} ${employeeId}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
 }
@@ -95,7 +90,7 @@ export async function listAdjustments(
 /** Everything that was asked for about somebody's days, both dates included. */
 export async function listAdjustmentsOn(
   tx: Transaction,
-  { organizationId, employeeId }: Whose,
+  { organizationId, employeeId }: EmployeeKey,
   { from, to }: { readonly from: PlainDate; readonly to: PlainDate },
 ): Promise<readonly StoredAdjustment[]> {
   const { rows } = await sql<AdjustmentRow>`

@@ -5,7 +5,7 @@ import { accept } from '../../domain/kernel/result.ts';
 import { measuresFault, mostPhotoPixels } from '../../domain/profile/photo.ts';
 import { drawPicture, type Drawn } from '../kernel/draw-picture.ts';
 
-export { lockAdding, type AttachmentRow, type NewAttachment, type Uploader } from './repository.ts';
+export { lockAdding, type AttachmentRow, type NewAttachment } from './repository.ts';
 
 /** As large as a screen shows it, and as a conversation or a card does. */
 const shapes = { full: { side: 2048, fit: 'whole' }, preview: { side: 640, fit: 'whole' } } as const;

@@ -1,13 +1,8 @@
 import { sql } from 'kysely';
 import type { AttachmentKind } from '../../domain/attachments/attachment.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
+import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { Transaction } from '../kernel/transaction.ts';
-
-/** Whose file. */
-export interface Uploader {
-  readonly organizationId: string;
-  readonly employeeId: string;
-}
 
 /** What is said of a file beside what it goes with; a picture has its measures in pixels. */
 export interface AttachmentRow {
@@ -34,6 +29,6 @@ export interface NewAttachment {
 }
 
 /** Makes those who add files for one person queue: the second counts what the first added. */
-export async function lockAdding(tx: Transaction, { employeeId }: Uploader): Promise<void> {
+export async function lockAdding(tx: Transaction, { employeeId }: EmployeeKey): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('attachments ' || ${employeeId}, 0))`.execute(tx);
 }

@@ -1,4 +1,5 @@
 import type { Context } from '../kernel/context.ts';
+import type { EmployeeKey } from '../kernel/employee-key.ts';
 import { tellPerson } from '../notifications/tell-person.ts';
 
 /** What happened to somebody's ways in: each has its words in the letter. */
@@ -16,10 +17,6 @@ export type FactorsChange =
   | 'password_changed';
 
 /** Tells a person, always by mail, that a way in of theirs has changed: if it was not they who did it, they learn of it there. */
-export async function tellFactorsChanged(
-  ctx: Context,
-  who: { readonly organizationId: string; readonly employeeId: string },
-  change: FactorsChange,
-): Promise<void> {
+export async function tellFactorsChanged(ctx: Context, who: EmployeeKey, change: FactorsChange): Promise<void> {
   await tellPerson(ctx, who, { kind: 'security_changed', facts: () => ({ change, link: '/settings/security' }) });
 }

@@ -1,4 +1,5 @@
 import type { Context } from '../kernel/context.ts';
+import type { EmployeeKey } from '../kernel/employee-key.ts';
 import { postLetter } from '../notifications/post-letter.ts';
 import { readSelf } from '../people/read.ts';
 
@@ -9,7 +10,7 @@ import { readSelf } from '../people/read.ts';
  */
 export async function tellApplicant(
   ctx: Context,
-  who: { readonly organizationId: string; readonly employeeId: string },
+  who: EmployeeKey,
   answer: 'registration_approved' | { readonly rejectedBecause: string },
 ): Promise<void> {
   const { self } = await readSelf(ctx.tx, who);

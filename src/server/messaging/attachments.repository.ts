@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { AttachmentKind } from '../../domain/attachments/attachment.ts';
 import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
-import type { AttachmentRow, NewAttachment, Uploader } from '../attachments/read.ts';
+import type { AttachmentRow, NewAttachment } from '../attachments/read.ts';
+import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
 /** What goes with a message, as one value of JSON; of `said_messages m`. Of one that is withdrawn, nothing. */
@@ -32,7 +33,7 @@ export async function insertAttachment(
 /** A file of somebody's own that waits to be sent. */
 export async function findNotSent(
   tx: Transaction,
-  { organizationId, employeeId }: Uploader,
+  { organizationId, employeeId }: EmployeeKey,
   conversationId: string,
   id: string,
 ): Promise<AttachmentRow | undefined> {
@@ -47,7 +48,7 @@ export async function findNotSent(
 /** Forgets what somebody added before a moment and never sent; gives how many of theirs still wait. */
 export async function forgetNotSent(
   tx: Transaction,
-  { organizationId, employeeId }: Uploader,
+  { organizationId, employeeId }: EmployeeKey,
   before: Instant,
 ): Promise<number> {
   await sql`
@@ -64,7 +65,7 @@ export async function forgetNotSent(
 /** @returns whether somebody had such a file that waited */
 export async function deleteNotSent(
   tx: Transaction,
-  { organizationId, employeeId }: Uploader,
+  { organizationId, employeeId }: EmployeeKey,
   conversationId: string,
   id: string,
 ): Promise<boolean> {
@@ -82,7 +83,7 @@ export async function deleteNotSent(
 /** Gives files of somebody's own that wait to a message, in their order. @returns how many there were */
 export async function attachTo(
   tx: Transaction,
-  { organizationId, employeeId }: Uploader,
+  { organizationId, employeeId }: EmployeeKey,
   { conversationId, messageId }: { readonly conversationId: string; readonly messageId: string },
   ids: readonly string[],
 ): Promise<number> {
@@ -98,7 +99,7 @@ export async function attachTo(
 /** What a file holds: of a message that stands, or of somebody's own before it is sent. */
 export async function findContent(
   tx: Transaction,
-  { organizationId, employeeId }: Uploader,
+  { organizationId, employeeId }: EmployeeKey,
   { conversationId, attachmentId }: { readonly conversationId: string; readonly attachmentId: string },
 ): Promise<
   | { readonly kind: AttachmentKind; readonly name: string; readonly content: Buffer; readonly preview: Buffer | null }

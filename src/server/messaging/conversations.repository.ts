@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Role } from '../../domain/access/role.ts';
 import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
 import type { ConversationKind } from '../../domain/messaging/conversation.ts';
+import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
 export interface StoredConversation {
@@ -16,7 +17,7 @@ export interface StoredConversation {
 /** A conversation that somebody is in at this moment; undefined for any other. */
 export async function findConversation(
   tx: Transaction,
-  who: { readonly organizationId: string; readonly employeeId: string },
+  who: EmployeeKey,
   id: string,
 ): Promise<StoredConversation | undefined> {
   const { rows } = await sql<StoredConversation>`
@@ -116,7 +117,7 @@ export async function takeNumber(tx: Transaction, organizationId: string, id: st
 
 export async function endMembership(
   tx: Transaction,
-  who: { readonly organizationId: string; readonly employeeId: string },
+  who: EmployeeKey,
   conversationId: string,
   at: Instant,
 ): Promise<void> {
@@ -132,7 +133,7 @@ export async function endMembership(
 /** What somebody has read only grows, however late a device says so. */
 export async function raiseRead(
   tx: Transaction,
-  who: { readonly organizationId: string; readonly employeeId: string },
+  who: EmployeeKey,
   conversationId: string,
   upTo: number,
   at: Instant,

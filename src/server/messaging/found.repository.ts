@@ -2,13 +2,13 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Instant } from '../../domain/kernel/time.ts';
 import type { SharedKind } from '../../domain/messaging/message.ts';
 import type { Keyset } from '../kernel/cursor.ts';
+import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { Transaction } from '../kernel/transaction.ts';
-import type { Reader } from './overview.repository.ts';
 
 /** How what somebody is in is called, as far as it has names of its own. */
 export async function listTitles(
   tx: Transaction,
-  { organizationId, employeeId }: Reader,
+  { organizationId, employeeId }: EmployeeKey,
 ): Promise<readonly { readonly id: string; readonly title: string }[]> {
   const { rows } = await sql<{ readonly id: string; readonly title: string }>`
     select c.id, concat_ws(' ', c.name, l.name) as title
@@ -71,7 +71,7 @@ function latestSaying(organizationId: string, words: readonly string[]): RawBuil
 /** What somebody is in and is found by all that is looked for, the latest first. */
 export async function listFound(
   tx: Transaction,
-  { organizationId, employeeId }: Reader,
+  { organizationId, employeeId }: EmployeeKey,
   { names, titled, words }: Sought,
   { after, most }: Pick<Keyset, 'after' | 'most'>,
 ): Promise<readonly FoundRow[]> {

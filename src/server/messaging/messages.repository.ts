@@ -4,6 +4,7 @@ import type { SentMessage, SharedKind, SharedThing } from '../../domain/messagin
 import { searchable } from '../../domain/people/search-name.ts';
 import type { AttachmentRow } from '../attachments/read.ts';
 import type { Keyset } from '../kernel/cursor.ts';
+import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 import { asked } from './acknowledgements.repository.ts';
 import { attachmentsAsJson } from './attachments.repository.ts';
@@ -98,7 +99,7 @@ export async function listMessagesDuring(
 /** The messages of every conversation that somebody is in, or of one of them, the latest first. */
 export async function listOwnMessages(
   tx: Transaction,
-  { organizationId, employeeId }: { readonly organizationId: string; readonly employeeId: string },
+  { organizationId, employeeId }: EmployeeKey,
   { conversationId, after, most }: Pick<Keyset, 'after' | 'most'> & { readonly conversationId: string | undefined },
 ): Promise<readonly OwnMessageRow[]> {
   const { rows: own } = await sql<OwnMessageRow>`
@@ -127,7 +128,7 @@ export async function findMessage(
 /** All that somebody wrote in the conversations that they are in, as it stands. */
 export async function listWritten(
   tx: Transaction,
-  { organizationId, employeeId }: { readonly organizationId: string; readonly employeeId: string },
+  { organizationId, employeeId }: EmployeeKey,
 ): Promise<readonly { readonly conversationId: string; readonly sentAt: Instant; readonly text: string | null }[]> {
   const written = await sql<{
     readonly conversationId: string;

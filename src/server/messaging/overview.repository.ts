@@ -4,6 +4,7 @@ import type { Instant } from '../../domain/kernel/time.ts';
 import type { ConversationKind } from '../../domain/messaging/conversation.ts';
 import type { SharedKind } from '../../domain/messaging/message.ts';
 import type { Keyset } from '../kernel/cursor.ts';
+import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 import { ofNews, personAsJson, type PersonRow } from './people.repository.ts';
 
@@ -29,12 +30,6 @@ export interface OverviewRow {
   readonly lastSentAt: Instant | null;
 }
 
-/** Whose conversations they are. */
-export interface Reader {
-  readonly organizationId: string;
-  readonly employeeId: string;
-}
-
 const news = sql`select count(*)::integer ${ofNews}`;
 
 /** Some by their ids, or a page of all: what somebody is not in is left out. */
@@ -52,7 +47,7 @@ function those(which: Which): RawBuilder<unknown> {
 /** What somebody is in, the latest first. */
 export async function listOverview(
   tx: Transaction,
-  { organizationId, employeeId }: Reader,
+  { organizationId, employeeId }: EmployeeKey,
   which: Which,
 ): Promise<readonly OverviewRow[]> {
   const { rows } = await sql<OverviewRow>`
@@ -87,7 +82,7 @@ export async function listOverview(
 }
 
 /** In how many conversations something is news to somebody. */
-export async function countUnread(tx: Transaction, { organizationId, employeeId }: Reader): Promise<number> {
+export async function countUnread(tx: Transaction, { organizationId, employeeId }: EmployeeKey): Promise<number> {
   const { rows } = await sql<{ readonly unread: number }>`
     select count(*)::integer as unread from conversation_people p
     where p.organization_id = ${organizationId} and p.employee_id = ${employeeId} and (${news}) > 0

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Channel, NoticeChoices, NoticeEvent } from '../../domain/notifications/notice.ts';
 import type { QuietHours } from '../../domain/notifications/quiet-hours.ts';
+import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { Transaction } from '../kernel/transaction.ts';
-import type { Reader } from './notices.repository.ts';
 
 export interface Cell {
   readonly event: NoticeEvent;
@@ -20,7 +20,7 @@ export interface Chosen {
 const nothing: Chosen = { choices: {}, quiet: undefined, digestAt: undefined };
 
 /** What somebody chose; nothing where they did not. */
-export const findChoices = async (tx: Transaction, { organizationId, employeeId }: Reader): Promise<Chosen> =>
+export const findChoices = async (tx: Transaction, { organizationId, employeeId }: EmployeeKey): Promise<Chosen> =>
   (await listChoices(tx, organizationId, [employeeId]))(employeeId);
 
 /** The same of several people, for each to be looked up. */
@@ -63,7 +63,7 @@ const choicesOf = (cells: readonly Cell[]): NoticeChoices =>
     ]),
   );
 
-export async function keepCells(tx: Transaction, reader: Reader, cells: readonly Cell[]): Promise<void> {
+export async function keepCells(tx: Transaction, reader: EmployeeKey, cells: readonly Cell[]): Promise<void> {
   for (const { event, channel, isWanted } of cells) {
     const { organizationId, employeeId } = reader;
     await tx
@@ -79,7 +79,7 @@ export async function keepCells(tx: Transaction, reader: Reader, cells: readonly
 /** Keeps the hours that are named; the others stay as they are. */
 export async function keepHours(
   tx: Transaction,
-  { organizationId, employeeId }: Reader,
+  { organizationId, employeeId }: EmployeeKey,
   hours: { readonly quiet?: QuietHours | null | undefined; readonly digestAt?: string | null | undefined },
 ): Promise<void> {
   const { quiet, digestAt } = hours;

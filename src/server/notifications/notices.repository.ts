@@ -2,13 +2,8 @@ import { sql } from 'kysely';
 import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
 import type { NoticeKind } from '../../domain/notifications/notice.ts';
 import type { Keyset } from '../kernel/cursor.ts';
+import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { Transaction } from '../kernel/transaction.ts';
-
-/** Whose list it is. */
-export interface Reader {
-  readonly organizationId: string;
-  readonly employeeId: string;
-}
 
 type Facts = Readonly<Record<string, string | number>>;
 
@@ -53,7 +48,7 @@ export async function insertNotices(
 /** Some of somebody's list, newest first. @param after the last one of the page before */
 export async function listNotices(
   tx: Transaction,
-  { organizationId, employeeId }: Reader,
+  { organizationId, employeeId }: EmployeeKey,
   { after, most }: Pick<Keyset, 'after' | 'most'>,
 ) {
   const rows = await tx
@@ -72,7 +67,7 @@ export async function listNotices(
   return rows.map(known);
 }
 
-export async function countUnread(tx: Transaction, { organizationId, employeeId }: Reader): Promise<number> {
+export async function countUnread(tx: Transaction, { organizationId, employeeId }: EmployeeKey): Promise<number> {
   const row = await tx
     .selectFrom('notices')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -85,7 +80,7 @@ export async function countUnread(tx: Transaction, { organizationId, employeeId 
 }
 
 /** @returns whether somebody has such a notice; whether it was read before makes no difference */
-export async function markRead(tx: Transaction, reader: Reader, id: string, at: Instant): Promise<boolean> {
+export async function markRead(tx: Transaction, reader: EmployeeKey, id: string, at: Instant): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('notices')
     .set({ readAt: sql<string>`coalesce(read_at, ${notBefore(at)})` })
@@ -97,7 +92,7 @@ export async function markRead(tx: Transaction, reader: Reader, id: string, at: 
 }
 
 /** Notes that everything in the list until a moment was read: what nobody could see there waits for the letter of the day. */
-export async function markReadUntil(tx: Transaction, reader: Reader, until: Instant, at: Instant): Promise<void> {
+export async function markReadUntil(tx: Transaction, reader: EmployeeKey, until: Instant, at: Instant): Promise<void> {
   await tx
     .updateTable('notices')
     .set({ readAt: notBefore(at) })
@@ -158,7 +153,7 @@ export async function listToldSince(
 }
 
 /** What waits for somebody's letter of the day and was not read meanwhile, oldest first; from now on none of it waits. */
-export async function takeForDigest(tx: Transaction, { organizationId, employeeId }: Reader) {
+export async function takeForDigest(tx: Transaction, { organizationId, employeeId }: EmployeeKey) {
   const { rows } = await sql<Row & { readonly readAt: Instant | null }>`
     update notices set awaits_digest = false
     where organization_id = ${organizationId} and employee_id = ${employeeId} and awaits_digest

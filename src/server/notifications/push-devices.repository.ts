@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
+import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { SealedPlace } from '../kernel/seal.ts';
 import type { Transaction } from '../kernel/transaction.ts';
-import type { Reader } from './notices.repository.ts';
 
 /** Where a browser's address and keys are sealed. */
 export const addressOf = (deviceId: string): SealedPlace => ({ purpose: 'push_devices.address', row: [deviceId] });
 
-export interface NewPushDevice extends Reader {
+export interface NewPushDevice extends EmployeeKey {
   readonly id: string;
   readonly sessionId: string;
   readonly address: Buffer;
@@ -43,7 +43,7 @@ export async function updatePushSession(
 }
 
 /** The browsers of somebody whose sessions have not ended, the last turned on first. */
-export const listPushDevices = (tx: Transaction, { organizationId, employeeId }: Reader, now: Instant) =>
+export const listPushDevices = (tx: Transaction, { organizationId, employeeId }: EmployeeKey, now: Instant) =>
   tx
     .selectFrom('pushDevices as d')
     .innerJoin('sessions as s', 's.id', 'd.sessionId')

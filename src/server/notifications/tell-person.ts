@@ -1,6 +1,6 @@
 import type { NoticeKind } from '../../domain/notifications/notice.ts';
 import type { Context } from '../kernel/context.ts';
-import type { Reader } from './notices.repository.ts';
+import type { EmployeeKey } from '../kernel/employee-key.ts';
 import { tellEach, type Notice } from './tell-each.ts';
 
 /**
@@ -9,6 +9,6 @@ import { tellEach, type Notice } from './tell-each.ts';
  */
 export const tellPerson = <Kind extends NoticeKind>(
   ctx: Context,
-  { organizationId, employeeId }: Reader,
+  { organizationId, employeeId }: EmployeeKey,
   { kind, ...notice }: { readonly kind: Kind } & Omit<Notice<Kind>, 'employeeId'>,
 ): Promise<void> => tellEach(ctx, organizationId, kind, [{ ...notice, employeeId }]);

@@ -1,13 +1,9 @@
 import { sql } from 'kysely';
 import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
 import type { AccountKind } from '../../domain/payroll/bank/bank-account.ts';
+import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { SealedPlace } from '../kernel/seal.ts';
 import type { Transaction } from '../kernel/transaction.ts';
-
-interface Whose {
-  readonly organizationId: string;
-  readonly employeeId: string;
-}
 
 export interface StoredAccount {
   readonly id: string;
@@ -19,7 +15,7 @@ export interface StoredAccount {
 
 export const listAccounts = (
   tx: Transaction,
-  { organizationId, employeeId }: Whose,
+  { organizationId, employeeId }: EmployeeKey,
 ): Promise<readonly StoredAccount[]> =>
   tx
     .selectFrom('bankAccounts')
@@ -35,19 +31,19 @@ export const listAccountsOf = (
   tx: Transaction,
   organizationId: string,
   employeeIds: readonly string[],
-): Promise<readonly (StoredAccount & Pick<Whose, 'employeeId'>)[]> =>
+): Promise<readonly (StoredAccount & Pick<EmployeeKey, 'employeeId'>)[]> =>
   tx
     .selectFrom('bankAccounts')
     .select(['employeeId', 'id', 'kind', 'routingSealed', 'accountSealed', 'usableFrom'])
     .where('organizationId', '=', organizationId)
     .where(sql<boolean>`employee_id = any(${[...employeeIds]}::uuid[])`)
     // A check constraint of the table allows these kinds only.
-    .$castTo<StoredAccount & Pick<Whose, 'employeeId'>>()
+    .$castTo<StoredAccount & Pick<EmployeeKey, 'employeeId'>>()
     .execute();
 
 export async function insertAccount(
   tx: Transaction,
-  { organizationId, employeeId }: Whose,
+  { organizationId, employeeId }: EmployeeKey,
   { enteredAt, usableFrom, ...account }: StoredAccount & { readonly enteredAt: Instant },
 ): Promise<void> {
   await tx
@@ -65,7 +61,7 @@ export async function insertAccount(
 /** Forgets accounts; `kept` stays. */
 export async function deleteAccounts(
   tx: Transaction,
-  { organizationId, employeeId }: Whose,
+  { organizationId, employeeId }: EmployeeKey,
   kept?: string,
 ): Promise<number> {
   let deletion = tx
@@ -80,7 +76,7 @@ export async function deleteAccounts(
 /** Where sealed numbers stand, so that none opens in another's row, nor as the other number. */
 export const numberPlace = (
   number: 'routing' | 'account',
-  { organizationId, employeeId }: Whose,
+  { organizationId, employeeId }: EmployeeKey,
   id: string,
 ): SealedPlace => ({
   purpose: `bank.${number}`,

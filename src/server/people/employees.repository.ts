@@ -4,6 +4,7 @@ import type { Role } from '../../domain/access/role.ts';
 import type { Phone } from '../../domain/kernel/phone.ts';
 import { dateAt, formatInstant, type Instant, type PlainDate, type Zone } from '../../domain/kernel/time.ts';
 import { searchedName } from '../../domain/people/search-name.ts';
+import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
 export interface NewEmployee {
@@ -51,7 +52,7 @@ export interface KnownPerson extends PersonFacts {
 /** @param hold two who change one person queue here, and the second sees what the first did */
 export async function readPerson(
   tx: Transaction,
-  { organizationId, employeeId }: { readonly organizationId: string; readonly employeeId: string },
+  { organizationId, employeeId }: EmployeeKey,
   hold = false,
 ): Promise<KnownPerson> {
   const row = await tx
@@ -71,7 +72,7 @@ export async function readPerson(
 
 export async function updatePerson(
   tx: Transaction,
-  { organizationId, employeeId }: { readonly organizationId: string; readonly employeeId: string },
+  { organizationId, employeeId }: EmployeeKey,
   { firstName, lastName, phone }: PersonFacts,
 ): Promise<void> {
   await tx
@@ -92,7 +93,7 @@ export async function updatePerson(
 /** Gives the version that was there before; of two at once, the second sees the first's. */
 export async function exchangePhotoVersion(
   tx: Transaction,
-  { organizationId, employeeId }: { readonly organizationId: string; readonly employeeId: string },
+  { organizationId, employeeId }: EmployeeKey,
   photoVersion: string | null,
 ): Promise<string | null> {
   const one = tx

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
 /** Whoever is named answers for these locations from now on. */
@@ -17,7 +18,7 @@ export async function insertManagedLocations(
 /** Somebody answers for no location any more. */
 export async function deleteManagedLocations(
   tx: Transaction,
-  { organizationId, employeeId }: { readonly organizationId: string; readonly employeeId: string },
+  { organizationId, employeeId }: EmployeeKey,
 ): Promise<void> {
   await tx
     .deleteFrom('managedLocations')

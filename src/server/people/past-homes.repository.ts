@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
 import type { PlainDate } from '../../domain/kernel/time.ts';
 import type { PastHome } from '../../domain/people/past-homes.ts';
+import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
 /** Keeps where somebody’s home was. A second move on a day finds the row of the first, which says where the day began. */
-export async function insertPastHome(
-  tx: Transaction,
-  home: PastHome & { readonly organizationId: string; readonly employeeId: string },
-): Promise<void> {
+export async function insertPastHome(tx: Transaction, home: PastHome & EmployeeKey): Promise<void> {
   await tx
     .insertInto('pastHomes')
     .values(home)

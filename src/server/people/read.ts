@@ -18,6 +18,7 @@ import { photoUrlOf } from '../../domain/people/photo-url.ts';
 import type { AuditAction } from '../../words/audit-sentence.ts';
 import { findLastChange } from '../kernel/audit.ts';
 import type { ActorContext } from '../kernel/context.ts';
+import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { UseCase } from '../kernel/route.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 import { listLocations, readOrganization, type StoredLocation } from '../organization/read.ts';
@@ -56,10 +57,7 @@ export { listAddressees, type Addressee } from './readers.repository.ts';
 export { listRatesOf, listWorkers, readRatesThen, type Worker } from './workers.repository.ts';
 
 /** Whose and where, as permissions ask for it: home location and further ones. Nowhere, if there is no such employee. */
-export async function readWhereabouts(
-  tx: Transaction,
-  { organizationId, employeeId }: { readonly organizationId: string; readonly employeeId: string },
-) {
+export async function readWhereabouts(tx: Transaction, { organizationId, employeeId }: EmployeeKey) {
   const locations = await listOwnLocations(tx, organizationId, employeeId);
   return { employeeId, locationIds: locations.map(({ id }) => id) };
 }
@@ -67,7 +65,7 @@ export async function readWhereabouts(
 /** An employee as they see themselves, and whether they are admitted. */
 export async function readSelf(
   tx: Transaction,
-  who: { readonly organizationId: string; readonly employeeId: string },
+  who: EmployeeKey,
 ): Promise<{ readonly status: EmployeeStatus; readonly self: EmployeeSelf }> {
   const row = await readEmployee(tx, who.organizationId, who.employeeId);
   const managedLocationIds = await listManagedLocations(tx, who.organizationId, who.employeeId);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '../../domain/kernel/language.ts';
 import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
+import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
 export interface NewUser {
@@ -200,10 +201,7 @@ export async function updatePassword(
 }
 
 /** Which employee a sign-in is, in the organization that it joined first. */
-export async function findMembership(
-  tx: Transaction,
-  userId: string,
-): Promise<{ readonly organizationId: string; readonly employeeId: string } | undefined> {
+export async function findMembership(tx: Transaction, userId: string): Promise<EmployeeKey | undefined> {
   return tx
     .selectFrom('memberships')
     .select(['organizationId', 'employeeId'])

@@ -4,11 +4,12 @@ import { dateAt } from '../../domain/kernel/time.ts';
 import { decideProfile, profileFields, type Profile } from '../../domain/profile/profile.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { ActorContext } from '../kernel/context.ts';
+import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { UseCase } from '../kernel/route.ts';
 import type { Vault } from '../kernel/seal.ts';
 import { changePerson } from '../people/change-person.ts';
 import { loadProfile, revisionOf, shownProfile, type KnownProfile } from './read.ts';
-import { birthPlace, keepProfile, ssnPlace, type KeptProfile, type Whose } from './repository.ts';
+import { birthPlace, keepProfile, ssnPlace, type KeptProfile } from './repository.ts';
 
 /**
  * Keeps what somebody changed of their own profile, their name included. If it was changed elsewhere since they read it, nothing is kept, and
@@ -41,7 +42,7 @@ export const changeProfile: UseCase<typeof endpoint> = async (ctx, { body }) => 
   return accept(shownProfile(after));
 };
 
-function keptOf(vault: Vault, whose: Whose, profile: Profile, before: KeptProfile): KeptProfile {
+function keptOf(vault: Vault, whose: EmployeeKey, profile: Profile, before: KeptProfile): KeptProfile {
   const { dateOfBirth, ssnDigits } = profile;
   return {
     street: orNull(profile.street),

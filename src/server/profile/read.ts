@@ -12,6 +12,7 @@ import { parsePlainDate, type PlainDate } from '../../domain/kernel/time.ts';
 import type { EmergencyContact } from '../../domain/profile/emergency-contacts.ts';
 import { youngAge, type YoungAge } from '../../domain/profile/young-age.ts';
 import type { ActorContext } from '../kernel/context.ts';
+import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { UseCase } from '../kernel/route.ts';
 import type { Vault } from '../kernel/seal.ts';
 import type { Transaction } from '../kernel/transaction.ts';
@@ -26,7 +27,6 @@ import {
   ssnPlace,
   type KeptProfile,
   type Switches,
-  type Whose,
 } from './repository.ts';
 
 export { findPhoto as pictureOf, listEmergencyContacts as emergencyContactsOf } from './repository.ts';
@@ -51,7 +51,7 @@ export interface KnownProfile {
 }
 
 /** @param hold the person is held until the transaction ends, so that two who change one profile queue */
-export async function loadProfile(tx: Transaction, whose: Whose, hold = false): Promise<KnownProfile> {
+export async function loadProfile(tx: Transaction, whose: EmployeeKey, hold = false): Promise<KnownProfile> {
   const person = await readPerson(tx, whose, hold);
   return { person, kept: (await findProfile(tx, whose)) ?? untold };
 }
@@ -119,7 +119,7 @@ export const readPhoto: UseCase<typeof photoEndpoint> = async ({ tx, actor }, { 
 };
 
 /** What is sealed, in clear: for its owner alone, and for whoever writes the audit row of the look. */
-export function openRestricted(vault: Vault, whose: Whose, { dateOfBirthSealed, ssnDigitsSealed }: KeptProfile) {
+export function openRestricted(vault: Vault, whose: EmployeeKey, { dateOfBirthSealed, ssnDigitsSealed }: KeptProfile) {
   return {
     dateOfBirth: (dateOfBirthSealed && parsePlainDate(vault.open(birthPlace(whose), dateOfBirthSealed))) ?? null,
     ssnDigits: ssnDigitsSealed && vault.open(ssnPlace(whose), ssnDigitsSealed),

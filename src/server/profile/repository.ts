@@ -2,14 +2,9 @@ import { sql } from 'kysely';
 import type { Phone } from '../../domain/kernel/phone.ts';
 import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
 import type { EmergencyContact } from '../../domain/profile/emergency-contacts.ts';
+import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { SealedPlace } from '../kernel/seal.ts';
 import type { Transaction } from '../kernel/transaction.ts';
-
-/** Whose row it is. */
-export interface Whose {
-  readonly organizationId: string;
-  readonly employeeId: string;
-}
 
 /** What stands in somebody's row; texts are null where nothing was said. */
 export interface KeptProfile {
@@ -41,7 +36,7 @@ const columns = [
 /** Undefined before the person has told anything. */
 export async function findProfile(
   tx: Transaction,
-  { organizationId, employeeId }: Whose,
+  { organizationId, employeeId }: EmployeeKey,
 ): Promise<KeptProfile | undefined> {
   return tx
     .selectFrom('profiles')
@@ -66,7 +61,12 @@ export async function listSwitches(
 
 export type Switches = Pick<KeptProfile, 'emailNotices' | 'smsNotices' | 'inAppNotices'>;
 
-export async function keepProfile(tx: Transaction, whose: Whose, profile: KeptProfile, at: Instant): Promise<void> {
+export async function keepProfile(
+  tx: Transaction,
+  whose: EmployeeKey,
+  profile: KeptProfile,
+  at: Instant,
+): Promise<void> {
   const values = { ...profile, changedAt: formatInstant(at) };
   await tx
     .insertInto('profiles')
@@ -93,18 +93,18 @@ export async function listSealedBirths(
 }
 
 /** Where sealed facts stand, so that none opens in another's row. */
-export const birthPlace = ({ organizationId, employeeId }: Whose): SealedPlace => ({
+export const birthPlace = ({ organizationId, employeeId }: EmployeeKey): SealedPlace => ({
   purpose: 'profile.date_of_birth',
   row: [organizationId, employeeId],
 });
-export const ssnPlace = ({ organizationId, employeeId }: Whose): SealedPlace => ({
+export const ssnPlace = ({ organizationId, employeeId }: EmployeeKey): SealedPlace => ({
   purpose: 'profile.ssn_digits',
   row: [organizationId, employeeId],
 });
 
 export async function keepPhoto(
   tx: Transaction,
-  { organizationId, employeeId }: Whose,
+  { organizationId, employeeId }: EmployeeKey,
   size: 'small' | 'large',
   picture: Buffer,
 ): Promise<void> {
@@ -117,7 +117,7 @@ export async function keepPhoto(
 
 export async function findPhoto(
   tx: Transaction,
-  { organizationId, employeeId }: Whose,
+  { organizationId, employeeId }: EmployeeKey,
   size: 'small' | 'large',
 ): Promise<Buffer | undefined> {
   const row = await tx
@@ -130,7 +130,7 @@ export async function findPhoto(
   return row?.picture;
 }
 
-export async function deletePhotos(tx: Transaction, { organizationId, employeeId }: Whose): Promise<void> {
+export async function deletePhotos(tx: Transaction, { organizationId, employeeId }: EmployeeKey): Promise<void> {
   await tx
     .deleteFrom('employeePhotos')
     .where('organizationId', '=', organizationId)
@@ -140,7 +140,7 @@ export async function deletePhotos(tx: Transaction, { organizationId, employeeId
 
 export async function listEmergencyContacts(
   tx: Transaction,
-  { organizationId, employeeId }: Whose,
+  { organizationId, employeeId }: EmployeeKey,
 ): Promise<EmergencyContact[]> {
   const rows = await tx
     .selectFrom('emergencyContacts')
@@ -156,7 +156,7 @@ export async function listEmergencyContacts(
 /** The list as it is given, in place of the one that was there. */
 export async function replaceEmergencyContacts(
   tx: Transaction,
-  { organizationId, employeeId }: Whose,
+  { organizationId, employeeId }: EmployeeKey,
   contacts: readonly EmergencyContact[],
 ): Promise<void> {
   await tx

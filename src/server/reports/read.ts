@@ -7,6 +7,7 @@ import { daysBetween } from '../../domain/kernel/time.ts';
 import { leavesPerson } from '../../domain/time-cards/card-filter.ts';
 import { formatsOf } from '../../words/formats.ts';
 import { speakers } from '../../words/speakers.ts';
+import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { fileReply, sheetFile } from '../kernel/sheet/sheet-file.ts';
 import type { Reader } from '../kernel/sheet/sheet.ts';
@@ -30,10 +31,7 @@ export const exportTimeCard: UseCase<typeof timeCardFileEndpoint> = async (ctx, 
 };
 
 /** Who takes a file along: in which language it is, by which clock, and from which organization. */
-export async function readReader(
-  tx: Transaction,
-  who: { readonly organizationId: string; readonly employeeId: string },
-) {
+export async function readReader(tx: Transaction, who: EmployeeKey) {
   const { self } = await readSelf(tx, who);
   const { language, hourCycle } = self.preferences;
   const { name: organization, currency } = self.organization;

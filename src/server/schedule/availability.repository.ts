@@ -7,12 +7,8 @@ import {
   type SaidHours,
   type WeekAvailability,
 } from '../../domain/schedule/availability.ts';
+import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { Transaction } from '../kernel/transaction.ts';
-
-interface Whose {
-  readonly organizationId: string;
-  readonly employeeId: string;
-}
 
 /** What somebody says of a date, and why. */
 export interface SaidDate {
@@ -68,7 +64,7 @@ export async function listAvailability(
 
 export async function keepWeek(
   tx: Transaction,
-  { organizationId, employeeId }: Whose,
+  { organizationId, employeeId }: EmployeeKey,
   week: WeekAvailability,
   at: Instant,
 ): Promise<void> {
@@ -82,7 +78,7 @@ export async function keepWeek(
 
 export async function keepDate(
   tx: Transaction,
-  { organizationId, employeeId }: Whose,
+  { organizationId, employeeId }: EmployeeKey,
   { on, hours, note }: SaidDate,
   at: Instant,
 ): Promise<void> {
@@ -94,7 +90,11 @@ export async function keepDate(
     .execute();
 }
 
-export async function deleteDate(tx: Transaction, { organizationId, employeeId }: Whose, on: PlainDate): Promise<void> {
+export async function deleteDate(
+  tx: Transaction,
+  { organizationId, employeeId }: EmployeeKey,
+  on: PlainDate,
+): Promise<void> {
   await tx
     .deleteFrom('availabilityDates')
     .where('organizationId', '=', organizationId)

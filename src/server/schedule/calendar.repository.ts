@@ -1,11 +1,7 @@
 import { sql } from 'kysely';
 import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
+import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { Transaction } from '../kernel/transaction.ts';
-
-interface Who {
-  readonly organizationId: string;
-  readonly employeeId: string;
-}
 
 /** How a shift was published: how often, and when last. */
 export interface ShiftHistory {
@@ -44,7 +40,7 @@ export interface FormerShift {
 /** What was somebody's, would begin from a moment on, and is theirs no more. */
 export async function listFormer(
   tx: Transaction,
-  { organizationId, employeeId }: Who,
+  { organizationId, employeeId }: EmployeeKey,
   from: Instant,
 ): Promise<readonly FormerShift[]> {
   const { rows } = await sql<FormerShift>`

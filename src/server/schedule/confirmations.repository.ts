@@ -1,12 +1,8 @@
 import { sql } from 'kysely';
 import { formatInstant, type Instant, type PlainDate, type Span } from '../../domain/kernel/time.ts';
 import type { PublishedVersion } from '../../domain/schedule/confirmation.ts';
+import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { Transaction } from '../kernel/transaction.ts';
-
-interface Who {
-  readonly organizationId: string;
-  readonly employeeId: string;
-}
 
 /** Notes that people know of shifts as publications made them; what is noted already stays as it was. @returns how many are new */
 export async function insertConfirmations(
@@ -32,7 +28,7 @@ export async function insertConfirmations(
 /** Of some shifts, those that are somebody's, as they stand. What is published otherwise meanwhile has a version of its own, which asks anew. */
 export async function listOwnVersions(
   tx: Transaction,
-  { organizationId, employeeId }: Who,
+  { organizationId, employeeId }: EmployeeKey,
   shiftIds: readonly string[],
 ): Promise<readonly (PublishedVersion & { readonly locationId: string })[]> {
   const { rows } = await sql<PublishedVersion & { readonly locationId: string }>`
@@ -54,7 +50,7 @@ interface Unconfirmed {
 /** Somebody's shifts to come that they have not confirmed, by when they begin, and whether they were theirs before; how many there are in all. */
 export async function listUnconfirmed(
   tx: Transaction,
-  { organizationId, employeeId }: Who,
+  { organizationId, employeeId }: EmployeeKey,
   now: Instant,
   most: number,
 ): Promise<{ readonly shifts: readonly Unconfirmed[]; readonly count: number }> {

@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 import { formatInstant, type Span } from '../../domain/kernel/time.ts';
 import type { Staffed } from '../../domain/schedule/coverage.ts';
 import type { ShiftPlan } from '../../domain/schedule/shift.ts';
+import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 import { listShifts, planRecords, type StoredShift } from './shifts.repository.ts';
 
 /** What is planned for somebody, or what they know to be theirs, in a span of time; in order. */
 export async function listShiftsOf(
   tx: Transaction,
-  { organizationId, employeeId }: { readonly organizationId: string; readonly employeeId: string },
+  { organizationId, employeeId }: EmployeeKey,
   { from, to }: Span,
 ): Promise<readonly StoredShift[]> {
   const [begin, end] = [formatInstant(from), formatInstant(to)];

@@ -4,6 +4,7 @@ import { formatInstant, type Instant, type PlainDate, type Span, type Zone } fro
 import type { ShiftChange } from '../../domain/schedule/publication.ts';
 import type { ShiftPlan } from '../../domain/schedule/shift.ts';
 import type { Keyset } from '../kernel/cursor.ts';
+import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { JsonObject } from '../kernel/schema.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 import { lockAbsences } from '../time-off/read.ts';
@@ -172,7 +173,7 @@ const touching = ({ from, to }: Span) => sql<boolean>`(
 /** What somebody is to work that touches a span of time, in order. */
 export async function listKnownOf(
   tx: Transaction,
-  { organizationId, employeeId }: { readonly organizationId: string; readonly employeeId: string },
+  { organizationId, employeeId }: EmployeeKey,
   { from, to }: Span,
 ): Promise<readonly KnownShift[]> {
   const { rows } = await sql<KnownShift>`

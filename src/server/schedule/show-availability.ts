@@ -3,6 +3,7 @@ import { may, thingOf } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { addDays, dateAt, type PlainDate } from '../../domain/kernel/time.ts';
 import { anyTime } from '../../domain/schedule/availability.ts';
+import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { UseCase } from '../kernel/route.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 import { findEmployee, readSelf } from '../people/read.ts';
@@ -24,7 +25,7 @@ export const readAvailability: UseCase<typeof endpoint> = async ({ tx, actor, no
 /** What somebody says of their week, and of the dates from `today` on. */
 export async function availabilityReply(
   tx: Transaction,
-  { organizationId, employeeId }: { readonly organizationId: string; readonly employeeId: string },
+  { organizationId, employeeId }: EmployeeKey,
   today: PlainDate,
 ): Promise<AvailabilityReply> {
   const known = await listAvailability(tx, organizationId, [employeeId], {

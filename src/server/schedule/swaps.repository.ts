@@ -3,6 +3,7 @@ import type { SwapStepKind } from '../../contract/schedule/swaps.ts';
 import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
 import type { Lapse } from '../../domain/schedule/offer.ts';
 import type { Proposal, Swap } from '../../domain/schedule/swap.ts';
+import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
 /** A colleague's answer as it is kept, and who they are. */
@@ -74,7 +75,7 @@ export async function listOffersOf(
 /** The offers that are without an end, or were made since a moment, in which somebody has a part; the latest first. */
 export async function listOffersWith(
   tx: Transaction,
-  { organizationId, employeeId }: { readonly organizationId: string; readonly employeeId: string },
+  { organizationId, employeeId }: EmployeeKey,
   since: Instant,
   most: number,
 ): Promise<readonly string[]> {

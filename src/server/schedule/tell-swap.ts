@@ -4,6 +4,7 @@ import { spanOfShift } from '../../domain/schedule/shift.ts';
 import { agreedIn, doneIn, type Swap, type SwapStep } from '../../domain/schedule/swap.ts';
 import { sayShift, type SwapOver } from '../../words/shift-change.ts';
 import type { ActorContext, Context } from '../kernel/context.ts';
+import type { EmployeeKey } from '../kernel/employee-key.ts';
 import { tellEach, type Spoken } from '../notifications/tell-each.ts';
 import { tellPerson } from '../notifications/tell-person.ts';
 import { listDeciders, readPerson } from '../people/read.ts';
@@ -119,12 +120,7 @@ export const concernedIn = ({ offeredBy, offeredTo, proposals }: Swap): readonly
 ];
 
 /** What a letter about a shift names. */
-export async function aboutShift(
-  { tx }: Context,
-  who: { readonly organizationId: string; readonly employeeId: string },
-  shift: KnownShift,
-  offerId: string,
-) {
+export async function aboutShift({ tx }: Context, who: EmployeeKey, shift: KnownShift, offerId: string) {
   const { firstName, lastName } = await readPerson(tx, who);
   return ({ formats }: Spoken) =>
     ({

@@ -8,6 +8,7 @@ import { formatInstant } from '../../domain/kernel/time.ts';
 import { photoUrlOf } from '../../domain/people/photo-url.ts';
 import { supportStateOf, type Concern } from '../../domain/support/support-request.ts';
 import { afterInTime, cursorAfter, isMoment, pageByTime, readCursor } from '../kernel/cursor.ts';
+import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { UseCase } from '../kernel/route.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 import { findSupportRequest, listOwnRequests, listRequests, type RequestPlace, type SupportRow } from './repository.ts';
@@ -44,10 +45,7 @@ export const readOwnSupportRequests: UseCase<typeof ownEndpoint> = async ({ tx, 
 };
 
 /** All that somebody ever asked, the latest first, with what they were answered. */
-export async function everyRequestOf(
-  tx: Transaction,
-  who: { readonly organizationId: string; readonly employeeId: string },
-): Promise<SupportRequest[]> {
+export async function everyRequestOf(tx: Transaction, who: EmployeeKey): Promise<SupportRequest[]> {
   return (await listOwnRequests(tx, who)).map(shownRequest);
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
 import type { Concern } from '../../domain/support/support-request.ts';
 import type { Keyset } from '../kernel/cursor.ts';
+import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
 export interface NewSupportRequest {
@@ -67,7 +68,7 @@ export async function holdSupportRequest(tx: Transaction, organizationId: string
 /** What one person asked, the latest first: a page of it, or all. */
 export const listOwnRequests = (
   tx: Transaction,
-  { organizationId, employeeId }: { readonly organizationId: string; readonly employeeId: string },
+  { organizationId, employeeId }: EmployeeKey,
   { after, most }: Partial<Pick<Keyset, 'after' | 'most'>> = {},
 ) =>
   requests(tx, organizationId)

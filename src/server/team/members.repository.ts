@@ -4,6 +4,7 @@ import type { Role } from '../../domain/access/role.ts';
 import { formatInstant, type Instant, type PlainDate } from '../../domain/kernel/time.ts';
 import { searchedName } from '../../domain/people/search-name.ts';
 import type { AuditAction } from '../../words/audit-sentence.ts';
+import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
 /** A person of the organization, as far as the team’s screens and rules go. */
@@ -186,7 +187,7 @@ type PlacesOfPerson = 'furtherLocations' | 'managedLocations';
 export async function replacePlaces(
   tx: Transaction,
   table: PlacesOfPerson,
-  who: { readonly organizationId: string; readonly employeeId: string },
+  who: EmployeeKey,
   {
     before,
     after,

@@ -1,13 +1,9 @@
 import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
+import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { SealedPlace, Vault } from '../kernel/seal.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
-interface Whose {
-  readonly organizationId: string;
-  readonly employeeId: string;
-}
-
-const placeOf = ({ organizationId, employeeId }: Whose): SealedPlace => ({
+const placeOf = ({ organizationId, employeeId }: EmployeeKey): SealedPlace => ({
   purpose: 'time-clock.pin',
   row: [organizationId, employeeId],
 });
@@ -15,7 +11,7 @@ const placeOf = ({ organizationId, employeeId }: Whose): SealedPlace => ({
 /** Keeps the hash of a PIN, sealed, in the place of the one before. */
 export async function keepPin(
   { tx, vault, now }: { readonly tx: Transaction; readonly vault: Vault; readonly now: Instant },
-  { organizationId, employeeId }: Whose,
+  { organizationId, employeeId }: EmployeeKey,
   hash: string,
   setBy: string,
 ): Promise<void> {
@@ -34,7 +30,7 @@ export async function keepPin(
 /** The hash of somebody's PIN; undefined where they have none. */
 export async function findPinHash(
   { tx, vault }: { readonly tx: Transaction; readonly vault: Vault },
-  whose: Whose,
+  whose: EmployeeKey,
 ): Promise<string | undefined> {
   const row = await tx
     .selectFrom('kioskPins')
@@ -48,7 +44,7 @@ export async function findPinHash(
 /** Since when somebody has the PIN that they have. */
 export async function findPinSetAt(
   tx: Transaction,
-  { organizationId, employeeId }: Whose,
+  { organizationId, employeeId }: EmployeeKey,
 ): Promise<Instant | undefined> {
   const row = await tx
     .selectFrom('kioskPins')

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { AttachmentKind } from '../../domain/attachments/attachment.ts';
 import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
-import type { AttachmentRow, NewAttachment, Uploader } from '../attachments/read.ts';
+import type { AttachmentRow, NewAttachment } from '../attachments/read.ts';
+import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
 /** @returns whether its id was free */
@@ -17,7 +18,7 @@ export async function insertAttachment(tx: Transaction, { uploadedAt, ...fresh }
 /** A file of somebody's own that waits for its request. */
 export async function findNotSent(
   tx: Transaction,
-  { organizationId, employeeId }: Uploader,
+  { organizationId, employeeId }: EmployeeKey,
   id: string,
 ): Promise<AttachmentRow | undefined> {
   const { rows } = await sql<AttachmentRow>`
@@ -38,7 +39,7 @@ export async function forgetAllNotSent(tx: Transaction, organizationId: string, 
 /** Forgets what somebody added before a moment and never sent; gives how many of theirs still wait. */
 export async function forgetNotSent(
   tx: Transaction,
-  { organizationId, employeeId }: Uploader,
+  { organizationId, employeeId }: EmployeeKey,
   before: Instant,
 ): Promise<number> {
   await sql`
@@ -55,7 +56,7 @@ export async function forgetNotSent(
 /** @returns whether somebody had such a file that waited */
 export async function deleteNotSent(
   tx: Transaction,
-  { organizationId, employeeId }: Uploader,
+  { organizationId, employeeId }: EmployeeKey,
   id: string,
 ): Promise<boolean> {
   const { numDeletedRows } = await tx
@@ -71,7 +72,7 @@ export async function deleteNotSent(
 /** Gives a file of somebody's own that waits to their request. @returns whether there was one */
 export async function attachTo(
   tx: Transaction,
-  { organizationId, employeeId }: Uploader,
+  { organizationId, employeeId }: EmployeeKey,
   requestId: string,
   id: string,
 ): Promise<boolean> {

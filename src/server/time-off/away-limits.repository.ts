@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { AwayLimitReply } from '../../contract/time-off/away-limits.ts';
 import { formatInstant, type Instant, type PlainDate } from '../../domain/kernel/time.ts';
 import type { AwayOn } from '../../domain/time-off/away-limit.ts';
+import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
 /** More than anybody keeps in mind; the list shows them all. */
@@ -78,7 +79,7 @@ export async function lockAbsences(tx: Transaction, organizationId: string): Pro
 /** Each date on which others are away or mean to be, by its request: also those on which nobody works, and nothing is taken of. */
 export async function listOthersAway(
   tx: Transaction,
-  { organizationId, employeeId }: { readonly organizationId: string; readonly employeeId: string },
+  { organizationId, employeeId }: EmployeeKey,
   { from, to }: { readonly from: PlainDate; readonly to: PlainDate },
 ): Promise<readonly (AwayOn & { readonly id: string })[]> {
   const { rows } = await sql<AwayOn & { readonly id: string }>`

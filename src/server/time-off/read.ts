@@ -13,6 +13,7 @@ import { rulesOf, type RulesHolder } from '../../domain/time-off/time-off-versio
 import { listLastRequests, listPending } from '../approvals/read.ts';
 import { listHolidays } from '../holidays/read.ts';
 import type { Context } from '../kernel/context.ts';
+import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { UseCase } from '../kernel/route.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 import { employmentOf, findEmployee, listLastDays, readHolder, readSelf, type Employment } from '../people/read.ts';
@@ -240,7 +241,7 @@ interface Earning extends Rules {
 
 async function readEarning(
   tx: Transaction,
-  who: { readonly organizationId: string; readonly employeeId: string },
+  who: EmployeeKey,
   readPayDays: ReadPayDays,
   now: Instant,
 ): Promise<Earning> {
@@ -253,10 +254,7 @@ async function readEarning(
   return { ...rules, today, payDays };
 }
 
-export async function readRules(
-  tx: Transaction,
-  { organizationId, employeeId }: { readonly organizationId: string; readonly employeeId: string },
-): Promise<Rules> {
+export async function readRules(tx: Transaction, { organizationId, employeeId }: EmployeeKey): Promise<Rules> {
   const employee = await findEmployee(tx, organizationId, employeeId);
   if (employee === undefined) throw new Error('time off is asked about of nobody');
   const { self } = await readSelf(tx, { organizationId, employeeId });

@@ -6,15 +6,10 @@ import type { DayOff } from '../../domain/time-off/day-off.ts';
 import type { TimeOffWish } from '../../domain/time-off/decide-time-off.ts';
 import type { LeavePart } from '../../domain/time-off/time-off-type.ts';
 import type { AttachmentRow } from '../attachments/read.ts';
+import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
-/** Whose time off. */
-export interface Whose {
-  readonly organizationId: string;
-  readonly employeeId: string;
-}
-
-export interface NewTimeOff extends Whose {
+export interface NewTimeOff extends EmployeeKey {
   readonly id: string;
   readonly typeId: string;
   readonly startsOn: PlainDate;
@@ -159,7 +154,7 @@ export async function findTimeOff(tx: Transaction, organizationId: string, id: s
 /** All that somebody ever asked for, the latest days first. */
 export async function listTimeOffOf(
   tx: Transaction,
-  { organizationId, employeeId }: Whose,
+  { organizationId, employeeId }: EmployeeKey,
 ): Promise<readonly StoredTimeOff[]> {
   const { rows } = await sql<TimeOffRow>`
     select ${timeOffColumns}
@@ -172,7 +167,7 @@ export async function listTimeOffOf(
 /** What somebody asked for and nobody rejected. */
 export async function listHeld(
   tx: Transaction,
-  { organizationId, employeeId }: Whose,
+  { organizationId, employeeId }: EmployeeKey,
 ): Promise<readonly StoredTimeOff[]> {
   const { rows } = await sql<TimeOffRow>`
     select ${timeOffColumns}

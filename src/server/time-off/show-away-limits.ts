@@ -10,6 +10,7 @@ import { dateAt, type PlainDate } from '../../domain/kernel/time.ts';
 import { limitsMet, refusing } from '../../domain/time-off/away-limit.ts';
 import { requestedDays, timeOffReach } from '../../domain/time-off/decide-time-off.ts';
 import { listLastRequests } from '../approvals/read.ts';
+import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { UseCase } from '../kernel/route.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 import { listLocations } from '../organization/read.ts';
@@ -38,7 +39,7 @@ export const readLimitsMet: UseCase<typeof metEndpoint> = async ({ tx, actor }, 
  */
 export async function limitsMetBy(
   tx: Transaction,
-  who: { readonly organizationId: string; readonly employeeId: string },
+  who: EmployeeKey,
   span: { readonly startsOn: PlainDate; readonly endsOn: PlainDate },
   counting: 'held' | 'approved',
 ): Promise<readonly AwayLimitReply[]> {

@@ -1,13 +1,12 @@
 import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
+import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
-interface Who {
-  readonly organizationId: string;
-  readonly employeeId: string;
-}
-
 /** Since when somebody's shifts can be followed; undefined where they cannot. */
-export async function findFeed(tx: Transaction, { organizationId, employeeId }: Who): Promise<Instant | undefined> {
+export async function findFeed(
+  tx: Transaction,
+  { organizationId, employeeId }: EmployeeKey,
+): Promise<Instant | undefined> {
   const row = await tx
     .selectFrom('calendarFeeds')
     .select('madeAt')
@@ -35,7 +34,7 @@ export async function findFollowed(
 /** Keeps a secret in the place of the one before. */
 export async function keepFeed(
   tx: Transaction,
-  { organizationId, employeeId }: Who,
+  { organizationId, employeeId }: EmployeeKey,
   tokenHash: Buffer,
   madeAt: Instant,
 ): Promise<void> {
@@ -48,7 +47,7 @@ export async function keepFeed(
 }
 
 /** @returns whether there was one */
-export async function deleteFeed(tx: Transaction, { organizationId, employeeId }: Who): Promise<boolean> {
+export async function deleteFeed(tx: Transaction, { organizationId, employeeId }: EmployeeKey): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('calendarFeeds')
     .where('organizationId', '=', organizationId)
