@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newYork } from '../../tests/world/payable-weeks.ts';
 import { cents } from '../domain/kernel/money.ts';
+import { ownSource } from '../domain/pay-rules/citation.ts';
 import type { Reason } from '../domain/pay-rules/reason.ts';
 import { ar } from './ar/index.ts';
 import { en } from './en/index.ts';
@@ -69,4 +70,12 @@ test('a source is told with the date from which it holds, where that is known', 
   expect(citationSentence(speaker, formats, { ...law, since: '2000-01-01' })).toBe(
     'Source: Labor Code 510(a), in force since Jan 1, 2000',
   );
+});
+
+test('what the organization chose for itself is said in the language of the reader; a section of law is left as it is', () => {
+  const speaker = makeSpeaker('ar', ar);
+  const said = (source: string) =>
+    bare(citationSentence(speaker, formatsOf(speaker, 'h12'), { source, asOf: '2026-11-21' }));
+  expect(said(ownSource)).toBe('المصدر: سياسة المؤسسة');
+  expect(said('Labor Code 510(a)')).toBe('المصدر: Labor Code 510(a)');
 });

@@ -2,13 +2,16 @@ import type { PayingRule } from './ladder.ts';
 
 /** Where a figure of a policy stands. */
 export interface Citation {
-  /** `29 USC 207(a)(1)`; left as it is in every language. */
+  /** `29 USC 207(a)(1)`; left as it is in every language, but for `ownSource`. */
   readonly source: string;
   /** The date from which the figure holds, where that is known: `2000-01-01`. */
   readonly since?: string;
   /** The date at which the source was last compared with the policy. */
   readonly asOf: string;
 }
+
+/** What a figure stands in that the organization chose for itself: as policies keep it, and no screen says it. */
+export const ownSource = 'Policy of the organization';
 
 /** The rules of a policy whose figures are cited. */
 export type CitedRule =

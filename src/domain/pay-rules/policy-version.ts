@@ -1,7 +1,7 @@
 import { accept, refuse, type Result } from '../kernel/result.ts';
 import { weekOf, type PlainDate } from '../kernel/time.ts';
 import type { PolicyVersion } from './assigned-policy.ts';
-import type { Citation, Citations, CitedRule } from './citation.ts';
+import { ownSource, type Citation, type Citations, type CitedRule } from './citation.ts';
 import type { PayPolicy } from './pay-policy.ts';
 import { policyFaults, type PolicyFault } from './policy-faults.ts';
 import { federal, presets, type PresetName } from './presets.ts';
@@ -97,9 +97,6 @@ const figuresOf: Partial<Record<CitedRule, (policy: PayPolicy) => unknown>> = {
   'split-shift': ({ splitShift }) => splitShift,
   'minimum-wage': ({ minimumWages }) => minimumWages,
 };
-
-/** What a figure stands in that the organization chose for itself. */
-const ownSource = 'Policy of the organization';
 
 /** The rules with their sources: the preset's where a figure is still its own, the organization's where it was changed. */
 export function withSources(rules: PayPolicy, preset: PresetName, setOn: PlainDate): PayPolicy {

@@ -1,5 +1,5 @@
 import { californiaMealRest, californiaReportingTime, californiaSplitShift } from './california.ts';
-import type { Citation, Citations } from './citation.ts';
+import { ownSource, type Citation, type Citations } from './citation.ts';
 import type { Tier } from './ladder.ts';
 import { mondayMidnight, type MinimumWage, type PayPolicy } from './pay-policy.ts';
 
@@ -36,7 +36,7 @@ export const federal: PayPolicy = {
 export const federalWithDailyOvertime: PayPolicy = {
   ...federal,
   overtime: { ...federal.overtime, daily: overEight },
-  citations: { ...federalCitations, 'daily-overtime': cite('Policy of the organization') },
+  citations: { ...federalCitations, 'daily-overtime': cite(ownSource) },
 };
 
 /** Hospitals by agreement: past 8 hours a day and 80 in 14 days, the former credited to the latter. */

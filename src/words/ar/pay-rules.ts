@@ -4,6 +4,7 @@ import type { payRules as source } from '../en/pay-rules.ts';
 export const payRules: Translation<typeof source> = {
   'payRules.source': 'المصدر: {source}',
   'payRules.sourceSince': 'المصدر: {source}، سارٍ منذ {date}',
+  'payRules.ownSource': 'سياسة المؤسسة',
   'payRules.title': 'سياسة الأجور',
   'payRules.lead':
     'القواعد التي يتحول بها الوقت إلى أجر. تسري كل نسخة من أول يوم في أسبوع العمل، وما دُفع قبلها يبقى كما كان.',

@@ -1,6 +1,7 @@
 export const payRules = {
   'payRules.source': 'Source: {source}',
   'payRules.sourceSince': 'Source: {source}, in force since {date}',
+  'payRules.ownSource': 'Policy of the organization',
   'payRules.title': 'Pay policy',
   'payRules.lead':
     'The rules by which time becomes pay. Each version is in force from the first day of a workweek; what was paid before stays as it was.',

@@ -4,6 +4,7 @@ import type { payRules as source } from '../en/pay-rules.ts';
 export const payRules: Translation<typeof source> = {
   'payRules.source': 'Fuente: {source}',
   'payRules.sourceSince': 'Fuente: {source}, en vigor desde {date}',
+  'payRules.ownSource': 'Política de la organización',
   'payRules.title': 'Política de pago',
   'payRules.lead':
     'Las reglas con las que el tiempo se convierte en pago. Cada versión rige desde el primer día de una semana laboral; lo pagado antes queda como estaba.',
