@@ -1,7 +1,14 @@
 import './ribbon-pair.css';
 import { percentOf } from '../../domain/kernel/day-axis.ts';
-import { addMilliseconds, millisecondsPerHour, type Instant, type Span, type Zone } from '../../domain/kernel/time.ts';
-import { useWords } from '../kernel/words.tsx';
+import {
+  addMilliseconds,
+  inMinutes,
+  millisecondsPerHour,
+  type Instant,
+  type Span,
+  type Zone,
+} from '../../domain/kernel/time.ts';
+import { useWords, type Words } from '../kernel/words.tsx';
 import { Ribbon, type RibbonSegment } from '../ui/ribbon.tsx';
 
 interface PairEntry {
@@ -20,7 +27,7 @@ export interface PairRow {
 
 /** Entries under one another on one axis, so that what differs is seen: recorded, and requested. */
 export function RibbonPair({ rows, zone }: { readonly rows: readonly PairRow[]; readonly zone: Zone }) {
-  const { say, formats } = useWords();
+  const words = useWords();
   const axis = axisOf(rows);
   return (
     <dl className="ribbon-pair">
@@ -31,18 +38,24 @@ export function RibbonPair({ rows, zone }: { readonly rows: readonly PairRow[]; 
             <Ribbon segments={entry === null ? [] : segmentsOf(entry, axis)} />
           </dd>
           <dd className="num">
-            <bdi>
-              {entry === null
-                ? nothing
-                : endOf(entry) === undefined
-                  ? say('clock.since', { time: formats.time(entry.clockedInAt, zone) })
-                  : formats.timeRange({ from: entry.clockedInAt, to: endOf(entry) as Instant }, zone)}
-            </bdi>
+            <bdi>{entry === null ? nothing : pairText(entry, zone, words)}</bdi>
           </dd>
         </div>
       ))}
     </dl>
   );
+}
+
+/** What a ribbon shows, in words: a break that is a few minutes shorter is not seen. */
+function pairText(entry: PairEntry, zone: Zone, { say, formats }: Words): string {
+  const { clockedInAt, breaks } = entry;
+  const to = endOf(entry);
+  if (to === undefined) return say('clock.since', { time: formats.time(clockedInAt, zone) });
+  const pauses = breaks.reduce((sum, { startedAt, endedAt }) => sum + ((endedAt ?? startedAt) - startedAt), 0);
+  return say('timeCards.rangeBreak', {
+    range: formats.timeRange({ from: clockedInAt, to }, zone),
+    duration: formats.duration(inMinutes(pauses)),
+  });
 }
 
 const endOf = ({ clockedOutAt }: PairEntry): Instant | undefined => clockedOutAt ?? undefined;
