@@ -366,6 +366,18 @@ describe('a late punch', () => {
     expect(await sign(ana, (await cardOf(ana)).ledgerSequence)).toMatchObject({ ok: true });
     expect((await cardOf(ana)).changes).toBeNull();
   });
+
+  test('after the employee signed is shown to both when it was approved: nobody put their name to what is paid', async () => {
+    const ana = await worker();
+    await sign(ana, (await cardOf(ana)).ledgerSequence);
+    await late(ana, 'clock_in', '2026-11-21T15:00:00Z');
+    await late(ana, 'clock_out', '2026-11-21T17:00:00Z');
+    expect(await approve(ana, (await cardOf(ana)).ledgerSequence)).toMatchObject({ ok: true });
+    for (const reader of [manager, await server.as(ana)]) {
+      const changes = { since: 'signing', workedMinutesThen: 1050, added: [{}, {}] };
+      expect(await cardOf(ana, reader)).toMatchObject({ state: 'approved', workedMinutes: 1170, changes });
+    }
+  });
 });
 
 describe('reopening', () => {

@@ -135,8 +135,15 @@ describe('a card that was approved', () => {
       step('approved', 2, seen, asSeen(seen)),
     ]);
 
-  test('with what changed since its person signed says nothing of it any more', () => {
-    expect(approvedAfter([...week, ...added]).flags).toEqual([]);
+  test('with what changed since its person signed needs no second look, and still is not what they signed', () => {
+    const { flags, outdated, sinceSigning } = approvedAfter([...week, ...added]);
+    expect([flags, outdated]).toEqual([[], { signing: true, approval: false }]);
+    expect(sinceSigning).toEqual({ added, removed: [] });
+  });
+
+  test('as it was signed is what both put their names to', () => {
+    const steps = [step('signed', 1, week, asSeen()), step('approved', 2, week, asSeen())];
+    expect(opened(week, federal, {}, steps).outdated).toEqual({ signing: false, approval: false });
   });
 
   test('before hours were added must be looked at again, and says so once', () => {

@@ -52,6 +52,8 @@ export interface WeekCard {
   /** What changed since the step that is in force; undefined where there is none. */
   readonly sinceSigning: WeekChanges<TracedPunch> | undefined;
   readonly sinceApproval: WeekChanges<TracedPunch> | undefined;
+  /** Which of the steps in force no longer say what is true: a signature also where what changed since was approved. */
+  readonly outdated: { readonly signing: boolean; readonly approval: boolean };
   /** Whether its hours pay something else than what was approved: a rate that begins before it was set later. */
   readonly paysOtherwise: boolean;
   /** Whether anything of the week changed since the ledger of punches ended at a row. */
@@ -79,8 +81,12 @@ export function weekCard(
   const sinceSigning = sinceStep(standing.signature, during);
   const sinceApproval = sinceStep(standing.approval, settling);
   const paysOtherwise = isPaidOtherwise(standing, week, question);
+  const outdated = {
+    signing: isOutdated(figures, sinceSigning),
+    approval: paysOtherwise || isOutdated(figures, sinceApproval),
+  };
   const flags = [
-    ...changeFlags(figures, sinceSigning, sinceApproval, paysOtherwise),
+    ...changeFlags(outdated, standing),
     ...waitingFlags(card, question.waiting),
     ...transitionFlags(card, transition),
     ...flagsOf(week, punches, { days: card.days, policy, until }),
@@ -100,6 +106,7 @@ export function weekCard(
     isSettled: until >= settling.to,
     sinceSigning: sinceSigning?.changes,
     sinceApproval: sinceApproval?.changes,
+    outdated,
     paysOtherwise,
     hasChangedAfter: (sequence) => hasChanged(changesSince(near, sequence, settling, question)),
   };
@@ -180,16 +187,13 @@ interface SinceStep {
 }
 
 /** A step no longer says what is true where punches changed, the rules that they are counted by, or, of an approval, what they pay. */
-function changeFlags(
-  figures: CardFigures,
-  signing: SinceStep | undefined,
-  approval: SinceStep | undefined,
-  paysOtherwise: boolean,
-): CardFlag[] {
-  const isOutdated = (since: SinceStep | undefined): boolean =>
-    since !== undefined && (hasChanged(since.changes) || !isSame(since.step.figures, figures));
-  if (paysOtherwise || isOutdated(approval)) return [{ kind: 'changed_since_approval', date: null }];
-  const signedOnly = approval === undefined && isOutdated(signing);
+const isOutdated = (figures: CardFigures, since: SinceStep | undefined): boolean =>
+  since !== undefined && (hasChanged(since.changes) || !isSame(since.step.figures, figures));
+
+/** What changed since it was signed, and was approved, needs no second look. */
+function changeFlags({ signing, approval }: WeekCard['outdated'], standing: CardStanding): CardFlag[] {
+  if (approval) return [{ kind: 'changed_since_approval', date: null }];
+  const signedOnly = standing.approval === undefined && signing;
   return signedOnly ? [{ kind: 'changed_since_signing', date: null }] : [];
 }
 

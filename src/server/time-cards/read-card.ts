@@ -8,7 +8,6 @@ import { attestationFor } from '../../domain/time-cards/attestation.ts';
 import { attestedRests, restsDue } from '../../domain/time-cards/attested-rests.ts';
 import { nameOfCard } from '../../domain/time-cards/card-name.ts';
 import { decideSigning } from '../../domain/time-cards/decide-step.ts';
-import { changedSince } from '../../domain/time-cards/week-card.ts';
 import { workLogs } from '../../domain/time-cards/work-log.ts';
 import { isOffline } from '../../domain/time-clock/punch.ts';
 import type { ActorContext } from '../kernel/context.ts';
@@ -75,8 +74,8 @@ function tracedPunches(rows: readonly TracedRow[]): CardDetail['punches'] {
 
 /** What the employee signed, or the manager approved, and what it is now. */
 function changesOf(card: OpenCard): CardDetail['changes'] {
-  const { standing, sinceApproval, sinceSigning } = card;
-  const since = changedSince(card, 'approval') ? 'approval' : changedSince(card, 'signing') ? 'signing' : undefined;
+  const { standing, sinceApproval, sinceSigning, outdated } = card;
+  const since = outdated.approval ? 'approval' : outdated.signing ? 'signing' : undefined;
   if (since === undefined) return null;
   const step = since === 'approval' ? standing.approval : standing.signature;
   const changes = since === 'approval' ? sinceApproval : sinceSigning;
