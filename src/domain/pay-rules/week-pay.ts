@@ -37,9 +37,13 @@ export type PayLineKind = (typeof payLineKinds)[number];
 export const paysHours = ({ kind }: Pick<PayLine, 'kind'>): boolean =>
   (hourKinds as readonly PayLineKind[]).includes(kind);
 
-/** What the lines pay beside hours and their overtime: premiums of the policy, missed meals and rests, guarantees. */
+/** Whether a line pays beside hours and their overtime: premiums of the policy, missed meals and rests, guarantees. */
+export const paysPremium = ({ kind }: { readonly kind: string }): boolean =>
+  (premiumKinds as readonly string[]).includes(kind);
+
+/** What the lines pay in premiums. */
 export const premiumsOfLines = (lines: readonly Pick<PayLine, 'kind' | 'cents'>[]): Cents =>
-  grossOfLines(lines.filter(({ kind }) => (premiumKinds as readonly PayLineKind[]).includes(kind)));
+  grossOfLines(lines.filter(paysPremium));
 
 /** Whether a line pays time off. */
 export const paysLeave = ({ kind }: Pick<PayLine, 'kind'>): boolean => kind === leaveKind;

@@ -49,7 +49,7 @@ export function TimeCardStats({ employeeId, presentStart, today, zone, week, ove
         minutes={week?.overtimeMinutes}
         note={overtimeNote(overtime, words)}
         card={week && { employeeId, startsOn: week.startsOn }}
-        why={{ topic: 'overtime' }}
+        why={{ topic: 'extra' }}
       />
     </div>
   );

@@ -54,6 +54,8 @@ export const timeCards = {
   'timeCards.whyFailed': 'The reasons could not be loaded.',
   'timeCards.whyNothing': 'Nothing was worked, so there is nothing to explain.',
   'timeCards.whyNoOvertime': 'No hours went past a limit of the pay rules.',
+  'timeCards.whyNoDouble': 'No hours are paid at twice the rate or more.',
+  'timeCards.whyNoPremiums': 'The week has no premiums.',
   'timeCards.whyWeek': 'The whole week',
   'timeCards.whyAsOf': 'Worked out from the punches as of {time}.',
   'timeCards.whyPunch': '{punch} {time}',

@@ -57,6 +57,8 @@ export const timeCards: Translation<typeof source> = {
   'timeCards.whyFailed': 'No se pudieron cargar los motivos.',
   'timeCards.whyNothing': 'No se trabajó, así que no hay nada que explicar.',
   'timeCards.whyNoOvertime': 'Ninguna hora pasó de un límite de las reglas de pago.',
+  'timeCards.whyNoDouble': 'Ninguna hora se paga al doble o más.',
+  'timeCards.whyNoPremiums': 'La semana no tiene primas.',
   'timeCards.whyWeek': 'Toda la semana',
   'timeCards.whyAsOf': 'Calculado a partir de los fichajes hasta las {time}.',
   'timeCards.whyPunch': '{punch} {time}',

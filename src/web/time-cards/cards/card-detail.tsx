@@ -6,7 +6,7 @@ import { useWords } from '../../kernel/words.tsx';
 import { Stat } from '../../ui/table.tsx';
 import { TimeCardTable } from '../time-card-table.tsx';
 import type { Week } from '../view/week.ts';
-import type { WhyTopic } from '../why/view.ts';
+import type { WhyAsk } from '../why/view.ts';
 import { WhyButton } from '../why/why-button.tsx';
 import { CardHistory } from './card-history.tsx';
 import { CardPunches } from './card-punches.tsx';
@@ -20,6 +20,9 @@ interface CardDetailProps {
   readonly adjustments: ReactNode;
 }
 
+/** All that is paid of time off, whatever its days. */
+const ofLeave: WhyAsk = { topic: 'pay', line: { kind: 'paid-leave', multiplier: null, code: null } };
+
 /** A card with everything behind it: where it stands, figures, the days on one axis, punches as they were recorded, who said what. */
 export function CardDetailParts({ card, adjustments }: CardDetailProps) {
   const { say, formats } = useWords();
@@ -29,19 +32,19 @@ export function CardDetailParts({ card, adjustments }: CardDetailProps) {
     ['worked', card.workedMinutes, 'worked'],
     ['regular', card.regularMinutes, 'regular'],
     ['overtime', card.overtimeMinutes, 'overtime'],
-    ['double', card.doubleMinutes, 'overtime'],
+    ['double', card.doubleMinutes, 'double'],
     ['break', card.breakMinutes, 'worked'],
   ] as const;
   const amounts =
     pay === null
       ? []
       : ([
-          ...(pay.leaveCents === 0 ? [] : ([['line.paid-leave', pay.leaveCents]] as const)),
-          ['premiums', pay.premiumCents],
-          ['pay', pay.grossCents],
+          ...(pay.leaveCents === 0 ? [] : ([['line.paid-leave', pay.leaveCents, ofLeave]] as const)),
+          ['premiums', pay.premiumCents, { topic: 'premiums' }],
+          ['pay', pay.grossCents, { topic: 'pay' }],
         ] as const);
-  const why = (figure: string, topic: WhyTopic) => (
-    <WhyButton card={{ employeeId: employee.employeeId, startsOn }} figure={figure} topic={topic} />
+  const why = (figure: string, ask: WhyAsk) => (
+    <WhyButton card={{ employeeId: employee.employeeId, startsOn }} figure={figure} {...ask} />
   );
   const notes = new Map(
     [...notesByDay(card)].map(([date, told]) => [date, <DayNotes key={date} {...told} />] as const),
@@ -52,12 +55,12 @@ export function CardDetailParts({ card, adjustments }: CardDetailProps) {
       <div className="totals" data-figures={figures.length + amounts.length}>
         {figures.map(([name, minutes, topic]) => {
           const label = say(`timeCards.${name}`);
-          return <Stat key={name} label={label} value={formats.duration(minutes)} action={why(label, topic)} />;
+          return <Stat key={name} label={label} value={formats.duration(minutes)} action={why(label, { topic })} />;
         })}
-        {amounts.map(([name, cents]) => {
+        {amounts.map(([name, cents, ask]) => {
           const label = say(`timeCards.${name}`);
           const value = formats.money(cents, pay?.currency ?? '');
-          return <Stat key={name} label={label} value={value} action={why(label, 'pay')} />;
+          return <Stat key={name} label={label} value={value} action={why(label, ask)} />;
         })}
       </div>
       <TimeCardTable

@@ -22,7 +22,7 @@ export function WeekTotals({ week, card, action }: WeekTotalsProps) {
     ['weeklyHours', card?.workedMinutes, 'worked'],
     ['regular', card?.regularMinutes, 'regular'],
     ['overtime', card?.overtimeMinutes, 'overtime'],
-    ['double', card?.doubleMinutes, 'overtime'],
+    ['double', card?.doubleMinutes, 'double'],
   ] as const;
   return (
     <section className="card week-totals" aria-label={week}>

@@ -19,23 +19,27 @@ const worked = reason('worked', { date: friday, minutes: 540 });
 const meal = reason('meal-deducted', { date: friday, minutes: -30 });
 const plain = reason('straight-time', { date: friday, minutes: 480, parameters: { multiplier: '1' } });
 const extra = reason('daily-overtime', { date: friday, minutes: 30, parameters: { multiplier: '1.5' } });
+const twice = reason('consecutive-day', { date: friday, minutes: 60, parameters: { multiplier: '2' } });
 const before = reason('worked', { date: thursday, minutes: 480 });
 const rate = reason('regular-rate');
 const line = reason('overtime-premium', { cents: 500 as Cents, parameters: { multiplier: '1.5' } });
 const straight = reason('straight-time', { cents: 16_000 as Cents, parameters: { rate: '20.00' } });
-const all = [rate, straight, line, worked, meal, plain, extra, before];
 const rests = reason('rest-premium', { cents: 2_000 as Cents });
 const missed = reason('rest-missed', { date: friday, parameters: { missed: 1, due: 2 } });
 const waived = reason('meal-waived', { date: friday });
+const all = [rate, straight, line, rests, worked, meal, plain, extra, twice, before];
 
 test.each([
   // asked, reasons by day
   [{ topic: 'worked' }, [[before], [worked, meal]]],
   [{ topic: 'worked', date: friday }, [[worked, meal]]],
   [{ topic: 'regular' }, [[plain]]],
+  [{ topic: 'extra' }, [[extra, twice]]],
   [{ topic: 'overtime' }, [[extra]]],
+  [{ topic: 'double' }, [[twice]]],
+  [{ topic: 'premiums' }, [[rests]]],
   [{ topic: 'overtime', date: thursday }, []],
-  [{ topic: 'pay' }, [[rate, straight, line]]],
+  [{ topic: 'pay' }, [[rate, straight, line, rests]]],
   [
     { topic: 'pay', line: { kind: 'overtime-premium', multiplier: '1.5', code: null, cents: 500 as Cents } },
     [[rate, line]],
@@ -49,9 +53,9 @@ test.each([
   // On a pay stub: the line, and the hours and punches behind it.
   [
     { topic: 'all', line: { kind: 'straight-time', multiplier: null, code: null } },
-    [[before], [worked, meal, plain, extra], [straight]],
+    [[before], [worked, meal, plain, extra, twice], [straight]],
   ],
-  [{ topic: 'all' }, [[before], [worked, meal, plain, extra], [rate, straight, line]]],
+  [{ topic: 'all' }, [[before], [worked, meal, plain, extra, twice], [rate, straight, line, rests]]],
 ] as const)('%o gives the reasons of that figure, by day, and last those of the week', (asked, days) => {
   expect(reasonsAbout(all, asked).map(({ reasons }) => reasons)).toEqual(days);
 });

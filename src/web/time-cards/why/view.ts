@@ -1,9 +1,13 @@
 import type { CardReason } from '../../../contract/time-cards/card-reasons.ts';
 import type { PayLineReply } from '../../../contract/time-cards/cards.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
+import { paysPremium } from '../../../domain/pay-rules/week-pay.ts';
 
-/** Which figure is asked about: hours worked, those at the plain rate, those paid at more than the plain rate, pay, or all of them. */
-export type WhyTopic = 'worked' | 'regular' | 'overtime' | 'pay' | 'all';
+/**
+ * Which figure is asked about: hours worked, those at the plain rate, those paid at more (`extra`) and of these what screens tell apart, all
+ * pay, what is paid beside hours, or everything.
+ */
+export type WhyTopic = 'worked' | 'regular' | 'extra' | 'overtime' | 'double' | 'pay' | 'premiums' | 'all';
 
 export interface WhyAsk {
   readonly topic: WhyTopic;
@@ -24,15 +28,23 @@ const isPay = ({ cents, rule }: CardReason): boolean => cents !== null || rule =
 const isSaid = ({ rule }: CardReason): boolean => Object.values(saidOf).some((said) => said.includes(rule));
 const isSplit = ({ parameters }: CardReason): boolean => parameters['multiplier'] !== undefined;
 const isExtra = (reason: CardReason): boolean => isSplit(reason) && Number(reason.parameters['multiplier']) !== 1;
+const isDouble = ({ parameters }: CardReason): boolean => Number(parameters['multiplier']) >= 2;
 
 /** What makes none of the hours. */
 const isOther: ReadonlySet<CardReason['rule']> = new Set<CardReason['rule']>(['premium-window', 'paid-absence']);
 
+/** What counts as overtime, and, of the time off that counts toward a limit, that it does. */
+const isOvertime = (reason: CardReason): boolean =>
+  reason.rule === 'paid-absence' || (!isPay(reason) && isExtra(reason));
+
 const isAbout: Readonly<Record<WhyTopic, (reason: CardReason) => boolean>> = {
   worked: (reason) => !isPay(reason) && !isSplit(reason) && !isOther.has(reason.rule),
   regular: (reason) => !isPay(reason) && isSplit(reason) && !isExtra(reason),
-  overtime: (reason) => reason.rule === 'paid-absence' || (!isPay(reason) && isExtra(reason)),
+  extra: isOvertime,
+  overtime: (reason) => isOvertime(reason) && !isDouble(reason),
+  double: (reason) => isOvertime(reason) && isDouble(reason),
   pay: (reason) => isPay(reason) || isSaid(reason),
+  premiums: (reason) => (isPay(reason) && paysPremium({ kind: reason.rule })) || isSaid(reason),
   all: () => true,
 };
 

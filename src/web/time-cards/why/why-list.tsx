@@ -3,10 +3,11 @@ import type { CardReason, Explained } from '../../../contract/time-cards/card-re
 import type { Citation } from '../../../domain/pay-rules/citation.ts';
 import type { Reason } from '../../../domain/pay-rules/reason.ts';
 import { citationSentence, reasonSentence } from '../../../words/reason-sentence.ts';
+import type { PlainKey } from '../../../words/speak.ts';
 import { Unanswered } from '../../kernel/unanswered.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { useReasons, type CardName } from './queries.ts';
-import { reasonsAbout, type WhyAsk } from './view.ts';
+import { reasonsAbout, type WhyAsk, type WhyTopic } from './view.ts';
 
 /** The reasons of a figure, day by day: what the rule gave, from which punches, and where the rule stands. */
 export function WhyList({ card, ...asked }: { readonly card: CardName } & WhyAsk) {
@@ -25,12 +26,20 @@ interface WhyDaysProps {
   readonly asOf: string;
 }
 
+/** Why a figure is nothing although somebody worked. */
+const nothingOf: Partial<Record<WhyTopic, PlainKey>> = {
+  extra: 'timeCards.whyNoOvertime',
+  overtime: 'timeCards.whyNoOvertime',
+  double: 'timeCards.whyNoDouble',
+  premiums: 'timeCards.whyNoPremiums',
+};
+
 /** What of the reasons belongs to a figure, by day. */
 export function WhyDays({ of, ask, asOf }: WhyDaysProps) {
   const { say, formats } = useWords();
   const days = reasonsAbout(of.reasons, ask);
   if (days.length === 0) {
-    return <p className="soft">{say(ask.topic === 'overtime' ? 'timeCards.whyNoOvertime' : 'timeCards.whyNothing')}</p>;
+    return <p className="soft">{say(nothingOf[ask.topic] ?? 'timeCards.whyNothing')}</p>;
   }
   return (
     <div className="why-days">
