@@ -17,6 +17,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
+          // A property of hundreds of weeks is worked out in a second, and on a busy machine in ten.
+          testTimeout: 60_000,
           include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
           exclude: withDatabase,
         },
