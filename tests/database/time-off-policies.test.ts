@@ -198,3 +198,28 @@ test('time that is earned with the pay periods is given by those of each person,
   const other = await admin.call(contract.readTimeOff, { params: { employeeId: ana.employeeId } });
   expect(other).toMatchObject({ value: { payDays: [] } });
 });
+
+test('hours of a day that lies in two workweeks earn time off once, when both are over', async () => {
+  const dov = await world.employee('Dov', { at: 'Moved weeks' });
+  await world.asOwner(`update employees set employed_from = '2026-11-01' where id = $1`, [dov.employeeId]);
+  const scope = { kind: 'location' as const, id: dov.locationId };
+  const { citations: _, ...federal } = presets.federal;
+  const sundays = { ...federal, workweek: { ...federal.workweek, weekday: 'sunday' as const } };
+  const body = { scope, startsOn: date('2026-11-22'), preset: 'federal' as const, rules: sundays };
+  expect(await admin.call(contract.setPayPolicy, { body })).toMatchObject({ ok: true });
+  expect(await set(await wish('sick', '2026-11-01', { scope }))).toMatchObject({ ok: true });
+
+  // Sunday 22 November is the last day of one workweek and the first of the next, which is under way.
+  world.clock.set('2026-11-24T15:00:00.000Z');
+  for (const day of ['2026-11-16', '2026-11-17', '2026-11-22']) {
+    await dov.pressed('clock_in', parseInstant(`${day}T13:00:00Z`));
+    await dov.pressed('clock_out', parseInstant(`${day}T23:00:00Z`));
+  }
+  await accrue();
+  expect(await ledgerOf(dov, 'sick')).toEqual([]);
+
+  world.clock.set('2026-11-30T15:00:00.000Z');
+  await accrue();
+  const earned = (await ledgerOf(dov, 'sick')).reduce((sum, { minutes }) => sum + minutes, 0);
+  expect(earned).toBe((30 * 60) / 30);
+});

@@ -36,7 +36,10 @@ export const openTeamLines = async (ctx: CardsContext, asks: readonly CardAsk[])
 const isCard = ({ week, steps, flags }: OpenCard): boolean =>
   week.entries.length > 0 || steps.length > 0 || flags.length > 0 || hasPaidLeave(week);
 
-/** The weeks of one person that are over, and the minutes that were worked in them. */
+/**
+ * The weeks of one person that nothing can change any more but a correction, and the minutes that were worked in them. Where workweeks begin
+ * on another day, hours that lie in two of them count in one alone, and which it is is known once both are over.
+ */
 export async function readWorkedWeeks(
   { tx, now }: Pick<Context, 'tx' | 'now'>,
   organizationId: string,
@@ -47,7 +50,7 @@ export async function readWorkedWeeks(
   const asks = await weeksOfTeam(ctx, [worker], dates);
   const cards = await openCardLines(ctx, asks, await openPolicies(ctx), { hoursAlone: true });
   return cards
-    .filter(({ isOver }) => isOver)
+    .filter(({ isSettled }) => isSettled)
     .map(({ startsOn, figures }) => ({ startsOn, minutes: figures.workedMinutes }))
     .toSorted((a, b) => (a.startsOn < b.startsOn ? -1 : 1));
 }
