@@ -1,11 +1,11 @@
 import type { PlainDate, Zone } from '../../domain/kernel/time.ts';
 import type { OvertimeRules } from '../../domain/pay-rules/overtime-rules.ts';
+import type { CardName } from '../../domain/time-cards/card-name.ts';
 import { useWords, type Words } from '../kernel/words.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Stat } from '../ui/table.tsx';
 import { presenceText } from './view/day-words.ts';
 import type { Day, Week } from './view/week.ts';
-import type { CardName } from './why/queries.ts';
 import type { WhyAsk } from './why/view.ts';
 import { WhyButton, WhyPlace } from './why/why-button.tsx';
 

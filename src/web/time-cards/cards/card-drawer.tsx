@@ -2,6 +2,7 @@ import { Check, Lock, RotateCcw } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { CardDetail } from '../../../contract/time-cards/cards.ts';
 import { hoursMustBeFixed } from '../../../domain/time-cards/card-flag.ts';
+import type { CardName } from '../../../domain/time-cards/card-name.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
 import { AskProblem } from '../../kernel/problem.tsx';
 import { Said, useWords } from '../../kernel/words.tsx';
@@ -10,7 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { TimeCardLoading } from '../time-card-loading.tsx';
 import { CardDetailParts } from './card-detail.tsx';
-import { useApprove, useCard, useLock, type CardName } from './queries.ts';
+import { useApprove, useCard, useLock } from './queries.ts';
 import { ReopenDialog } from './reopen-dialog.tsx';
 import { nameOf } from './view.ts';
 

@@ -11,15 +11,10 @@ import {
 } from '../../../contract/time-cards/card-steps.ts';
 import { readCard, readEarlierCards, readTimeCards } from '../../../contract/time-cards/cards.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
+import type { CardName } from '../../../domain/time-cards/card-name.ts';
 import { ask, keyOf, queryClient } from '../../kernel/asking.ts';
 import { call } from '../../kernel/call.ts';
 import { whenChanged } from '../../kernel/live.ts';
-
-/** Which card: whose, and of which week. */
-export interface CardName {
-  readonly employeeId: string;
-  readonly startsOn: PlainDate;
-}
 
 function readCardsAgain(): void {
   for (const endpoint of [readTimeCards, readCard, readEarlierCards]) {

@@ -1,8 +1,9 @@
 import type { CardDetail } from '../../../contract/time-cards/cards.ts';
+import type { CardName } from '../../../domain/time-cards/card-name.ts';
 import { ReasonDialog } from '../../kernel/reason-dialog.tsx';
 import { Said, useWords } from '../../kernel/words.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { useReopen, type CardName } from './queries.ts';
+import { useReopen } from './queries.ts';
 import { nameOf } from './view.ts';
 
 interface ReopenDialogProps {

@@ -1,11 +1,11 @@
 import './why-button.css';
 import { useState, type ReactNode } from 'react';
+import type { CardName } from '../../../domain/time-cards/card-name.ts';
 import { readChapters } from '../../../words/chapters.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
-import type { CardName } from './queries.ts';
 import type { WhyAsk } from './view.ts';
 
 const WhyList = onDemand(

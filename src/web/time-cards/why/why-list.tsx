@@ -2,11 +2,12 @@ import './why-list.css';
 import type { CardReason, Explained } from '../../../contract/time-cards/card-reasons.ts';
 import type { Citation } from '../../../domain/pay-rules/citation.ts';
 import type { Reason } from '../../../domain/pay-rules/reason.ts';
+import type { CardName } from '../../../domain/time-cards/card-name.ts';
 import { citationSentence, reasonSentence } from '../../../words/reason-sentence.ts';
 import type { PlainKey } from '../../../words/speak.ts';
 import { Unanswered } from '../../kernel/unanswered.tsx';
 import { useWords } from '../../kernel/words.tsx';
-import { useReasons, type CardName } from './queries.ts';
+import { useReasons } from './queries.ts';
 import { reasonsAbout, type WhyAsk, type WhyTopic } from './view.ts';
 
 /** The reasons of a figure, day by day: what the rule gave, from which punches, and where the rule stands. */
