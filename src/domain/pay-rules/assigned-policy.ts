@@ -1,6 +1,6 @@
 import { weekOf, type PlainDate } from '../kernel/time.ts';
-import { assignedVersion, type AssignedVersion } from '../people/assigned-version.ts';
-import { homeOfWeeks, type Homes } from '../people/past-homes.ts';
+import { assignedVersion, type AssignedVersion, type Assignee } from '../people/assigned-version.ts';
+import { homeOfWeeks } from '../people/past-homes.ts';
 import type { PayPolicy } from './pay-policy.ts';
 import { federal } from './presets.ts';
 
@@ -9,19 +9,13 @@ export interface PolicyVersion extends AssignedVersion {
   readonly rules: PayPolicy;
 }
 
-/** Whom policies are asked for: who, and where they were and are at home. */
-export interface PolicyHolder {
-  readonly employeeId: string;
-  readonly homes: Homes;
-}
-
 /**
  * The policy that a person is paid by on a date; undefined where none has begun. Of locations that of the home counts that the person
  * had when the week began: whoever moves is paid as before for every week begun before.
  */
 export function assignedPolicy(
   versions: readonly PolicyVersion[],
-  { employeeId, homes }: PolicyHolder,
+  { employeeId, homes }: Assignee,
   on: PlainDate,
 ): PayPolicy | undefined {
   const policyAt = (locationId: string, date: PlainDate) =>

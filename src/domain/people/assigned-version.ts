@@ -1,4 +1,5 @@
 import type { PlainDate } from '../kernel/time.ts';
+import type { Homes } from './past-homes.ts';
 
 /** A version of something that is in force from a date on, for one location, one person, or the whole organization. */
 export interface AssignedVersion {
@@ -7,15 +8,14 @@ export interface AssignedVersion {
   readonly employeeId: string | null;
 }
 
-/** Whom versions are asked for. */
-export interface Holder {
+/** Whom versions are asked for: who, and where they were and are at home. */
+export interface Assignee {
   readonly employeeId: string;
-  /** Where the person is at home. */
-  readonly locationId: string;
+  readonly homes: Homes;
 }
 
 /**
- * The version that counts for a person on a date: the latest of their own, else of their location, else of the organization;
+ * The version that counts on a date for a person who is at home at a location then: the latest of their own, else of their location, else of the organization;
  * undefined where none has begun. A version stays what it was: a later one begins on its own date.
  *
  * | versions                                              | on         | counts           |
@@ -26,7 +26,7 @@ export interface Holder {
  */
 export function assignedVersion<Version extends AssignedVersion>(
   versions: readonly Version[],
-  { employeeId, locationId }: Holder,
+  { employeeId, locationId }: { readonly employeeId: string; readonly locationId: string },
   on: PlainDate,
 ): Version | undefined {
   const begun = versions

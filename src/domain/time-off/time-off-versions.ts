@@ -1,18 +1,12 @@
 import { addDays, type PlainDate } from '../kernel/time.ts';
-import { assignedVersion, type AssignedVersion } from '../people/assigned-version.ts';
-import { homeOn, type Homes } from '../people/past-homes.ts';
+import { assignedVersion, type AssignedVersion, type Assignee } from '../people/assigned-version.ts';
+import { homeOn } from '../people/past-homes.ts';
 import { rulesOn, type RulesInForce, type TimeOffRules } from './time-off-rules.ts';
 
 /** A version of the policy of one type, in force from a date on for whom it is assigned to. */
 export interface TimeOffVersion extends AssignedVersion {
   readonly typeId: string;
   readonly rules: TimeOffRules;
-}
-
-/** Whom rules are asked for: who, and where they were and are at home. */
-export interface RulesHolder {
-  readonly employeeId: string;
-  readonly homes: Homes;
 }
 
 /**
@@ -26,7 +20,7 @@ export interface RulesHolder {
 export function rulesOf(
   versions: readonly TimeOffVersion[],
   typeId: string,
-  { employeeId, homes }: RulesHolder,
+  { employeeId, homes }: Assignee,
 ): readonly RulesInForce[] {
   const own = versions.filter((version) => version.typeId === typeId);
   const moves = homes.past.map(({ untilOn }) => addDays(untilOn, 1));

@@ -1,6 +1,6 @@
 import type { PlainDate } from '../../domain/kernel/time.ts';
-import type { PolicyHolder } from '../../domain/pay-rules/assigned-policy.ts';
 import { payDays } from '../../domain/pay-rules/pay-days.ts';
+import type { Assignee } from '../../domain/people/assigned-version.ts';
 import type { PayDay } from '../../domain/time-off/accrual-calendar.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 import { readPolicies } from './read.ts';
@@ -9,6 +9,6 @@ import { readPolicies } from './read.ts';
 export const readPayDays = async (
   tx: Transaction,
   organizationId: string,
-  holder: PolicyHolder,
+  assignee: Assignee,
   dates: { readonly start: PlainDate; readonly end: PlainDate },
-): Promise<readonly PayDay[]> => payDays(await readPolicies(tx, organizationId, holder), dates);
+): Promise<readonly PayDay[]> => payDays(await readPolicies(tx, organizationId, assignee), dates);

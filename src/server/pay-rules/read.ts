@@ -7,7 +7,7 @@ import type {
 import type { ClockReply } from '../../contract/time-clock.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { addDays, dateAt, type PlainDate } from '../../domain/kernel/time.ts';
-import { assignedPolicy, type PolicyHolder, type PolicyVersion } from '../../domain/pay-rules/assigned-policy.ts';
+import { assignedPolicy, type PolicyVersion } from '../../domain/pay-rules/assigned-policy.ts';
 import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
 import {
   decideVersion,
@@ -18,6 +18,7 @@ import {
 import { federal, presets, type PresetName } from '../../domain/pay-rules/presets.ts';
 import { countsLongPeriods, firstPaidFrom, wholePeriods } from '../../domain/pay-rules/whole-periods.ts';
 import { isSameWorkweek } from '../../domain/pay-rules/workweek-transition.ts';
+import type { Assignee } from '../../domain/people/assigned-version.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import type { Transaction } from '../kernel/transaction.ts';
@@ -29,10 +30,10 @@ import { listAllVersions, listVersions } from './repository.ts';
 export async function readPolicies(
   tx: Transaction,
   organizationId: string,
-  holder: PolicyHolder,
+  assignee: Assignee,
 ): Promise<(on: PlainDate) => PayPolicy> {
-  const policyOf = assignedTo(await listVersions(tx, organizationId, holder));
-  return (on) => policyOf(holder, on);
+  const policyOf = assignedTo(await listVersions(tx, organizationId, assignee));
+  return (on) => policyOf(assignee, on);
 }
 
 /** The same for everybody of an organization, from one question. */
@@ -40,16 +41,16 @@ export const readAssignments = async (tx: Transaction, organizationId: string): 
   assignedTo(await listAllVersions(tx, organizationId));
 
 /** Tells the policy of anybody on a date. */
-export type Assigned = (holder: PolicyHolder, on: PlainDate) => PayPolicy;
+export type Assigned = (assignee: Assignee, on: PlainDate) => PayPolicy;
 
 /** By these versions: federal law where none of them is in force. Each answer is kept: a month of cards asks for the same dates many times. */
 export function assignedTo(versions: readonly PolicyVersion[]): Assigned {
   const hasLongPeriods = versions.some(({ rules }) => countsLongPeriods(rules));
-  const policiesOf = kept((holder: PolicyHolder): ((on: PlainDate) => PayPolicy) => {
-    const policyOn = kept((on: PlainDate) => assignedPolicy(versions, holder, on) ?? federal);
+  const policiesOf = kept((assignee: Assignee): ((on: PlainDate) => PayPolicy) => {
+    const policyOn = kept((on: PlainDate) => assignedPolicy(versions, assignee, on) ?? federal);
     return hasLongPeriods ? kept(wholePeriods(policyOn)) : policyOn;
   });
-  return (holder, on) => policiesOf(holder)(on);
+  return (assignee, on) => policiesOf(assignee)(on);
 }
 
 /** The same function, which works out each answer once. */

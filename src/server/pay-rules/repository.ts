@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { formatInstant, weekdays, type Instant, type PlainDate } from '../../domain/kernel/time.ts';
-import type { PolicyHolder, PolicyVersion } from '../../domain/pay-rules/assigned-policy.ts';
+import type { PolicyVersion } from '../../domain/pay-rules/assigned-policy.ts';
 import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
 import type { KeptVersion } from '../../domain/pay-rules/policy-version.ts';
+import type { Assignee } from '../../domain/people/assigned-version.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
 const tiers = z.array(z.object({ afterMinutes: z.int().check(z.minimum(0)), multiplier: z.string() }));
@@ -27,7 +28,7 @@ const policyOf = (rules: unknown): PayPolicy => z.parse(storedPolicy, rules);
 export async function listVersions(
   tx: Transaction,
   organizationId: string,
-  { employeeId, homes }: PolicyHolder,
+  { employeeId, homes }: Assignee,
 ): Promise<readonly PolicyVersion[]> {
   const places = [...homes.past.map(({ locationId }) => locationId), homes.now];
   const result = await sql<Omit<PolicyVersion, 'rules'> & { readonly rules: unknown }>`

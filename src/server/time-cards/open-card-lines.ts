@@ -1,5 +1,6 @@
 import { nameOfCard } from '../../domain/time-cards/card-name.ts';
 import { listedDays, type ListedDay } from '../../domain/time-cards/written-week.ts';
+import type { Assigned } from '../pay-rules/read.ts';
 import {
   openCards,
   openSteps,
@@ -7,7 +8,6 @@ import {
   type CardsContext,
   type OpenCard,
   type OpenOptions,
-  type PoliciesOf,
 } from './open-cards.ts';
 import { openWrittenWeeks } from './open-written-weeks.ts';
 import { sealBehind } from './read-behind.ts';
@@ -29,7 +29,7 @@ export interface CardLine extends Pick<
 export async function openCardLines(
   ctx: CardsContext,
   asks: readonly CardAsk[],
-  policyOn: PoliciesOf,
+  policyOn: Assigned,
   options: Omit<OpenOptions, 'stepsOf'> & { readonly leaves?: (card: OpenCard) => boolean } = {},
 ): Promise<CardLine[]> {
   const { leaves = () => true } = options;

@@ -2,7 +2,6 @@ import { dateAt, type Instant, type PlainDate, type Span } from '../../domain/ke
 import { hasPaidLeave } from '../../domain/pay-rules/paid-leave.ts';
 import { payFactsOf } from '../../domain/pay-rules/pay-facts.ts';
 import type { PayPeriod } from '../../domain/pay-rules/pay-periods.ts';
-import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
 import { settledWeek, type SettledWeek } from '../../domain/pay-rules/settled-week.ts';
 import type { PayFacts } from '../../domain/pay-rules/week-question.ts';
 import { weekReading } from '../../domain/pay-rules/workweek-transition.ts';
@@ -58,20 +57,12 @@ export interface OpenOptions {
   readonly stepsOf?: StepsOf;
 }
 
-/** Tells the policy of each worker on each date. */
-export type PoliciesOf = (worker: Worker, on: PlainDate) => PayPolicy;
-
-export const policiesOf =
-  (assigned: Assigned): PoliciesOf =>
-  (worker, on) =>
-    assigned(worker, on);
-
-/** Those in force, from one question. */
-export const openPolicies = async ({ tx, actor }: Omit<CardsContext, 'now'>): Promise<PoliciesOf> =>
-  policiesOf(await readAssignments(tx, actor.organizationId));
+/** The policies in force, from one question. */
+export const openPolicies = ({ tx, actor }: Omit<CardsContext, 'now'>): Promise<Assigned> =>
+  readAssignments(tx, actor.organizationId);
 
 /** The weeks of somebody that are paid with some dates, and have begun. */
-export const weeksPaidWith = (dates: PayPeriod, worker: Worker, policyOn: PoliciesOf, now: Instant): PlainDate[] =>
+export const weeksPaidWith = (dates: PayPeriod, worker: Worker, policyOn: Assigned, now: Instant): PlainDate[] =>
   weeksOf(dates, (date) => policyOn(worker, date), dateAt(now, worker.zones.home));
 
 /** What was said about the weeks, from one question. */
@@ -91,7 +82,7 @@ export async function openSteps({ tx, actor }: CardsContext, asks: readonly Card
 export async function openCards(
   ctx: CardsContext,
   asks: readonly CardAsk[],
-  policyOn: PoliciesOf,
+  policyOn: Assigned,
   { hoursAlone = false, stepsOf }: OpenOptions = {},
 ): Promise<OpenCard[]> {
   const { tx, now } = ctx;
@@ -172,11 +163,11 @@ async function readBeside(
 }
 
 /** From before the first overtime period of the weeks to after the last of them. */
-const spanOf = ({ worker, startsOn }: CardAsk, policyOn: PoliciesOf): Span =>
+const spanOf = ({ worker, startsOn }: CardAsk, policyOn: Assigned): Span =>
   joined(startsOn.map((date) => ({ during: weekReading(settledOf(worker, date, policyOn)) })));
 
 /** A week of somebody by the facts that it shares with others. */
-export const settledOf = (worker: Worker, startsOn: PlainDate, policyOn: PoliciesOf): SettledWeek =>
+export const settledOf = (worker: Worker, startsOn: PlainDate, policyOn: Assigned): SettledWeek =>
   settledWeek(startsOn, (date) => policyOn(worker, date), worker.zones);
 
 /** From the first beginning to the last end. */

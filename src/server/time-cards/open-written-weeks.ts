@@ -13,10 +13,11 @@ import { groupOf } from '../../domain/time-cards/card-flag.ts';
 import { nameOfCard } from '../../domain/time-cards/card-name.ts';
 import { standingOf } from '../../domain/time-cards/card-step.ts';
 import { daysAsListed, type ListedDay } from '../../domain/time-cards/written-week.ts';
+import type { Assigned } from '../pay-rules/read.ts';
 import type { Worker } from '../people/read.ts';
 import { listChangedLedgers } from '../time-clock/read.ts';
 import type { CardLine } from './open-card-lines.ts';
-import { settledOf, type CardAsk, type CardsContext, type PoliciesOf, type StepsOf } from './open-cards.ts';
+import { settledOf, type CardAsk, type CardsContext, type StepsOf } from './open-cards.ts';
 import { readBehind, sealBehind } from './read-behind.ts';
 
 /**
@@ -27,7 +28,7 @@ import { readBehind, sealBehind } from './read-behind.ts';
 export async function openWrittenWeeks(
   ctx: CardsContext,
   asks: readonly CardAsk[],
-  policyOn: PoliciesOf,
+  policyOn: Assigned,
   stepsOf: StepsOf,
 ): Promise<ReadonlyMap<string, CardLine>> {
   const weeks = asks.flatMap(({ worker, startsOn }) =>
@@ -46,7 +47,7 @@ export async function openWrittenWeeks(
 
 type Week = ReturnType<typeof writtenWeek>[number];
 
-function writtenWeek(worker: Worker, startsOn: PlainDate, policyOn: PoliciesOf, stepsOf: StepsOf) {
+function writtenWeek(worker: Worker, startsOn: PlainDate, policyOn: Assigned, stepsOf: StepsOf) {
   const { employeeId } = worker;
   const steps = stepsOf({ employeeId, startsOn });
   const standing = standingOf(steps);

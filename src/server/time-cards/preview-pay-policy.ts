@@ -9,8 +9,8 @@ import { isForTheSame, organizationPolicy } from '../../domain/pay-rules/policy-
 import { lastPaidFrom } from '../../domain/pay-rules/whole-periods.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { readOrganization } from '../organization/read.ts';
-import { assignedTo, decideWish } from '../pay-rules/read.ts';
-import { openCards, policiesOf, weeksPaidWith, type OpenCard, type PoliciesOf } from './open-cards.ts';
+import { assignedTo, decideWish, type Assigned } from '../pay-rules/read.ts';
+import { openCards, weeksPaidWith, type OpenCard } from './open-cards.ts';
 import { readHasClosedWeek } from './read.ts';
 
 /** Of those for whom something changes, so many are listed: the others are in the sums. */
@@ -29,7 +29,7 @@ export const previewPayPolicy: UseCase<typeof endpoint> = async (ctx, { body }) 
   const { rules, before: inForce, versions, versionsThen, people } = decided.value;
   const today = dateAt(now, actor.zone);
   const period = currentPeriod(organizationPolicy(versions, today), today);
-  const figuresBy = async (policyOn: PoliciesOf) => {
+  const figuresBy = async (policyOn: Assigned) => {
     const asks = people.map((worker) => ({ worker, startsOn: weeksPaidWith(period, worker, policyOn, now) }));
     const cards = await openCards(ctx, asks, policyOn);
     const byPerson = Map.groupBy(cards, ({ worker }) => worker.employeeId);
@@ -37,8 +37,8 @@ export const previewPayPolicy: UseCase<typeof endpoint> = async (ctx, { body }) 
   };
   const isLater = body.startsOn > period.end;
   const supposed = isLater ? asFrom(lastPaidFrom(inForce, rules, period.start), versionsThen, rules) : versionsThen;
-  const before = await figuresBy(policiesOf(assignedTo(versions)));
-  const after = await figuresBy(policiesOf(assignedTo(supposed)));
+  const before = await figuresBy(assignedTo(versions));
+  const after = await figuresBy(assignedTo(supposed));
   const measured = people.map((worker) => ({
     employeeId: worker.employeeId,
     name: `${worker.firstName} ${worker.lastName}`,

@@ -3,13 +3,14 @@ import type { LedgerEntryReply, PendingTimeOff, TimeOffRequestReply } from '../.
 import { may, placesOf, thingOf } from '../../domain/access/may.ts';
 import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
 import { addDays, dateAt, type Instant, type PlainDate, type Zone } from '../../domain/kernel/time.ts';
+import type { Assignee } from '../../domain/people/assigned-version.ts';
 import { hasLeftBy } from '../../domain/people/last-day.ts';
 import type { PayDay } from '../../domain/time-off/accrual-calendar.ts';
 import { isFree, timeOffReach } from '../../domain/time-off/decide-time-off.ts';
 import { calendarWith, usualDayMinutes } from '../../domain/time-off/leave-calendar.ts';
 import { standingOf, waitingMinutes } from '../../domain/time-off/standing.ts';
 import type { RulesInForce } from '../../domain/time-off/time-off-rules.ts';
-import { rulesOf, type RulesHolder } from '../../domain/time-off/time-off-versions.ts';
+import { rulesOf } from '../../domain/time-off/time-off-versions.ts';
 import { listLastRequests, listPending } from '../approvals/read.ts';
 import { listHolidays } from '../holidays/read.ts';
 import type { Context } from '../kernel/context.ts';
@@ -230,7 +231,7 @@ export interface Rules {
   readonly employment: Employment;
   readonly zone: Zone;
   readonly rulesOfType: (typeId: string) => readonly RulesInForce[];
-  readonly holder: RulesHolder;
+  readonly holder: Assignee;
 }
 
 /** The same with when they are paid, as far ahead as time off may be asked for from their today on. */

@@ -1,8 +1,9 @@
 import { addDays, dateAt, type PlainDate } from '../../domain/kernel/time.ts';
+import type { Assignee } from '../../domain/people/assigned-version.ts';
 import type { PayDay } from '../../domain/time-off/accrual-calendar.ts';
 import { dueEntries, type WorkedWeek } from '../../domain/time-off/due-entries.ts';
 import { grantsWithPayFrom, type RulesInForce } from '../../domain/time-off/time-off-rules.ts';
-import { rulesOf, type RulesHolder, type TimeOffVersion } from '../../domain/time-off/time-off-versions.ts';
+import { rulesOf, type TimeOffVersion } from '../../domain/time-off/time-off-versions.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 import { employmentOf, findEmployee, listWorkers, type Worker } from '../people/read.ts';
@@ -22,7 +23,7 @@ type ReadWorkedWeeks = (
 export type ReadPayDays = (
   tx: Transaction,
   organizationId: string,
-  holder: RulesHolder,
+  assignee: Assignee,
   dates: { readonly start: PlainDate; readonly end: PlainDate },
 ) => Promise<readonly PayDay[]>;
 
@@ -40,14 +41,14 @@ export async function payDaysUnder(
   readPayDays: ReadPayDays,
   tx: Transaction,
   organizationId: string,
-  holder: RulesHolder,
+  assignee: Assignee,
   versions: readonly RulesInForce[],
   { hiredOn, until }: { readonly hiredOn: PlainDate; readonly until: PlainDate },
 ): Promise<readonly PayDay[]> {
   const from = grantsWithPayFrom(versions);
   if (from === undefined) return [];
   const start = addDays(from > hiredOn ? from : hiredOn, -daysAround);
-  return readPayDays(tx, organizationId, holder, { start, end: addDays(until, daysAround) });
+  return readPayDays(tx, organizationId, assignee, { start, end: addDays(until, daysAround) });
 }
 
 /** What of a policy is due to somebody: a type, and the rows that its rules have still to write. */
