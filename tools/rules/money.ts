@@ -4,7 +4,7 @@ import { add, decimal, negative, toDecimal, toNumber, zero } from '../../src/dom
 import { cents } from '../../src/domain/kernel/money.ts';
 import { roundingModes, roundToPlaces, type RoundingMode } from '../../src/domain/kernel/rounding-mode.ts';
 import { amountToLimit, deductionLimit, remainingToLimit } from '../../src/domain/payroll/deduction-limit.ts';
-import { paymentFigures } from '../../src/domain/payroll/payment-form.ts';
+import { paymentFigures } from '../../src/domain/payroll/payment-figures.ts';
 import { kind } from './kind.ts';
 import { amount } from './moments.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { payLineKinds } from '../../domain/pay-rules/week-pay.ts';
-import { isLineInReach } from '../../domain/payroll/payment-form.ts';
+import { isLineInReach } from '../../domain/payroll/payment-figures.ts';
 import { paymentMethods } from '../../domain/payroll/payment-method.ts';
 import { paymentStatuses } from '../../domain/payroll/second-person.ts';
 import { cents } from '../kernel/cents.ts';

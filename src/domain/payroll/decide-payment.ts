@@ -4,7 +4,7 @@ import { cents, payFor, type Cents } from '../kernel/money.ts';
 import { accept, refuse, type Accepted, type Refusal, type Result } from '../kernel/result.ts';
 import { addDays, dateAt, type Instant, type PlainDate, type Zone } from '../kernel/time.ts';
 import { dueOf, settles, type ApprovedDay, type DayAccount, type DayEntry, type DueDay } from './day-account.ts';
-import { deductionCents, paymentFigures, type DeductionLine } from './payment-form.ts';
+import { deductionCents, paymentFigures, type DeductionLine } from './payment-figures.ts';
 import type { PaymentMethod } from './payment-method.ts';
 import type { DeductionRule } from './run/run-deduction.ts';
 import { decideTransactionDate } from './transaction-date.ts';

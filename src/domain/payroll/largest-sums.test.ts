@@ -6,7 +6,7 @@ import { untouchedDay } from './day-account.ts';
 import { decidePayment, type KnownLog, type PaymentClaim } from './decide-payment.ts';
 import { decideDeposits, type OpenDeposit } from './deposit/decide-deposits.ts';
 import { depositLines, largestDepositCents } from './deposit/deposit-file.ts';
-import { isLineInReach, mostPayCents } from './payment-form.ts';
+import { isLineInReach, mostPayCents } from './payment-figures.ts';
 import { decidePerson, decideRun, sumsOfRun } from './run/decide-run.ts';
 import { deductionKinds, type RunDeduction } from './run/run-deduction.ts';
 import { hourlyOf, type TypedPerson } from './run/run-figures.ts';

@@ -4,7 +4,7 @@ import { parsePlainDate, type PlainDate } from '../kernel/time.ts';
 import { achBlocks, achLines, achTotals, type AchEntry } from './ach-file.ts';
 import { amountToLimit, deductionLimit, remainingToLimit } from './deduction-limit.ts';
 import { adpFileName, iifDate, iifDuration } from './export-formats.ts';
-import { isLineInReach, paymentFigures } from './payment-form.ts';
+import { isLineInReach, paymentFigures } from './payment-figures.ts';
 import { isRoutingNumber, routingCheckDigit } from './routing-number.ts';
 
 describe('the payment form', () => {

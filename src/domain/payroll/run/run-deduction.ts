@@ -13,7 +13,7 @@ import {
 } from '../../kernel/fraction.ts';
 import { roundToCents, type Cents } from '../../kernel/money.ts';
 import { remainingToLimit } from '../deduction-limit.ts';
-import { mostPayCents } from '../payment-form.ts';
+import { mostPayCents } from '../payment-figures.ts';
 
 export const deductionKinds = ['fixed', 'percentage', 'per_unit'] as const;
 

@@ -19,7 +19,7 @@ import {
   mostPayCents,
   paymentFigures,
   type TypedPay,
-} from '../../../domain/payroll/payment-form.ts';
+} from '../../../domain/payroll/payment-figures.ts';
 import type { PaymentMethod } from '../../../domain/payroll/payment-method.ts';
 import { cutsIntoMinimum, mostDeductible, setOffOf, type FloorDay } from '../../../domain/payroll/wage-floor.ts';
 import type { RefusalCode } from '../../../words/refusal-sentence.ts';
