@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { readings } from '../domain/adjustments/asked-times.ts';
 import type { WallTime } from '../domain/kernel/time.ts';
+import { closedWeeks } from '../domain/time-cards/decide-step.ts';
 import { punchKinds } from '../domain/time-clock/punch.ts';
 import { answerRefusals, pendingRequest } from './approvals.ts';
 import { decision } from './approvals/decision.ts';
@@ -77,6 +78,8 @@ const recordedDay = z.object({
   serverNow: instant,
   oldestOn: plainDate,
   longestMinutes: minutes,
+  /** What refuses whatever would be recorded on the date, before any of it is typed; null where it is open. */
+  closed: z.nullable(z.enum(closedWeeks)),
   /** Every punch that counts from a day before on, in order; none where the date is too old to be adjusted. */
   punches: z.array(recordedPunch),
 });

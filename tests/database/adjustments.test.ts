@@ -67,11 +67,17 @@ function timesOf(words: string) {
   };
 }
 
-async function dayOf(client: Client, { employeeId }: Employee, on: PlainDate) {
+async function readDay(client: Client, { employeeId }: Employee, on: PlainDate) {
   const read = await client.call(contract.readRecordedDay, { params: { employeeId, date: on } });
   if (!read.ok) throw new Error(read.refusal);
-  return timeEntries(read.value.punches);
+  return read.value;
 }
+
+const dayOf = async (client: Client, person: Employee, on: PlainDate) =>
+  timeEntries((await readDay(client, person, on)).punches);
+
+/** What is said of a date before anything about it is asked. */
+const closedOn = async (client: Client, person: Employee, on: PlainDate) => (await readDay(client, person, on)).closed;
 
 const wall = (at: Instant | null | undefined): string =>
   at === null || at === undefined ? '' : formatInstant(addMilliseconds(at, -5 * millisecondsPerHour)).slice(5, 16);
@@ -246,7 +252,10 @@ describe('an adjustment is refused', () => {
     await person.pressed('clock_out', parseInstant('2026-11-10T22:00:00Z'));
     const on = date('2026-11-10');
     const earlier = await asked(client, person, '8:00–17:00, 0', { on, entry: 0 });
+    expect(await closedOn(client, person, on)).toBeNull();
     await approvedBefore(person, date('2026-11-09'));
+    expect(await closedOn(client, person, date('2026-11-15'))).toBe('week_is_approved');
+    expect(await closedOn(client, person, date('2026-11-16'))).toBeNull();
     expect(await approve(manager, earlier)).toMatchObject({ refusal: 'week_is_approved' });
     expect(await ask(client, person, '10:00–11:00, 0', { on: date('2026-11-11') })).toMatchObject({
       refusal: 'week_is_approved',
@@ -270,6 +279,8 @@ describe('an adjustment is refused', () => {
     await person.pressed('clock_in', parseInstant('2026-11-24T14:00:00Z'));
     await person.pressed('clock_out', parseInstant('2026-11-24T22:00:00Z'));
     await approvedBefore(person, date('2026-11-22'));
+    expect(await closedOn(client, person, date('2026-11-28'))).toBe('week_is_approved');
+    expect(await closedOn(client, person, date('2026-11-29'))).toBeNull();
     const early = await ask(client, person, '1:00–5:00, 0', { on: date('2026-11-29') });
     expect(early).toMatchObject({ refusal: 'week_is_approved' });
     expect(await ask(client, person, '7:00–9:00, 0', { on: date('2026-11-29') })).toMatchObject({ ok: true });

@@ -38,7 +38,8 @@ export type ApprovalRefusal =
   | 'card_is_locked';
 export type LockRefusal = 'card_not_approved' | 'card_is_locked' | 'card_changed_since_approval';
 export type ReopeningRefusal = 'card_not_approved' | 'own_time_card';
-export type ClosedWeek = 'week_is_approved' | 'week_is_locked';
+export const closedWeeks = ['week_is_approved', 'week_is_locked'] as const;
+export type ClosedWeek = (typeof closedWeeks)[number];
 
 /** A week is put one's name to when it is over, whole, and as it was looked at. */
 function ripe({ isOver, isEmpty, mustBeFixed, hasChangedSince }: CardFacts): Result<undefined, Unripe> {

@@ -12,7 +12,7 @@ import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { findEmployee } from '../people/read.ts';
 import { readPunchFacts, type PunchFacts } from '../time-clock/read.ts';
-import { findPending, readAdjustable, readRecorded, type Recorded } from './read.ts';
+import { closedOn, findPending, readAdjustable, readRecorded, type Recorded } from './read.ts';
 import { listAdjustments, listAdjustmentsOn, type StoredAdjustment } from './repository.ts';
 
 /** More than anybody answers at a sitting. */
@@ -21,17 +21,23 @@ const mostPending = 100;
 const mostDays = 366;
 
 /** As the page is told, to say by itself what would be recorded. */
-const dayOf = ({ punches, zone, limits }: Recorded): RecordedDay => ({
-  zone,
-  serverNow: limits.now,
-  oldestOn: limits.oldestOn,
-  longestMinutes: limits.longestMinutes,
-  punches: punches.map(({ id, kind, punchedAt, sequence }) => ({ id, kind, punchedAt, sequence })),
-});
+async function dayOf(ctx: ActorContext, who: EmployeeKey, recorded: Recorded, date: PlainDate): Promise<RecordedDay> {
+  const { punches, zone, limits } = recorded;
+  return {
+    zone,
+    serverNow: limits.now,
+    oldestOn: limits.oldestOn,
+    longestMinutes: limits.longestMinutes,
+    closed: await closedOn(ctx, who, recorded, date),
+    punches: punches.map(({ id, kind, punchedAt, sequence }) => ({ id, kind, punchedAt, sequence })),
+  };
+}
 
 export const readRecordedDay: UseCase<typeof endpoints.readRecordedDay> = async (ctx, { params }) => {
   const who = await whoMaySee(ctx, params.employeeId);
-  return who.ok ? accept(dayOf(await readAdjustable(ctx, who.value, params.date))) : who;
+  if (!who.ok) return who;
+  const recorded = await readAdjustable(ctx, who.value, params.date);
+  return accept(await dayOf(ctx, who.value, recorded, params.date));
 };
 
 export const readAdjustments: UseCase<typeof endpoints.readAdjustments> = async (ctx, { params, query }) => {
@@ -78,7 +84,8 @@ export const readPendingAdjustment: UseCase<typeof endpoints.readPendingAdjustme
   const { stored, card } = found.value;
   const [shown] = await shownAdjustments(ctx, [stored]);
   if (shown === undefined) return refuse('not_found');
-  return accept({ ...shown, request: card, day: dayOf(await readRecorded(ctx, stored, stored.onDate)) });
+  const recorded = await readRecorded(ctx, stored, stored.onDate);
+  return accept({ ...shown, request: card, day: await dayOf(ctx, stored, recorded, stored.onDate) });
 };
 
 /** Adjustments with what was recorded when they were asked for, and what became of them. */

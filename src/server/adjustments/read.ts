@@ -6,6 +6,7 @@ import { thingAsked } from '../../domain/approvals/request.ts';
 import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
 import {
   addDays,
+  addMilliseconds,
   dateAt,
   startOfDate,
   weekOf,
@@ -20,6 +21,7 @@ import { settledWeek } from '../../domain/pay-rules/settled-week.ts';
 import { workdayAt } from '../../domain/pay-rules/workdays.ts';
 import { weekReading, weeksThatCount } from '../../domain/pay-rules/workweek-transition.ts';
 import type { ZonesOfWeeks } from '../../domain/people/past-zones.ts';
+import type { ClosedWeek } from '../../domain/time-cards/decide-step.ts';
 import type { Punch } from '../../domain/time-clock/punch.ts';
 import type { TimeEntry } from '../../domain/time-clock/time-entry.ts';
 import type { StoredRequest } from '../approvals/answer-request.ts';
@@ -97,20 +99,47 @@ function placeOf(at: Instant, policyOn: (date: PlainDate) => PayPolicy, zone: Zo
 }
 
 /** Whether entries may change: not in a week whose card is approved or locked, which is opened again first. */
-export async function mayChange(
+export const mayChange = (
+  ctx: ActorContext,
+  who: EmployeeKey,
+  recorded: Recorded,
+  entries: readonly (TimeEntry | PlannedEntry | undefined)[],
+): ReturnType<typeof readChange> =>
+  mayChangeAt(
+    ctx,
+    who,
+    recorded,
+    entries.flatMap((entry) => {
+      if (entry === undefined) return [];
+      return [entry.clockedInAt, 'lastPunchAt' in entry ? entry.lastPunchAt : entry.clockedOutAt];
+    }),
+  );
+
+/** By what every entry that begins on a date is refused, whatever its times; null where one may be recorded. */
+export async function closedOn(
+  ctx: ActorContext,
+  who: EmployeeKey,
+  recorded: Recorded,
+  date: PlainDate,
+): Promise<ClosedWeek | null> {
+  const { zone } = recorded;
+  const morning = await mayChangeAt(ctx, who, recorded, [startOfDate(date, zone)]);
+  if (morning.ok) return null;
+  // Where workdays begin at another hour than dates, one date lies in two weeks.
+  const evening = await mayChangeAt(ctx, who, recorded, [addMilliseconds(startOfDate(addDays(date, 1), zone), -1)]);
+  return evening.ok ? null : evening.refusal;
+}
+
+async function mayChangeAt(
   ctx: ActorContext,
   { employeeId }: EmployeeKey,
   { policyOn, zone }: Recorded,
-  entries: readonly (TimeEntry | PlannedEntry | undefined)[],
+  moments: readonly Instant[],
 ): ReturnType<typeof readChange> {
   const weeksOf = (at: Instant): readonly PlainDate[] => {
     const { startsOn, date } = placeOf(at, policyOn, zone);
     return weeksThatCount(policyOn, startsOn, date);
   };
-  const moments = entries.flatMap((entry) => {
-    if (entry === undefined) return [];
-    return [entry.clockedInAt, 'lastPunchAt' in entry ? entry.lastPunchAt : entry.clockedOutAt];
-  });
   for (const startsOn of new Set(moments.flatMap(weeksOf))) {
     const change = await readChange(ctx, { employeeId, startsOn });
     if (!change.ok) return change;

@@ -22,6 +22,7 @@ import { DifferenceChip } from './difference-chip.tsx';
 import { useCorrectEntry, useRecordedDay, useRequestAdjustment } from './queries.ts';
 import {
   askedOf,
+  closedBy,
   entriesOn,
   preview,
   valuesOf,
@@ -57,7 +58,7 @@ const earliestDate = '2000-01-01';
  * whichever day is chosen, and whoever changes the entry meanwhile: only what was not touched follows it.
  */
 export function AdjustmentForm(props: AdjustmentFormProps) {
-  const { say } = useWords();
+  const { say, speaker } = useWords();
   const { employeeId, name, onClose } = props;
   const form = useId();
   const [date, setDate] = useState(props.date);
@@ -66,6 +67,8 @@ export function AdjustmentForm(props: AdjustmentFormProps) {
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
   const { data: day, error, refetch } = useRecordedDay(employeeId, date);
+  const closed = day && closedBy(day, date);
+  const refused = closed && refusalSentence(speaker, closed);
   const entries = day === undefined ? [] : entriesOn(day, date);
   const isAdding = chosen === 'new';
   const entry = isAdding ? undefined : (entries.find(({ punchIds }) => punchIds[0] === chosen) ?? entries[0]);
@@ -96,6 +99,7 @@ export function AdjustmentForm(props: AdjustmentFormProps) {
           form={form}
           submit={say(name === undefined ? 'adjustments.send' : 'adjustments.record')}
           busy={busy}
+          unavailable={refused}
           onClose={onClose}
         />
       }
@@ -115,7 +119,8 @@ export function AdjustmentForm(props: AdjustmentFormProps) {
         {day === undefined && (
           <Unanswered error={error} refetch={refetch} title={say('adjustments.dayFailed')} blockSize="280px" />
         )}
-        {day !== undefined && (
+        {refused !== undefined && <Problem title={refused} />}
+        {day !== undefined && refused === undefined && (
           <>
             <EntryChoice day={day} entries={entries} value={entry?.punchIds[0] ?? 'new'} onChange={choose} />
             <EntryForm

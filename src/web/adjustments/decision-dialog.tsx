@@ -48,13 +48,15 @@ interface DecisionProps extends Omit<DecisionDialogProps, 'requestId'> {
 }
 
 function Decision({ adjustment, step, now, renderPair, onClose }: DecisionProps) {
-  const { say, formats } = useWords();
+  const { say, speaker, formats } = useWords();
   const [isRejecting, setRejecting] = useState(step === 'reject');
   const [approval, rejection] = [useId(), useId()];
   const [busy, setBusy] = useState(false);
   const { name } = adjustment.request.employee;
   const title = say('adjustments.titleOf', { name, date: formats.date(adjustment.date) });
   const isAnswered = adjustment.decision !== null;
+  const { closed } = adjustment.day;
+  const refused = closed === null ? undefined : refusalSentence(speaker, closed);
   const actions = isAnswered ? (
     <Button onPress={onClose}>{say('kernel.close')}</Button>
   ) : isRejecting ? (
@@ -67,7 +69,7 @@ function Decision({ adjustment, step, now, renderPair, onClose }: DecisionProps)
   ) : (
     <>
       <Button onPress={() => setRejecting(true)}>{say('approvals.reject')}</Button>
-      <Button tone="primary" type="submit" form={approval} busy={busy}>
+      <Button tone="primary" type="submit" form={approval} busy={busy} unavailable={refused}>
         {say('approvals.approve')}
       </Button>
     </>
@@ -88,7 +90,7 @@ function Decision({ adjustment, step, now, renderPair, onClose }: DecisionProps)
         {/* Kept while a rejection is thought about: times that were typed would be those asked for again, and be approved. */}
         {!isAnswered && step !== 'reject' && (
           <div hidden={isRejecting}>
-            <Approval {...common} form={approval} now={now} renderPair={renderPair} />
+            <Approval {...common} form={approval} refused={refused} now={now} renderPair={renderPair} />
           </div>
         )}
       </div>
@@ -104,12 +106,14 @@ interface AnswerProps {
 }
 
 interface ApprovalProps extends AnswerProps {
+  /** Why no times at all may be recorded now. */
+  readonly refused: string | undefined;
   readonly now: Instant;
   readonly renderPair: RenderPair;
 }
 
 /** The times that would be recorded, as asked until they are changed, and what they do to the week. */
-function Approval({ adjustment, form, onBusy, onClose, now, renderPair }: ApprovalProps): ReactNode {
+function Approval({ adjustment, form, refused, onBusy, onClose, now, renderPair }: ApprovalProps): ReactNode {
   const { say, speaker } = useWords();
   const { day, date, entryId, requestId, planned, recorded, seen } = adjustment;
   const { mutate, data: answer, error } = useApproveAdjustment();
@@ -140,6 +144,8 @@ function Approval({ adjustment, form, onBusy, onClose, now, renderPair }: Approv
     );
   });
   const shown = decided?.ok === true ? decided.value.planned : undefined;
+  const problem =
+    refused ?? (decided?.ok === false ? refusalSentence(speaker, decided.refusal, decided.details) : undefined);
   return (
     <form id={form} className="form" noValidate onSubmit={(event) => void send(event)}>
       {hasChanged && <p role="status">{say('adjustments.changedSince')}</p>}
@@ -160,11 +166,7 @@ function Approval({ adjustment, form, onBusy, onClose, now, renderPair }: Approv
           <DifferenceChip minutes={workedMinutesOf(shown) - workedMinutesOf(current ?? recorded)} />
         </p>
       )}
-      {decided !== undefined && !decided.ok ? (
-        <Problem title={refusalSentence(speaker, decided.refusal, decided.details)} />
-      ) : (
-        <EffectTable requestId={requestId} asked={asked} />
-      )}
+      {problem !== undefined ? <Problem title={problem} /> : <EffectTable requestId={requestId} asked={asked} />}
       <FormProblem answer={answer} error={error} />
     </form>
   );

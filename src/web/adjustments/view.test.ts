@@ -10,7 +10,7 @@ import {
   type Zone,
 } from '../../domain/kernel/time.ts';
 import { timeEntries } from '../../domain/time-clock/time-entry.ts';
-import { askedOf, choicesOf, forgottenOf, valuesOf, waits, workedMinutesOf } from './view.ts';
+import { askedOf, choicesOf, closedBy, forgottenOf, valuesOf, waits, workedMinutesOf } from './view.ts';
 
 const utc = parseZone('UTC') as Zone;
 const newYork = parseZone('America/New_York') as Zone;
@@ -47,6 +47,18 @@ describe('the form', () => {
     expect(usual && choicesOf(usual, utc)).toEqual({ start: [], end: [] });
   });
 });
+
+test.each([
+  [null, '2026-11-20', undefined],
+  ['week_is_approved', '2026-11-20', 'week_is_approved'],
+  ['week_is_locked', '2026-10-20', 'week_is_locked'],
+  [null, '2026-10-19', 'day_too_old'],
+] as const)(
+  'of a day in a week of which it says %s, that nothing may be recorded on %s is said before',
+  (closed, on, told) => {
+    expect(closedBy({ closed, oldestOn: date('2026-10-20') }, date(on))).toBe(told);
+  },
+);
 
 test('the work of an entry without its end is not known', () => {
   expect([workedMinutesOf(whole), workedMinutesOf(open), workedMinutesOf(null)]).toEqual([449, 0, 0]);

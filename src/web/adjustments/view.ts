@@ -95,13 +95,15 @@ export function choicesOf(asked: AskedEntry, zone: Zone): { readonly start: Inst
 export const entriesOn = ({ punches, zone }: RecordedDay, date: PlainDate): TimeEntry[] =>
   timeEntries(punches).filter(({ clockedInAt }) => dateAt(clockedInAt, zone) === date);
 
-/** What the server would answer to these times. */
+/** Why nothing at all may be recorded on a date; undefined where something may. */
+export function closedBy({ closed, oldestOn }: Pick<RecordedDay, 'closed' | 'oldestOn'>, date: PlainDate) {
+  if (date < oldestOn) return 'day_too_old';
+  return closed ?? undefined;
+}
+
+/** What the server would answer to these times, on a day that is not closed. */
 export const preview = (day: RecordedDay, entryId: string | null, asked: AskedEntry, now: Instant) =>
-  decideAdjustment(day.punches, entryId, asked, day.zone, {
-    now,
-    oldestOn: day.oldestOn,
-    longestMinutes: day.longestMinutes,
-  });
+  decideAdjustment(day.punches, entryId, asked, day.zone, { now, longestMinutes: day.longestMinutes });
 
 /** Minutes of work of an entry; none where its end is not known. */
 export function workedMinutesOf(entry: ShownEntry | null | undefined): number {

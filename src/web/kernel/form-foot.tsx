@@ -9,16 +9,18 @@ export interface FormFootProps {
   readonly tone?: Tone;
   /** While it is sent. */
   readonly busy: boolean;
+  /** Why nothing can be sent now. */
+  readonly unavailable?: string | undefined;
   readonly onClose: () => void;
 }
 
 /** What stands at the foot of a dialog with a form: Cancel, and the button that sends it. */
-export function FormFoot({ form, submit, tone = 'primary', busy, onClose }: FormFootProps) {
+export function FormFoot({ form, submit, tone = 'primary', busy, unavailable, onClose }: FormFootProps) {
   const { say } = useWords();
   return (
     <>
       <Button onPress={onClose}>{say('kernel.cancel')}</Button>
-      <Button type="submit" form={form} tone={tone} busy={busy}>
+      <Button type="submit" form={form} tone={tone} busy={busy} unavailable={unavailable}>
         {submit}
       </Button>
     </>
