@@ -10,7 +10,7 @@ import {
   type Zone,
 } from '../../domain/kernel/time.ts';
 import { timeEntries } from '../../domain/time-clock/time-entry.ts';
-import { askedOf, choicesOf, closedBy, forgottenOf, valuesOf, waits, workedMinutesOf } from './view.ts';
+import { askedOf, choicesOf, closedBy, dayToOpen, forgottenOf, valuesOf, waits, workedMinutesOf } from './view.ts';
 
 const utc = parseZone('UTC') as Zone;
 const newYork = parseZone('America/New_York') as Zone;
@@ -59,6 +59,21 @@ test.each([
     expect(closedBy({ closed, oldestOn: date('2026-10-20') }, date(on))).toBe(told);
   },
 );
+
+test.each([
+  ['2026-11-18', ['2026-11-16'], '2026-11-18'],
+  ['2026-11-22', ['2026-11-16'], '2026-11-22'],
+  ['2026-11-25', ['2026-11-16', '2026-11-20'], '2026-11-20'],
+  ['2026-11-25', [], '2026-11-22'],
+  ['2026-11-12', [], '2026-11-12'],
+])('on %s hours of the week of 16 November, recorded on %j, are corrected from %s on', (today, worked, opens) => {
+  const days = Array.from({ length: 7 }, (_, index) => {
+    const on = `2026-11-${16 + index}`;
+    return { date: date(on), ribbon: worked.includes(on) ? ['worked'] : [] };
+  });
+  const week = { startsOn: date('2026-11-16'), endsOn: date('2026-11-22'), days };
+  expect(dayToOpen(week, date(today))).toBe(date(opens));
+});
 
 test('the work of an entry without its end is not known', () => {
   expect([workedMinutesOf(whole), workedMinutesOf(open), workedMinutesOf(null)]).toEqual([449, 0, 0]);

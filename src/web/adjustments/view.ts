@@ -91,6 +91,20 @@ export function choicesOf(asked: AskedEntry, zone: Zone): { readonly start: Inst
   return { start: starts.length > 1 ? starts : [], end: ends.length > 1 ? ends : [] };
 }
 
+/** The day that hours of a week are corrected on, until another is chosen: today, or the last on which anything is recorded. */
+export function dayToOpen(
+  week: {
+    readonly startsOn: PlainDate;
+    readonly endsOn: PlainDate;
+    readonly days: readonly { readonly date: PlainDate; readonly ribbon: readonly unknown[] }[];
+  },
+  today: PlainDate,
+): PlainDate {
+  if (week.startsOn <= today && today <= week.endsOn) return today;
+  const last = week.days.findLast(({ ribbon }) => ribbon.length > 0)?.date ?? week.endsOn;
+  return last < today ? last : today;
+}
+
 /** The entries that began on a date. */
 export const entriesOn = ({ punches, zone }: RecordedDay, date: PlainDate): TimeEntry[] =>
   timeEntries(punches).filter(({ clockedInAt }) => dateAt(clockedInAt, zone) === date);

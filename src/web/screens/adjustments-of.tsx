@@ -5,6 +5,7 @@ import { dateAt } from '../../domain/kernel/time.ts';
 import { AdjustmentForm } from '../adjustments/adjustment-form.tsx';
 import { AdjustmentList } from '../adjustments/adjustment-list.tsx';
 import { useAdjustments } from '../adjustments/queries.ts';
+import { dayToOpen } from '../adjustments/view.ts';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { nameOf } from '../time-cards/cards/view.ts';
@@ -44,7 +45,6 @@ function CorrectButton({ card }: { readonly card: CardDetail }) {
   const now = useServerNow();
   const [isOpen, setOpen] = useState(false);
   const today = dateAt(now, card.zone);
-  const last = card.endsOn < today ? card.endsOn : today;
   const flagged = card.flags.find(({ date }) => date !== null)?.date;
   return (
     <span className="end">
@@ -54,7 +54,7 @@ function CorrectButton({ card }: { readonly card: CardDetail }) {
       {isOpen && (
         <AdjustmentForm
           employeeId={card.employee.employeeId}
-          date={flagged ?? last}
+          date={flagged ?? dayToOpen(card, today)}
           name={nameOf(card)}
           now={now}
           renderPair={renderPair}

@@ -2,10 +2,10 @@ import { Hourglass, PencilLine } from 'lucide-react';
 import { Fragment, useState, type ReactNode } from 'react';
 import type { Adjustment } from '../../contract/adjustments.ts';
 import type { CardDetail } from '../../contract/time-cards/cards.ts';
-import { addDays, dateAt, type PlainDate } from '../../domain/kernel/time.ts';
+import { dateAt, type PlainDate } from '../../domain/kernel/time.ts';
 import { AdjustmentForm } from '../adjustments/adjustment-form.tsx';
 import { AdjustmentList } from '../adjustments/adjustment-list.tsx';
-import { toneOf } from '../adjustments/view.ts';
+import { dayToOpen, toneOf } from '../adjustments/view.ts';
 import { useSelf } from '../identity/self-provider.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { DayNotes, notesByDay } from '../time-cards/cards/day-notes.tsx';
@@ -15,14 +15,13 @@ import { Chip } from '../ui/chip.tsx';
 import { SectionHead } from '../ui/layout.tsx';
 import { renderPair } from './render-pair.tsx';
 
-/** Asks for other times of a day in the week that is shown: today, or its last day. */
-export function RequestButton({ startsOn }: { readonly startsOn: PlainDate }) {
+/** Asks for other times of a day in the week that is shown. */
+export function RequestButton({ week }: { readonly week: Parameters<typeof dayToOpen>[0] }) {
   const { say } = useWords();
   const { employeeId, home } = useSelf();
   const now = useServerNow();
   const [isOpen, setOpen] = useState(false);
   const today = dateAt(now, home.zone);
-  const last = addDays(startsOn, 6);
   return (
     <>
       <Button icon={PencilLine} onPress={() => setOpen(true)}>
@@ -31,7 +30,7 @@ export function RequestButton({ startsOn }: { readonly startsOn: PlainDate }) {
       {isOpen && (
         <AdjustmentForm
           employeeId={employeeId}
-          date={last < today ? last : today}
+          date={dayToOpen(week, today)}
           now={now}
           renderPair={renderPair}
           onClose={() => setOpen(false)}

@@ -83,7 +83,7 @@ export function TimeEntries() {
           }}
         />
         <span className="row end">
-          <RequestButton startsOn={startsOn} />
+          <RequestButton week={{ startsOn, endsOn: addDays(startsOn, 6), days: week?.days ?? [] }} />
           {!hasCard && exportMenu}
         </span>
       </PageHead>
