@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
@@ -199,6 +201,56 @@ test('leave after somebody’s last day of employment is paid by no week', async
   const next = await manager.call(contract.readPayRun, { query: { date: addDays(monday, 7) } });
   const names = next.ok ? next.value.people.map(({ firstName }) => firstName) : ['refused'];
   expect(names).not.toContain('Eli');
+});
+
+test('hours of leave of somebody without a rate are in the payroll file, be there work beside them or not, and gone from it once withdrawn', async () => {
+  world.clock.set(before);
+  const fay = await world.employee('Fay', { at: 'Wharf' });
+  const gus = await world.employee('Gus', { at: 'Wharf' });
+  const requestId = await away(fay, friday);
+  await away(gus, monday, 5);
+  const manager = await worked(fay, 'Mon');
+  const fileOf = async (one: Employee) => {
+    const params = { format: 'gusto' as const };
+    const { text } = await manager.send('POST', `/api/payroll-files/${params.format}`, {
+      date: monday,
+      withoutBlocked: true,
+    });
+    return text.split('\r\n').find((line) => line.includes(one.firstName));
+  };
+  const listed = async (one: Employee) => {
+    const list = await manager.call(contract.readTimeCards, { query: { date: monday } });
+    return list.ok && list.value.cards.find(({ employee }) => employee.employeeId === one.employeeId);
+  };
+  for (const one of [fay, gus]) {
+    expect(await fileOf(one)).toBeUndefined();
+    await approveCard(manager, one, monday);
+    expect(await listed(one)).toMatchObject({ state: 'approved', flags: [] });
+    expect((await cardOf(manager, one)).flags).toEqual([]);
+  }
+  expect([await fileOf(fay), await fileOf(gus)]).toEqual([
+    expect.stringContaining('Fay,8.00,,,8.00'),
+    expect.stringContaining('Gus,,,,40.00'),
+  ]);
+  const admin = await server.as(world.organization.admin);
+  world.clock.set(later);
+  const body = { reason: 'They came to work' };
+  expect(await admin.call(contract.cancelTimeOff, { params: { requestId }, body })).toMatchObject({ ok: true });
+  expect(await listed(fay)).toMatchObject({ flags: [{ kind: 'changed_since_approval', date: null }] });
+  await approveCard(manager, fay, monday);
+  expect(await fileOf(fay)).toMatch(/Fay,8\.00,,,$/);
+});
+
+test('days that were approved before their minutes of leave were kept have those of their lines of pay', async () => {
+  const file = join(import.meta.dirname, '../../migrations/0111_minutes_of_leave.sql');
+  const told = /from \(\s+(select [^;]+)\) lines/.exec(readFileSync(file, 'utf8'))?.[1] ?? 'no minutes of before';
+  const made = await world.asOwner<{ id: string; minutes: string }>(told);
+  const kept = await world.asOwner<{ id: string; minutes: string }>(
+    'select id, leave_minutes::text as minutes from work_logs where leave_minutes > 0 and pay_lines is not null',
+  );
+  const byId = (rows: typeof kept) => rows.map(({ id, minutes }) => `${id} ${minutes}`).toSorted();
+  expect(byId(made)).toEqual(byId(kept));
+  expect(kept.length).toBeGreaterThan(0);
 });
 
 test('the book balances with all of it', async () => {

@@ -33,9 +33,11 @@ export function leaveLines(
 const leaveRate = (inForce: Fraction, regular: Fraction, policy: PayPolicy): Fraction =>
   isOfCalifornia(policy) ? greater(inForce, regular) : inForce;
 
-/** Whether any day of a week is paid time off, be its rate known or not. */
-export const hasPaidLeave = ({ days }: { readonly days: readonly Pick<PayableDay, 'paidLeave'>[] }): boolean =>
-  days.some(({ paidLeave }) => paidLeave !== undefined);
+/** How much of a week is paid time off, be its rate known or not. */
+export const leaveMinutesOf = ({ days }: { readonly days: readonly Pick<PayableDay, 'paidLeave'>[] }): number =>
+  days.reduce((sum, { paidLeave }) => sum + (paidLeave?.minutes ?? 0), 0);
+
+export const hasPaidLeave = (week: Parameters<typeof leaveMinutesOf>[0]): boolean => leaveMinutesOf(week) > 0;
 
 /** A policy names no state; its sources do. */
 const isOfCalifornia = ({ citations }: PayPolicy): boolean =>

@@ -21,7 +21,7 @@ import {
   type CardFlagKind,
   type TracedPunch,
 } from './card-flag.ts';
-import { weekCard } from './week-card.ts';
+import { weekCard, type WeekCardQuestion } from './week-card.ts';
 
 const monday = parsePlainDate('2026-11-16') as PlainDate;
 const zone = parseZone('America/New_York') as Zone;
@@ -240,4 +240,14 @@ test('a week without a minute of work may be owed pay all the same', () => {
   expect(isOwedAlone({ ...federal, minimumShift }, '9:00', 20)).toBe(true);
   expect(isOwedAlone(federal, '9:00', 20)).toBe(false);
   expect(isOwedAlone({ ...federal, minimumShift }, '9:01', 0)).toBe(false);
+});
+
+test('a week of paid time off alone is owed it, though nobody knows at which rate', () => {
+  const away = [{ date: monday, minutes: 480, type: { isPaid: true } }];
+  const expected = { shifts: [], isPublishedOn: () => false, away: [] };
+  const question = { zone, startsOn: monday, policy: federal, until: at(8), expected };
+  const isOwedAlone = (known: WeekCardQuestion['known']) =>
+    weekCard([], [], { ...question, ...(known && { known }) }).isOwedAlone;
+  expect(isOwedAlone({ waivers: [], away })).toBe(true);
+  expect(isOwedAlone(undefined)).toBe(false);
 });

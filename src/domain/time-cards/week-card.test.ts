@@ -153,10 +153,15 @@ describe('a card that was approved', () => {
   });
 
   test.each<[string, Partial<WeekCardQuestion>, boolean]>([
-    ['what its hours pay', { ...atRate('20.00'), approvedCents: cents(1_070_00) }, false],
-    ['a cent less than they pay', { ...atRate('20.00'), approvedCents: cents(1_069_99) }, true],
-    ['no rate, where none is known', { approvedCents: null }, false],
-    ['no rate, where one is known by now', { ...atRate('20.00'), approvedCents: null }, true],
+    ['what its hours pay', { ...atRate('20.00'), approved: { payCents: cents(1_070_00), leaveMinutes: 0 } }, false],
+    [
+      'a cent less than they pay',
+      { ...atRate('20.00'), approved: { payCents: cents(1_069_99), leaveMinutes: 0 } },
+      true,
+    ],
+    ['no rate, where none is known', { approved: { payCents: null, leaveMinutes: 0 } }, false],
+    ['no rate, where one is known by now', { ...atRate('20.00'), approved: { payCents: null, leaveMinutes: 0 } }, true],
+    ['time off that is paid, and is withdrawn since', { approved: { payCents: null, leaveMinutes: 480 } }, true],
     ['what it pays, of which nobody asks', atRate('20.00'), false],
   ])('by %s', (_, more, isOtherwise) => {
     const { flags, paysOtherwise } = approvedAfter([...week, ...added], more);
@@ -164,7 +169,7 @@ describe('a card that was approved', () => {
   });
 
   test('pays otherwise only once it was approved', () => {
-    const asked = { ...atRate('20.00'), approvedCents: null };
+    const asked = { ...atRate('20.00'), approved: { payCents: null, leaveMinutes: 0 } };
     expect(opened(week, federal, asked, [step('signed', 1, week, asSeen())]).paysOtherwise).toBe(false);
   });
 

@@ -1,5 +1,6 @@
 import type { Cents } from '../kernel/money.ts';
 import { addDays, type Instant, type PlainDate, type Span, type Zone } from '../kernel/time.ts';
+import { hasPaidLeave, leaveMinutesOf } from '../pay-rules/paid-leave.ts';
 import type { PayPolicy } from '../pay-rules/pay-policy.ts';
 import type { PayableWeek } from '../pay-rules/payable-week.ts';
 import { lacksRate, workdaysOf, type PayFacts } from '../pay-rules/week-question.ts';
@@ -22,8 +23,8 @@ export interface WeekCardQuestion {
   readonly policy: PayPolicy;
   readonly until: Instant;
   readonly pay?: PayFacts;
-  /** What the work logs in force pay, null where they were made without a rate; absent where nobody asks. */
-  readonly approvedCents?: Cents | null;
+  /** What the work logs in force give: their pay, null where they were made without a rate, and their paid time off; absent where nobody asks. */
+  readonly approved?: { readonly payCents: Cents | null; readonly leaveMinutes: number };
   readonly transition?: WorkweekTransition | undefined;
   /** What was known beforehand; absent where hours alone are asked for. */
   readonly expected?: Expected;
@@ -43,7 +44,7 @@ export interface WeekCard {
   readonly standing: CardStanding;
   readonly flags: readonly CardFlag[];
   readonly group: CardGroup;
-  /** Nothing was worked, and it is owed pay all the same: whoever is sent home at once is paid for having come, and who is away on paid time off. */
+  /** Nothing was worked, and it is owed pay all the same: whoever is sent home at once is paid for having come, and who is away on paid time off, be their rate known or not. */
   readonly isOwedAlone: boolean;
   /** Its last day has ended. */
   readonly isOver: boolean;
@@ -101,7 +102,7 @@ export function weekCard(
     standing,
     flags,
     group: groupOf(flags),
-    isOwedAlone: figures.workedMinutes === 0 && (week.pay?.grossCents ?? 0) > 0,
+    isOwedAlone: isOwedAlone(week),
     isOver: until >= during.to,
     isSettled: until >= settling.to,
     sinceSigning: sinceSigning?.changes,
@@ -197,15 +198,18 @@ function changeFlags({ signing, approval }: WeekCard['outdated'], standing: Card
   return signedOnly ? [{ kind: 'changed_since_signing', date: null }] : [];
 }
 
+const isOwedAlone = (week: PayableWeek): boolean =>
+  week.workedMinutes === 0 && ((week.pay?.grossCents ?? 0) > 0 || hasPaidLeave(week));
+
 /** An approval of nothing has no days that pay: whatever a week without work is owed by now was not approved. */
 function isPaidOtherwise(
   { approval }: CardStanding,
-  { pay, workedMinutes }: PayableWeek,
-  { approvedCents, expected }: Pick<WeekCardQuestion, 'approvedCents' | 'expected'>,
+  week: PayableWeek,
+  { approved, expected }: Pick<WeekCardQuestion, 'approved' | 'expected'>,
 ): boolean {
   if (approval === undefined) return false;
-  if (approvedCents === undefined) return expected !== undefined && workedMinutes === 0 && (pay?.grossCents ?? 0) > 0;
-  return approvedCents !== (pay?.grossCents ?? null);
+  if (approved === undefined) return expected !== undefined && isOwedAlone(week);
+  return approved.payCents !== (week.pay?.grossCents ?? null) || approved.leaveMinutes !== leaveMinutesOf(week);
 }
 
 /** The same work on each day, and so in the week; the same pauses, and the same minutes at each multiplier. */

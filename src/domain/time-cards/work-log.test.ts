@@ -105,6 +105,17 @@ describe('the days of a week', () => {
     expect(logs).toMatchObject([{ date: monday, workedMinutes: 480, breakMinutes: 0, pay: null }]);
   });
 
+  test('of paid time off without a rate are told with its minutes, also where nobody worked', () => {
+    const facts = new Map([[addDays(monday, 1), { paidAbsenceMinutes: 480 }]]);
+    const question = { zone, startsOn: monday, policy: federal, until, facts };
+    const punches = worked(8);
+    const week = payableWeek(punches, question);
+    expect(workLogs(cardOfWeek(punches, week, question), week, undefined)).toMatchObject([
+      { date: monday, workedMinutes: 480, leaveMinutes: 0, pay: null },
+      { date: addDays(monday, 1), workedMinutes: 0, leaveMinutes: 480, pay: null },
+    ]);
+  });
+
   test('begin and end with the work on them, at midnight where it ran through', () => {
     const from = instantAt(monday, { hour: 22, minute: 0 }, zone);
     const to = instantAt(addDays(monday, 1), { hour: 6, minute: 0 }, zone);

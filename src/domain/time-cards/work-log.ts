@@ -25,6 +25,8 @@ export interface WorkLog {
   readonly breakMinutes: number;
   readonly workedMinutes: number;
   readonly byMultiplier: Readonly<Record<string, number>>;
+  /** Of time off that is paid, be its rate known or not; none of those worked. */
+  readonly leaveMinutes: number;
   /** Null where no rate is known. */
   readonly pay: { readonly lines: readonly DayLine[]; readonly cents: Cents } | null;
 }
@@ -44,7 +46,8 @@ export function workLogs(card: TimeCard, week: PayableWeek, pay: PayFacts | unde
   return week.days.flatMap((day, index): WorkLog[] => {
     const drawn = card.days.find(({ date }) => date === day.date);
     const lines = shares?.map((share) => share[index]).filter((line) => line !== undefined) ?? [];
-    if (drawn === undefined || (day.workedMinutes === 0 && lines.length === 0)) return [];
+    const leaveMinutes = day.paidLeave?.minutes ?? 0;
+    if (drawn === undefined || (day.workedMinutes === 0 && leaveMinutes === 0 && lines.length === 0)) return [];
     const { ribbon, breakMinutes } = drawn;
     return [
       {
@@ -54,6 +57,7 @@ export function workLogs(card: TimeCard, week: PayableWeek, pay: PayFacts | unde
         breakMinutes,
         workedMinutes: day.workedMinutes,
         byMultiplier: Object.fromEntries(day.byMultiplier),
+        leaveMinutes,
         pay: !isPaid(day.date) ? null : { lines, cents: cents(lines.reduce((sum, line) => sum + line.cents, 0)) },
       },
     ];
@@ -68,6 +72,7 @@ export const emptiedLog = (date: PlainDate): WorkLog => ({
   breakMinutes: 0,
   workedMinutes: 0,
   byMultiplier: {},
+  leaveMinutes: 0,
   pay: { lines: [], cents: cents(0) },
 });
 

@@ -1345,6 +1345,7 @@ export interface WorkLogs {
   employeeId: string;
   finishedAt: InstantColumn | null;
   id: string;
+  leaveMinutes: Generated<number>;
   minutesByMultiplier: Json;
   organizationId: string;
   payCents: number | null;

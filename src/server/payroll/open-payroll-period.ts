@@ -84,9 +84,9 @@ async function peopleOf(
     const own = (days.get(worker.employeeId) ?? []).filter((day) => startsOn.includes(day.startsOn));
     if (own.length === 0 || heldUp.has(worker.employeeId)) return [];
     const { employeeId, employeeNumber, firstName, lastName } = worker;
-    const earned = own.map(({ workedOn, minutesByMultiplier, payLines }) => ({
+    const earned = own.map(({ workedOn, minutesByMultiplier, payLines, leaveMinutes }) => ({
       date: workedOn,
-      earned: earnedOf(minutesByMultiplier, payLines ?? []),
+      earned: earnedOf(minutesByMultiplier, payLines ?? [], leaveMinutes),
     }));
     return [{ employeeId, employeeNumber, firstName, lastName, days: earned }];
   });

@@ -127,7 +127,7 @@ export async function openCards(
   });
 }
 
-type Beside = Pick<WeekCardQuestion, 'pay' | 'approvedCents' | 'waiting'> & {
+type Beside = Pick<WeekCardQuestion, 'pay' | 'approved' | 'waiting'> & {
   readonly expected: ExpectedWeek;
   readonly known: KnownDays;
 };
@@ -144,17 +144,17 @@ async function readBeside(
   const ids = workers.map(({ employeeId }) => employeeId);
   const rates = await listRatesOf(tx, actor.organizationId, ids);
   const settled = await listSettledWeeks(tx, actor.organizationId, ids, weeks);
-  const approved = new Map(settled.map((week) => [nameOfCard(week), week.payCents]));
+  const approved = new Map(settled.map((week) => [nameOfCard(week), week]));
   const knownOf = await readKnownDays(ctx, ruled);
   const expectedOf = await readExpected(ctx, workers, weeks, during, knownOf);
   const waiting = await listWaitingDates(tx, actor.organizationId, ids, weeks);
   return (worker, startsOn) => {
     const { employeeId } = worker;
     const pay = payFactsOf(rates.get(employeeId) ?? []);
-    const approvedCents = approved.get(nameOfCard({ employeeId, startsOn }));
+    const approvedThen = approved.get(nameOfCard({ employeeId, startsOn }));
     return {
       ...(pay === undefined ? {} : { pay }),
-      ...(approvedCents === undefined ? {} : { approvedCents }),
+      ...(approvedThen === undefined ? {} : { approved: approvedThen }),
       expected: expectedOf(worker, startsOn),
       known: knownOf(employeeId),
       waiting: waiting.get(employeeId) ?? [],

@@ -67,6 +67,7 @@ export interface StoredWorkLog {
   readonly breakMinutes: number;
   readonly workedMinutes: number;
   readonly minutesByMultiplier: Readonly<Record<string, number>>;
+  readonly leaveMinutes: number;
   readonly payLines: readonly DayLine[] | null;
   readonly payCents: Cents | null;
   /** The approval that made it was neither repeated nor taken back since, and no other week tells of the day where this one has nothing of it. */
@@ -81,7 +82,8 @@ const isApproved = (log: RawBuilder<unknown>) => sql<boolean>`not exists (
 const [thisLog, otherLog] = [sql.id('l'), sql.id('o')];
 
 /** Of a row of work logs: nothing was left of the day when it was approved again. */
-const isEmptied = (log: RawBuilder<unknown>) => sql<boolean>`(${log}.worked_minutes = 0 and ${log}.pay_lines = '[]')`;
+const isEmptied = (log: RawBuilder<unknown>) =>
+  sql<boolean>`(${log}.worked_minutes = 0 and ${log}.leave_minutes = 0 and ${log}.pay_lines = '[]')`;
 
 /** Of the row `l`: it has anything to be paid by itself. */
 export const workLogGives = sql<boolean>`${isEmptied(thisLog)} is not true`;
@@ -97,7 +99,7 @@ export const workLogInForce = sql<boolean>`(${isApproved(thisLog)} and (${workLo
 
 export const workLogColumns = sql`
   l.id, l.employee_id, l.starts_on, l.approval_sequence, l.worked_on, l.started_at, l.finished_at, l.break_minutes, l.worked_minutes,
-  l.minutes_by_multiplier, l.pay_lines, l.pay_cents, (
+  l.minutes_by_multiplier, l.leave_minutes, l.pay_lines, l.pay_cents, (
     select done_at from time_card_steps where organization_id = l.organization_id and employee_id = l.employee_id
       and starts_on = l.starts_on and sequence = l.approval_sequence
   ) as approved_at, ${workLogInForce} as is_in_force from work_logs l`;
@@ -122,6 +124,7 @@ export interface SettledWeek {
   readonly employeeId: string;
   readonly startsOn: PlainDate;
   readonly minutesByMultiplier: Readonly<Record<string, number>>;
+  readonly leaveMinutes: number;
   /** Null where no rate was known. */
   readonly payCents: Cents | null;
 }
@@ -134,9 +137,9 @@ export async function listSettledWeeks(
   { from, to }: { readonly from: PlainDate; readonly to: PlainDate },
 ): Promise<readonly SettledWeek[]> {
   const { rows } = await sql<SettledWeek>`
-    select l.employee_id, l.starts_on, a.figures->'byMultiplier' as minutes_by_multiplier, l.pay_cents
+    select l.employee_id, l.starts_on, a.figures->'byMultiplier' as minutes_by_multiplier, l.leave_minutes, l.pay_cents
     from (
-      select organization_id, employee_id, starts_on, approval_sequence,
+      select organization_id, employee_id, starts_on, approval_sequence, sum(leave_minutes)::int as leave_minutes,
         case when bool_and(pay_cents is not null) then sum(pay_cents)::bigint end as pay_cents
       from work_logs l
       where organization_id = ${organizationId} and employee_id = any (${[...employeeIds]}::uuid[])

@@ -1,6 +1,6 @@
 import { fraction, toDecimal } from '../../kernel/fraction.ts';
 import type { PlainDate } from '../../kernel/time.ts';
-import { paysLeave, type PayLineKind } from '../../pay-rules/week-pay.ts';
+import type { PayLineKind } from '../../pay-rules/week-pay.ts';
 import { splitOf } from '../../time-cards/hour-split.ts';
 import type { DayLine } from '../../time-cards/work-log.ts';
 
@@ -38,8 +38,13 @@ const premiumKinds: readonly PayLineKind[] = ['earning', 'reporting-time', 'spli
  * What a day's work log earns, as payroll systems take it: hours by what they are paid at, those of time off beside them, premiums as money.
  *
  * | 8 h at 1, 1 h at 1.5, a meal premium of 20.00 | regular 480, overtime 60, meal and rest 2000 |
+ * | 4 h of vacation of somebody without a rate    | leave 240                                    |
  */
-export function earnedOf(byMultiplier: Readonly<Record<string, number>>, lines: readonly DayLine[]): Earned {
+export function earnedOf(
+  byMultiplier: Readonly<Record<string, number>>,
+  lines: readonly DayLine[],
+  leaveMinutes: number,
+): Earned {
   const { regularMinutes, overtimeMinutes, doubleMinutes } = splitOf(byMultiplier);
   const sumOf = (kinds: readonly PayLineKind[]) =>
     lines.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { cents }) => sum + cents, 0);
@@ -47,7 +52,7 @@ export function earnedOf(byMultiplier: Readonly<Record<string, number>>, lines: 
     regular: regularMinutes,
     overtime: overtimeMinutes,
     double: doubleMinutes,
-    leave: lines.filter(paysLeave).reduce((sum, { minutes = 0 }) => sum + minutes, 0),
+    leave: leaveMinutes,
     mealRest: sumOf(mealRestKinds),
     premium: sumOf(premiumKinds),
   };

@@ -136,7 +136,7 @@ describe('what a day earns', () => {
       { kind: 'split-shift', cents: cents(725) },
       { kind: 'paid-leave', cents: cents(8_000), minutes: 240 },
     ] as const;
-    expect(earnedOf({ 1: 480, 1.5: 60, 2: 15 }, lines)).toEqual({
+    expect(earnedOf({ 1: 480, 1.5: 60, 2: 15 }, lines, 240)).toEqual({
       regular: 480,
       overtime: 60,
       double: 15,
