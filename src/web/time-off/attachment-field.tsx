@@ -2,48 +2,31 @@ import './attachment-field.css';
 import { FileText, Paperclip, RotateCw, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { FileTrigger, ProgressBar } from 'react-aria-components';
-import { v7 } from 'uuid';
 import type { Attachment } from '../../contract/attachments.ts';
 import { addTimeOffAttachment, removeTimeOffAttachment } from '../../contract/time-off/attachments.ts';
 import { largestAttachmentBytes } from '../../domain/attachments/attachment.ts';
 import { plainFileName } from '../../domain/attachments/file-name.ts';
-import { refusalSentence, type RefusalCode } from '../../words/refusal-sentence.ts';
+import { refusalSentence } from '../../words/refusal-sentence.ts';
 import type { Speaker } from '../../words/speak.ts';
-import { call, Unreachable, upload } from '../kernel/call.ts';
-import { shrunk } from '../kernel/shrunk.ts';
+import { call, upload } from '../kernel/call.ts';
+import {
+  acceptedFiles,
+  chosenFile,
+  isWorthRetrying,
+  sendChosen,
+  untried,
+  type ChosenFile,
+} from '../kernel/chosen-file.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 
-/** What was chosen to go with the request, and how far it is. */
-export interface ChosenFile {
-  readonly id: string;
-  readonly name: string;
-  readonly file: File;
-  /** How much has arrived, from 0 to 1. */
-  readonly part: number;
-  /** As the server keeps it; undefined, before it does. */
-  readonly kept?: Attachment;
-  readonly failure?: RefusalCode | 'too_large' | 'unreachable';
-}
-
-/** HEIC becomes a JPEG where the browser reads it, and is refused in a sentence elsewhere. */
-const accepted = [
-  'image/jpeg',
-  'image/png',
-  'image/webp',
-  'image/heic',
-  'image/heif',
-  '.heic',
-  '.heif',
-  'application/pdf',
-];
-/** Larger than a screen shows it nothing is sent. */
-const longestSide = 2048;
+/** What was chosen to go with the request. */
+export type LeaveFile = ChosenFile<Attachment>;
 
 interface AttachmentFieldProps {
-  readonly file: ChosenFile | undefined;
-  readonly onChange: (file: ChosenFile | undefined) => void;
+  readonly file: LeaveFile | undefined;
+  readonly onChange: (file: LeaveFile | undefined) => void;
 }
 
 /** Chooses one picture or PDF, which is sent at once: how far it is, and why it did not arrive. */
@@ -56,10 +39,10 @@ export function AttachmentField({ file, onChange }: AttachmentFieldProps) {
       <span className="label">{say('timeOff.attachment')}</span>
       {file === undefined ? (
         <FileTrigger
-          acceptedFileTypes={accepted}
+          acceptedFileTypes={acceptedFiles}
           onSelect={(files) => {
             const chosen = files?.[0];
-            if (chosen) void send({ id: v7(), name: plainFileName(chosen.name), file: chosen, part: 0 });
+            if (chosen) void send(chosenFile(chosen, plainFileName(chosen.name)));
           }}
         >
           <Button icon={Paperclip} aria-describedby={hint}>
@@ -78,14 +61,11 @@ export function AttachmentField({ file, onChange }: AttachmentFieldProps) {
             )}
             {file.failure !== undefined && <small role="alert">{failureSentence(speaker, file)}</small>}
           </span>
-          {(file.failure === 'unreachable' || file.failure === 'photo_busy') && (
+          {isWorthRetrying(file) && (
             <IconButton
               label={say('timeOff.attachmentRetry', { name: file.name })}
               icon={RotateCw}
-              onPress={() => {
-                const { failure: _failed, ...again } = file;
-                void send({ ...again, part: 0 });
-              }}
+              onPress={() => void send(untried(file))}
             />
           )}
           <IconButton
@@ -104,7 +84,7 @@ export function AttachmentField({ file, onChange }: AttachmentFieldProps) {
 }
 
 /** Sends one file; of one that was taken away meanwhile, or whose form is gone, nothing more is told. */
-function useSending(onChange: (file: ChosenFile) => void) {
+function useSending(onChange: (file: LeaveFile) => void) {
   const wanted = useRef<string>(undefined);
   useEffect(
     () => () => {
@@ -113,25 +93,21 @@ function useSending(onChange: (file: ChosenFile) => void) {
     [],
   );
   return {
-    send: async (chosen: ChosenFile): Promise<void> => {
+    send: (chosen: LeaveFile): Promise<void> => {
       wanted.current = chosen.id;
-      const tell = (what: Partial<ChosenFile>): void => {
+      const tell = (what: Partial<LeaveFile>): void => {
         if (wanted.current === chosen.id) onChange({ ...chosen, ...what });
       };
       tell({});
-      const { id, name, file } = chosen;
-      const smaller = file.type.startsWith('image/') ? await shrunk(file, longestSide) : file;
-      if (smaller.size > largestAttachmentBytes) return tell({ failure: 'too_large' });
-      try {
-        const input = { params: { attachmentId: id }, query: { name } };
-        const answer = await upload(addTimeOffAttachment, input, smaller, (part) => tell({ part }));
-        tell(answer.ok ? { kept: answer.value, part: 1 } : { failure: answer.refusal });
-      } catch (error) {
-        if (!(error instanceof Unreachable)) throw error;
-        tell({ failure: 'unreachable' });
-      }
+      const input = { params: { attachmentId: chosen.id }, query: { name: chosen.name } };
+      return sendChosen(
+        chosen,
+        largestAttachmentBytes,
+        (file, onProgress) => upload(addTimeOffAttachment, input, file, onProgress),
+        tell,
+      );
     },
-    letGo: ({ id, kept }: ChosenFile): void => {
+    letGo: ({ id, kept }: LeaveFile): void => {
       wanted.current = undefined;
       // Whoever is offline leaves it to the server, which forgets what nobody sends.
       if (kept !== undefined)
@@ -140,7 +116,7 @@ function useSending(onChange: (file: ChosenFile) => void) {
   };
 }
 
-function failureSentence(speaker: Speaker, { failure, name }: ChosenFile): string {
+function failureSentence(speaker: Speaker, { failure, name }: LeaveFile): string {
   if (failure === undefined) return '';
   if (failure === 'too_large') return speaker.say('timeOff.attachmentTooLarge', { name });
   if (failure === 'unreachable') return speaker.say('timeOff.attachmentOffline');

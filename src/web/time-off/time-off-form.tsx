@@ -16,7 +16,7 @@ import { Problem } from '../ui/problem.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextAreaField } from '../ui/text-area-field.tsx';
 import { showToast } from '../ui/toast.tsx';
-import { AttachmentField, type ChosenFile } from './attachment-field.tsx';
+import { AttachmentField, type LeaveFile } from './attachment-field.tsx';
 import { AwayNote } from './away-note.tsx';
 import { LimitsNote } from './limits-note.tsx';
 import { PartFields } from './part-fields.tsx';
@@ -94,8 +94,8 @@ function Fields({ self, reply, form, onClose, onCount, onBusy, onFileWaiting }: 
   const [note, setNote] = useState('');
   const [isTried, setTried] = useState(false);
   const types = reply.types.filter(({ isOpen }) => isOpen);
-  const [file, setFile] = useState<ChosenFile>();
-  const choose = (chosen: ChosenFile | undefined): void => {
+  const [file, setFile] = useState<LeaveFile>();
+  const choose = (chosen: LeaveFile | undefined): void => {
     setFile(chosen);
     onFileWaiting(chosen !== undefined && chosen.kept === undefined);
   };

@@ -1,29 +1,19 @@
 import { useState, useSyncExternalStore } from 'react';
-import { v7 } from 'uuid';
 import type { Attachment } from '../../../contract/attachments.ts';
 import { addAttachment, removeAttachment } from '../../../contract/messaging/attachments.ts';
 import { largestAttachmentBytes, mostAttachments } from '../../../domain/attachments/attachment.ts';
 import { plainFileName } from '../../../domain/attachments/file-name.ts';
-import type { RefusalCode } from '../../../words/refusal-sentence.ts';
-import { call, Unreachable, upload } from '../../kernel/call.ts';
-import { shrunk } from '../../kernel/shrunk.ts';
+import { call, upload } from '../../kernel/call.ts';
+import { chosenFile, isPicture, sendChosen, untried, type ChosenFile } from '../../kernel/chosen-file.ts';
 
-/** A file that was chosen for a message, and how far it is. */
-export interface ChosenFile {
-  readonly id: string;
-  readonly name: string;
-  readonly file: File;
+/** A file that was chosen for a message. */
+export interface MessageFile extends ChosenFile<Attachment> {
   /** Where this page shows a picture from; undefined for anything else. */
   readonly url: string | undefined;
-  /** How much has arrived, from 0 to 1. */
-  readonly part: number;
-  /** As the server keeps it; undefined, before it does. */
-  readonly kept?: Attachment;
-  readonly failure?: RefusalCode | 'too_large' | 'unreachable';
 }
 
 export interface Attaching {
-  readonly files: readonly ChosenFile[];
+  readonly files: readonly MessageFile[];
   /** Some are on their way. */
   readonly isSending: boolean;
   /** A message carries no more. */
@@ -31,19 +21,16 @@ export interface Attaching {
   /** More were chosen than it carries: the first were taken, the others were not. */
   readonly wereTooMany: boolean;
   readonly add: (files: Iterable<File>) => void;
-  readonly retry: (file: ChosenFile) => void;
-  readonly remove: (file: ChosenFile) => void;
+  readonly retry: (file: MessageFile) => void;
+  readonly remove: (file: MessageFile) => void;
   /** Gives those that the server keeps to a message, and shows them here no longer. */
   readonly take: () => readonly Attachment[];
 }
 
-/** Larger than a screen shows it nothing is sent. */
-const longestSide = 2048;
-
 /** What was chosen and not sent yet, by its owner and conversation: whoever reads another one in between finds it again. */
-const trays = new Map<string, readonly ChosenFile[]>();
+const trays = new Map<string, readonly MessageFile[]>();
 const watchers = new Set<() => void>();
-const empty: readonly ChosenFile[] = [];
+const empty: readonly MessageFile[] = [];
 
 function useTray(place: string) {
   const files = useSyncExternalStore(
@@ -53,7 +40,7 @@ function useTray(place: string) {
     },
     () => trays.get(place) ?? empty,
   );
-  const setFiles = (next: (now: readonly ChosenFile[]) => readonly ChosenFile[]): void => {
+  const setFiles = (next: (now: readonly MessageFile[]) => readonly MessageFile[]): void => {
     trays.set(place, next(trays.get(place) ?? empty));
     for (const changed of watchers) changed();
   };
@@ -64,19 +51,16 @@ function useTray(place: string) {
 export function useAttaching(ownId: string, conversationId: string): Attaching {
   const [files, setFiles] = useTray(`${ownId} ${conversationId}`);
   const [wereTooMany, setTooMany] = useState(false);
-  const change = (id: string, what: Partial<ChosenFile>): void =>
+  const change = (id: string, what: Partial<ChosenFile<Attachment>>): void =>
     setFiles((now) => now.map((one) => (one.id === id ? { ...one, ...what } : one)));
-  const send = async ({ id, name, file, url }: ChosenFile): Promise<void> => {
-    const smaller = url === undefined ? file : await shrunk(file, longestSide);
-    if (smaller.size > largestAttachmentBytes) return change(id, { failure: 'too_large' });
-    try {
-      const input = { params: { conversationId, attachmentId: id }, query: { name } };
-      const answer = await upload(addAttachment, input, smaller, (part) => change(id, { part }));
-      change(id, answer.ok ? { kept: answer.value, part: 1 } : { failure: answer.refusal });
-    } catch (error) {
-      if (!(error instanceof Unreachable)) throw error;
-      change(id, { failure: 'unreachable' });
-    }
+  const send = (one: MessageFile): Promise<void> => {
+    const input = { params: { conversationId, attachmentId: one.id }, query: { name: one.name } };
+    return sendChosen(
+      one,
+      largestAttachmentBytes,
+      (file, onProgress) => upload(addAttachment, input, file, onProgress),
+      (what) => change(one.id, what),
+    );
   };
   return {
     files,
@@ -88,18 +72,15 @@ export function useAttaching(ownId: string, conversationId: string): Attaching {
       const room = mostAttachments - files.length;
       setTooMany(all.length > room);
       const fresh = all.slice(0, room).map((file) => ({
-        id: v7(),
-        name: plainFileName(file.name),
-        file,
-        url: file.type.startsWith('image/') ? URL.createObjectURL(file) : undefined,
-        part: 0,
+        ...chosenFile<Attachment>(file, plainFileName(file.name)),
+        url: isPicture(file) ? URL.createObjectURL(file) : undefined,
       }));
       setFiles((now) => [...now, ...fresh]);
       for (const one of fresh) void send(one);
     },
     retry(one) {
-      const { failure: _failed, ...again } = one;
-      setFiles((now) => now.map((each) => (each.id === one.id ? { ...again, part: 0 } : each)));
+      const again = untried(one);
+      setFiles((now) => now.map((each) => (each.id === one.id ? again : each)));
       void send(again);
     },
     remove(one) {
@@ -121,6 +102,6 @@ export function useAttaching(ownId: string, conversationId: string): Attaching {
 }
 
 /** Frees the memory that pictures take which nobody shows any more. */
-function letGo(files: readonly ChosenFile[]): void {
+function letGo(files: readonly MessageFile[]): void {
   for (const { url } of files) if (url !== undefined) URL.revokeObjectURL(url);
 }

@@ -3,10 +3,11 @@ import { ProgressBar } from 'react-aria-components';
 import { mostAttachments } from '../../../domain/attachments/attachment.ts';
 import { refusalSentence } from '../../../words/refusal-sentence.ts';
 import type { Speaker } from '../../../words/speak.ts';
+import { isWorthRetrying } from '../../kernel/chosen-file.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { Attaching, ChosenFile } from './attaching.ts';
+import type { Attaching, MessageFile } from './attaching.ts';
 
 /** The files of the message that is being written: how far each is, and why one did not arrive. */
 export function AttachmentTray({ attaching }: { readonly attaching: Attaching }) {
@@ -35,7 +36,7 @@ export function AttachmentTray({ attaching }: { readonly attaching: Attaching })
                 )}
                 {failure !== undefined && <small role="alert">{failureSentence(speaker, failure, name)}</small>}
               </span>
-              {failure === 'unreachable' || failure === 'photo_busy' ? (
+              {isWorthRetrying(one) ? (
                 <IconButton
                   label={say('messaging.retryAttachment', { name })}
                   icon={RotateCw}
@@ -51,7 +52,7 @@ export function AttachmentTray({ attaching }: { readonly attaching: Attaching })
   );
 }
 
-function failureSentence(speaker: Speaker, failure: NonNullable<ChosenFile['failure']>, name: string): string {
+function failureSentence(speaker: Speaker, failure: NonNullable<MessageFile['failure']>, name: string): string {
   if (failure === 'too_large') return speaker.say('messaging.tooLarge', { name });
   if (failure === 'unreachable') return speaker.say('messaging.attachOffline');
   return refusalSentence(speaker, failure);
