@@ -124,7 +124,10 @@ export const thingOf = (whose: {
   locationIds: isAdmitted(whose.status) ? [whose.homeLocationId] : [],
 });
 
-/** Whether somebody may say how another is employed and paid at all: nobody below an admin a manager, an admin or themselves. */
+/**
+ * Whether somebody stands high enough to change how a person is employed and paid: admins, for anybody; managers, for employees but not for
+ * other managers, admins or themselves.
+ */
 export const isAbove = (doer: Doer, person: { readonly employeeId: string; readonly role: Role }): boolean =>
   doer.role === 'admin' || (person.role === 'employee' && person.employeeId !== doer.employeeId);
 
@@ -142,7 +145,10 @@ export function may(doer: Doer, action: Action, thing?: Thing): boolean {
   return thing.locationIds.some((id) => locations.includes(id));
 }
 
-/** A use-case asks further than the endpoint that it answers: what its program is not for stays closed inside a reply too. */
+/**
+ * How far an action reaches for somebody. Where a program asks with a token, what its scopes do not cover is closed, also to the further
+ * questions that a use-case asks while it answers.
+ */
 const reachFor = ({ role, scopes }: Doer, action: Action): Reach =>
   scopes !== undefined && !isOpenTo(scopes, action) ? 'none' : reachOf[action][role];
 

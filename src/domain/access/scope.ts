@@ -44,10 +44,10 @@ const areas: Partial<Record<Action, ScopeArea>> = {
   export_messages: 'messages',
 };
 
-/** What only asks, by whatever method: a file that is made is no change. */
+/** Actions that change nothing, though their endpoint is a POST: they make a file. */
 const readings: readonly Action[] = ['export_time_cards', 'export_messages'];
 
-/** What programs see, and do not do: weeks that are approved are paid, and whoever approves one has looked at its hours. */
+/** Actions of which a program may only see what they are about: an approved week is paid, so a person has to have looked at its hours. */
 const neverDone: readonly Action[] = ['approve_time_cards'];
 
 /** The scope that a call needs when a program makes it; undefined where no program may. */
@@ -58,7 +58,7 @@ export function scopeOf(action: Action, method: string): Scope | undefined {
   return scopes.find((scope) => scope === wanted);
 }
 
-/** Whether an action is of an area that some of these scopes are for: what a use-case asks besides, in a call that one of them opened. */
+/** Whether any of the scopes, to read or to write, is for the area of an action. The endpoint asks by `scopeOf`; this is for what its use-case asks besides. */
 export function isOpenTo(held: readonly Scope[], action: Action): boolean {
   const area = areas[action];
   return area !== undefined && held.some((scope) => scope.startsWith(`${area}:`));

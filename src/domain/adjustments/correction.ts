@@ -84,7 +84,7 @@ const isSame = (a: Correction['punches'][number], b: Punch): boolean =>
 
 type Whole = Pick<TimeEntry, 'clockedInAt' | 'clockedOutAt' | 'breaks'>;
 
-/** The proof of the pudding: the fold over what the ledger would hold gives these entries and no others. */
+/** Whether the punches, paired as every card pairs them, give these entries and no others. */
 function givesExactly(punches: readonly Punch[], entries: readonly Whole[]): boolean {
   const text = ({ clockedInAt, clockedOutAt, breaks }: Whole) =>
     [clockedInAt, clockedOutAt, ...breaks.flatMap(({ startedAt, endedAt }) => [startedAt, endedAt])].join(' ');

@@ -7,7 +7,7 @@ export type PasskeyPurpose = 'add' | 'sign_in' | 'second_step' | 'confirm';
 /** How long a device may take to sign; WebAuthn Level 3 section 15.1 recommends five minutes at least. */
 const challengeMinutes = 5;
 
-/** From this moment on a challenge is none. */
+/** The moment from which a challenge that is made now may no longer be signed. */
 export const challengeExpiry = (now: Instant): Instant =>
   addMilliseconds(now, challengeMinutes * millisecondsPerMinute);
 
@@ -17,8 +17,11 @@ export const mostPasskeys = 20;
 export const longestPasskeyName = 60;
 
 /**
- * Whether a device counts on: how often it signed is more than what it said last. Many devices do not count and always
- * say 0. One that counts, and does not go up, is there twice (WebAuthn Level 3 section 7.2, step 22).
+ * Whether a passkey is still the only one of its kind. A device that counts its signatures tells a higher count each time; where it does
+ * not, the passkey was copied (WebAuthn Level 3 section 7.2, step 22). Many devices do not count, and always tell 0.
+ *
+ * @param kept the count that was told last
+ * @param told the count that came with this signature
  */
 export const decideSignCount = (kept: number, told: number): Result<undefined, 'passkey_copied'> =>
   told > kept || (told === 0 && kept === 0) ? accept() : refuse('passkey_copied');

@@ -10,13 +10,13 @@ const listedDays = 30;
 
 const millisecondsPerDay = 24 * millisecondsPerHour;
 
-/** From this moment on it is none. */
+/** The moment at which an invitation made now runs out. */
 export const invitationExpiry = (now: Instant): Instant => addMilliseconds(now, invitationDays * millisecondsPerDay);
 
-/** What ran out before this moment is listed no more. */
+/** Invitations that ran out before this moment are no longer listed. */
 export const listedSince = (now: Instant): Instant => addMilliseconds(now, -listedDays * millisecondsPerDay);
 
-/** What whoever brings the secret is let in by. */
+/** An invitation as it is found by its secret, with what has changed around it since it was sent. */
 export interface InvitationFacts {
   readonly role: Role;
   readonly locationId: string;
@@ -38,8 +38,9 @@ export interface InvitationFacts {
 export type InvitationRefusal = 'invitation_used' | 'invitation_taken_back' | 'invitation_expired';
 
 /**
- * Whether an invitation still lets somebody in. Whoever brings its secret may hear why not. It promises no more than its inviter may
- * promise at this moment, and gives a person on record their first way in, never a second.
+ * Whether an invitation still lets somebody in, and if not, why: whoever brings its secret may know. It is good for what its inviter may
+ * still give now: one who was suspended, or no longer manages the location, lets nobody in. A person on record gets their first way to
+ * sign in by it, never a second.
  */
 export function decideOpening(invitation: InvitationFacts, now: Instant): Result<undefined, InvitationRefusal> {
   const { acceptedAt, revokedAt, expiresAt, person } = invitation;

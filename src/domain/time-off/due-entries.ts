@@ -122,8 +122,9 @@ function writtenBy(
 }
 
 /**
- * What of a grant that is ahead is not given yet: rows for the same time that no event names any more are of a first day of work that
- * was corrected since. What is left for whoever was suspended is what no row at all has given.
+ * What is left to give of a grant. One that is given ahead of its period may have been given in part already, under another name: the first
+ * day of work was corrected since, so that rows for the same time are named by no event any more. For somebody who came back from a
+ * suspension any row for that time counts.
  */
 function missing(
   minutes: number,
@@ -146,7 +147,10 @@ function missing(
 const isMissed = ({ kind, date }: LedgerEvent, { reinstatedOn }: Pick<AccrualFacts, 'reinstatedOn'>): boolean =>
   kind !== 'entry' && kind !== 'work' && reinstatedOn !== undefined && reinstatedOn !== null && date < reinstatedOn;
 
-/** Whether what a version that is over would have had lapse is past: nobody was told then, and people may have used it since. */
+/**
+ * Whether it is too late for time to lapse by a version of the rules that is over: more than a week has gone by, or something later is written
+ * already. Nobody was told at the time, and people may have used it since.
+ */
 function isPast(event: LedgerEvent, { posted, askedOn }: Pick<AccrualFacts, 'posted' | 'askedOn'>): boolean {
   if (event.kind !== 'lapse' || event.isOfFormer !== true) return false;
   const isLate = askedOn !== undefined && event.date < addDays(askedOn, -mostDaysLate);
