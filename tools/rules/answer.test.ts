@@ -155,6 +155,8 @@ test.each<[kind: string, input: Record<string, unknown>, key: string]>([
   ['bonus-allocation', { bonus: '100', method: 'nonsense' }, 'method'],
   ['eight-eighty-pay', { days: [480], straightEarnings: '80', method: 'nonsense' }, 'method'],
   ['money-rounding', { value: '1.005', mode: 'nonsense' }, 'mode'],
+  ['money-rounding', { value: '1.005', places: 1e9 }, 'places'],
+  ['allocation', { amountCents: 100, parts: 1e9 }, 'parts'],
   ['punch-rounding', { time: '25:00', intervalMinutes: 15, mode: 'down' }, 'time'],
   ['punch-rounding', { time: '08:99', intervalMinutes: 15, mode: 'down' }, 'time'],
   [
