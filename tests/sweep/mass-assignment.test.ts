@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
 import type { EndpointSpec } from '../../src/contract/kernel/endpoint.ts';
-import { wireOf } from '../world/client.ts';
+import { problemIn, wireOf } from '../world/client.ts';
 import { samples } from './samples.ts';
 import { setStage, type Stage } from './stage.ts';
 import { expectProblem } from './well-formed.ts';
@@ -25,6 +26,11 @@ const wished = {
   email: 'mine@example.com',
   closedAt: null,
 };
+
+/** Whoever may call: what only goes by a link may carry what the programs on its way add. A stream does not end. */
+const withPerson = (Object.entries(contract) as [Name, EndpointSpec][]).filter(
+  ([, { access, stream, upload }]) => access !== 'anyone' && stream === undefined && upload === undefined,
+);
 
 let stage: Stage;
 
@@ -70,5 +76,21 @@ describe('a field that an endpoint does not ask for is refused, and nothing is w
       if (codes.size === 1 && codes.has('invalid_input')) provedBy.push(persona);
     }
     expect(provedBy).not.toEqual([]);
+  });
+});
+
+describe('a query that an endpoint does not ask for is refused by its name, since the answer would be about something else', () => {
+  test.each(withPerson)('%s', async (name, endpoint) => {
+    const named = { issues: [{ path: 'query.week', check: 'unrecognized_keys' }] };
+    const told: unknown[] = [];
+    for (const persona of ['employee', 'manager', 'admin']) {
+      const { path, body, headers } = wireOf(endpoint, samples[name].input(stage));
+      const unasked = `${path}${path.includes('?') ? '&' : '?'}week=2026-11-16`;
+      const client = await stage.persona(persona).client();
+      const { details } = problemIn((await client.send(endpoint.method, unasked, body, headers)).text);
+      if (isDeepStrictEqual(details, named)) return;
+      told.push(details);
+    }
+    expect(told).toContainEqual(named);
   });
 });

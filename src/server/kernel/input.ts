@@ -35,6 +35,9 @@ export function readInput(
     }
     return undefined;
   };
+  for (const key of unaskedQuery(endpoint, request.query)) {
+    issues.push({ path: `query.${key}`, check: 'unrecognized_keys' });
+  }
   const input = {
     params: part('params', request.params),
     query: part('query', request.query),
@@ -42,6 +45,17 @@ export function readInput(
     body: part('body', request.body ?? undefined),
   };
   return issues.length === 0 ? accept(input) : refuse('invalid_input', { issues });
+}
+
+/**
+ * What of a query the endpoint does not know: a slip in the name of a date would else be answered for today. Whatever anybody may open is reached by
+ * links too, to which programs on the way add what they like.
+ */
+function unaskedQuery({ access, query }: EndpointSpec, raw: unknown): readonly string[] {
+  const { shape = {}, catchall } = query?.def ?? {};
+  // A strict schema has named them itself.
+  if (access === 'anyone' || catchall !== undefined) return [];
+  return Object.keys(raw ?? {}).filter((key) => !Object.hasOwn(shape, key));
 }
 
 /** Where a text holds what PostgreSQL keeps in no text, U+0000 or half of a surrogate pair; undefined where none does. */
