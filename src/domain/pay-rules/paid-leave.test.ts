@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ask, atRate, ledger, monday, straight } from '../../../tests/world/payable-weeks.ts';
 import { addDays, type PlainDate } from '../kernel/time.ts';
+import { hasPaidLeave } from './paid-leave.ts';
 import type { PayPolicy } from './pay-policy.ts';
 import { payableWeek, type PayableWeek } from './payable-week.ts';
 import { presets } from './presets.ts';
@@ -53,6 +54,13 @@ test('a week without work is paid its time off, a line for each date', () => {
     [addDays(monday, 1), 480, 16_000],
   ]);
   expect(week).toMatchObject({ workedMinutes: 0, pay: { grossCents: 32_000, workedMinutes: 0, overtimeMinutes: 0 } });
+});
+
+test.each<[string, ReadonlyMap<PlainDate, DayFacts>, boolean]>([
+  ['with a day of vacation has some, be its rate known or not', onFriday, true],
+  ['of work alone has none', new Map(), false],
+])('a week %s', (_, facts, expected) => {
+  expect(hasPaidLeave(payableWeek(fourDays, ask(presets.federal, { facts })))).toBe(expected);
 });
 
 test('a date that is counted in the week beside is paid there', () => {

@@ -66,6 +66,8 @@ test('work during approved time off overlaps it, on the day on which they meet',
   expect(flags(['0 9:00 12:00'], off(0, '12:00', 1, '0:00'))).toEqual([]);
   expect(flags(['0 9:00 12:01'], off(0, '12:00', 1, '0:00'))).toEqual(['overlap 0']);
   expect(flags(['0 22:00 30:00'], off(1, '0:00', 2, '0:00'))).toEqual(['overlap 1']);
+  // Off from Monday on, at work on Tuesday.
+  expect(flags(['1 9:00 17:00'], off(0, '0:00', 3, '0:00'))).toEqual(['overlap 1']);
 });
 
 test('of a shift that meets approved time off nobody is late', () => {
@@ -76,4 +78,15 @@ test('of a shift that meets approved time off nobody is late', () => {
 
 test('who is on the clock right now is weighed up to now', () => {
   expect(flags(['0 9:30'], { shifts: [shift(0, '9:00', '17:00')] }, clock(0, '10:00'))).toEqual(['late 0']);
+});
+
+test('a day is flagged once for each thing that is odd about it, however often it is', () => {
+  expect(flags(['0 9:00 10:00', '0 12:00 13:00', '1 9:00 10:00'], {})).toEqual(['unscheduled 0', 'unscheduled 1']);
+  const away = [{ from: clock(0, '0:00'), to: clock(1, '0:00') }];
+  expect(flags(['0 9:00 10:00'], { away })).toEqual(['overlap 0', 'unscheduled 0']);
+});
+
+test('who clocks in and out in the same minute has not worked', () => {
+  const away = [{ from: clock(0, '0:00'), to: clock(1, '0:00') }];
+  expect(flags(['0 9:00 9:00'], { away, shifts: [shift(0, '9:00', '17:00')] })).toEqual([]);
 });
