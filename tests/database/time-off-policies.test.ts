@@ -201,7 +201,10 @@ test('time that is earned with the pay periods is given by those of each person,
 
 test('hours of a day that lies in two workweeks earn time off once, when both are over', async () => {
   const dov = await world.employee('Dov', { at: 'Moved weeks' });
-  await world.asOwner(`update employees set employed_from = '2026-11-01' where id = $1`, [dov.employeeId]);
+  const eda = await world.employee('Eda', { at: 'Moved weeks' });
+  await world.asOwner(`update employees set employed_from = '2026-11-01' where id = any($1)`, [
+    [dov.employeeId, eda.employeeId],
+  ]);
   const scope = { kind: 'location' as const, id: dov.locationId };
   const { citations: _, ...federal } = presets.federal;
   const sundays = { ...federal, workweek: { ...federal.workweek, weekday: 'sunday' as const } };
@@ -209,17 +212,30 @@ test('hours of a day that lies in two workweeks earn time off once, when both ar
   expect(await admin.call(contract.setPayPolicy, { body })).toMatchObject({ ok: true });
   expect(await set(await wish('sick', '2026-11-01', { scope }))).toMatchObject({ ok: true });
 
+  const worked = async (who: Employee, days: readonly string[], until: string) => {
+    for (const day of days) {
+      await who.pressed('clock_in', parseInstant(`${day}T13:00:00Z`));
+      await who.pressed('clock_out', parseInstant(`${day}T${until}:00Z`));
+    }
+  };
+  const earnedBy = async (who: Employee) =>
+    (await ledgerOf(who, 'sick')).reduce((sum, { minutes }) => sum + minutes, 0);
+
   // Sunday 22 November is the last day of one workweek and the first of the next, which is under way.
+  world.clock.set('2026-11-23T15:00:00.000Z');
+  await worked(eda, ['2026-11-22'], '22:00');
+  await accrue();
+  expect(await ledgerOf(eda, 'sick')).toEqual([]);
+
   world.clock.set('2026-11-24T15:00:00.000Z');
-  for (const day of ['2026-11-16', '2026-11-17', '2026-11-22']) {
-    await dov.pressed('clock_in', parseInstant(`${day}T13:00:00Z`));
-    await dov.pressed('clock_out', parseInstant(`${day}T23:00:00Z`));
-  }
+  await worked(dov, ['2026-11-16', '2026-11-17', '2026-11-22'], '23:00');
   await accrue();
   expect(await ledgerOf(dov, 'sick')).toEqual([]);
 
   world.clock.set('2026-11-30T15:00:00.000Z');
+  await worked(eda, ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'], '22:00');
   await accrue();
-  const earned = (await ledgerOf(dov, 'sick')).reduce((sum, { minutes }) => sum + minutes, 0);
-  expect(earned).toBe((30 * 60) / 30);
+  expect(await earnedBy(dov)).toBe((30 * 60) / 30);
+  // 6 days of 9 hours, and not a seventh for the Sunday of both weeks.
+  expect(await earnedBy(eda)).toBe(108);
 });
