@@ -154,11 +154,57 @@ test('a week is built and published by mouse, and a shift shows up where its per
   await expect(told).toHaveCount(0);
 });
 
+test('the shifts of one position are shown alone, counted alone, and one that is added is of it', async ({ page }) => {
+  await openSignedIn(page, elena, '/schedule?week=2027-08-02');
+  const grid = page.getByRole('grid', { name: 'Week schedule of Downtown Office' });
+  await expect(grid).toBeVisible();
+  const add = async (date: string, position?: string): Promise<void> => {
+    await page.getByRole('button', { name: `Add a shift: Open shifts, ${date}` }).click();
+    const form = page.getByRole('dialog', { name: 'Add shift' });
+    if (position !== undefined) await form.getByLabel('Position').selectOption({ label: position });
+    await form.getByRole('button', { name: 'Add shift' }).click();
+    await expect(form).toBeHidden();
+  };
+  await add('Monday, August 2', 'Bar');
+  const atNoor = await rowOf(page, 'Noor Al-Sayed');
+  await drag(page, cell(page, 0, 0).locator('[data-shift]'), cell(page, atNoor, 0));
+  await expect(cell(page, atNoor, 0).locator('[data-shift]')).toContainText('Bar');
+
+  // By keyboard, and kept in the address.
+  await page.getByRole('button', { name: 'All positions' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitemradio', { name: 'Kitchen' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/position=/);
+  await expect(page.getByText('Kitchen: nothing is planned this week.')).toBeVisible();
+  await expect(page.getByText('0 people · 0 shifts')).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await add('Tuesday, August 3');
+  await expect(cell(page, 0, 1).locator('[data-shift]')).toContainText('Kitchen');
+  await expect(page.getByRole('rowheader', { name: 'Only Kitchen' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('0 people · 1 shift')).toBeVisible();
+  // What is published is the whole week.
+  await expect(page.getByRole('button', { name: 'Publish 2 changes' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Kitchen', exact: true }).click();
+  await page.getByRole('menuitemradio', { name: 'Bar' }).click();
+  await expect(page.getByText('1 person · 1 shift')).toBeVisible();
+  await expect(grid.getByRole('rowheader', { name: 'Noor Al-Sayed' })).toContainText('7.5 hrs');
+  await page.getByRole('button', { name: 'Bar', exact: true }).click();
+  await page.getByRole('menuitemradio', { name: 'All positions' }).click();
+  await expect(page).not.toHaveURL(/position=/);
+  await expect(cell(page, 0, 1).locator('[data-shift]')).toBeVisible();
+});
+
 test('a week is built and published by keyboard, in Arabic', async ({ page, newHire }) => {
   const manager = await newHire({ role: 'manager', language: 'ar', firstName: 'Samira' });
   await openSignedIn(page, manager, '/schedule?week=2027-04-05');
   await expect(page.getByRole('grid')).toBeVisible();
   const own = await rowOf(page, 'Samira');
+  // Beside their hours, which take more room in Arabic, names are read whole.
+  const names = page.locator('.sg .who b');
+  expect(await names.evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth))).toEqual([]);
   await cell(page, own, 0).getByRole('button').focus();
   await page.keyboard.press('Enter');
   const form = page.getByRole('dialog', { name: 'إضافة مناوبة' });

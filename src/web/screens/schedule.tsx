@@ -64,6 +64,7 @@ export function Schedule() {
       </>
     );
   }
+  const { position, ...ofAll } = search;
   return (
     <>
       {guard}
@@ -78,6 +79,8 @@ export function Schedule() {
         onChoose={(day) => go({ ...search, week: day }, { replace: true })}
         onDay={(day) => go({ ...search, week: day, show: 'day' })}
         onPlace={(location) => go({ ...search, location })}
+        position={position}
+        onPosition={(only) => go(only === undefined ? ofAll : { ...search, position: only })}
         views={views}
       />
     </>
@@ -91,7 +94,7 @@ function useGo(
   weekStartsOn: Weekday,
 ): (search: ScheduleSearch, how?: { readonly replace: boolean }) => void {
   const navigate = useNavigate();
-  return ({ week, show, location, swap }, how) => {
+  return ({ week, show, location, position, swap }, how) => {
     // On a phone the team's week has a day of it open.
     const isOfDay = ['day', 'team'].includes(show ?? usual);
     const isUsual = (date: PlainDate): boolean =>
@@ -102,6 +105,7 @@ function useGo(
         ...(week !== undefined && !isUsual(week) && { week }),
         ...(show !== undefined && show !== usual && { show }),
         ...(location !== undefined && { location }),
+        ...(position !== undefined && { position }),
         ...(swap !== undefined && { swap }),
       },
       resetScroll: false,

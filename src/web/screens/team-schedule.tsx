@@ -18,10 +18,12 @@ import { marksOf } from '../schedule/confirmations/view.ts';
 import { sayPlannedAgain } from '../schedule/grid/again-words.ts';
 import { planAgain, plansWeekLater } from '../schedule/grid/plan-again.ts';
 import type { LostPlan, PlanQueue } from '../schedule/grid/plan-queue.ts';
+import { PositionFilter } from '../schedule/grid/position-filter.tsx';
 import { fetchSchedule, useTeamSchedule } from '../schedule/grid/queries.ts';
 import { sayFailure } from '../schedule/grid/say-failure.tsx';
 import { ScheduleBar } from '../schedule/grid/schedule-bar.tsx';
 import { ShiftForm } from '../schedule/grid/shift-form.tsx';
+import { positionNamed } from '../schedule/grid/shown-position.ts';
 import { useHistoryKeys } from '../schedule/grid/use-history-keys.ts';
 import { usePlanning } from '../schedule/grid/use-planning.ts';
 import { gridOf, type Grid, type GridShift } from '../schedule/grid/view.ts';
@@ -50,6 +52,9 @@ interface TeamScheduleProps {
   readonly onChoose: (date: PlainDate) => void;
   readonly onGo: (date: PlainDate) => void;
   readonly onPlace: (locationId: string) => void;
+  /** Which position alone is shown, as the address says it. */
+  readonly position: string | undefined;
+  readonly onPosition: (position: string | undefined) => void;
   readonly views: ReactNode;
 }
 
@@ -66,7 +71,7 @@ type Editing =
 
 /** The week grid of a location, for whoever plans it. */
 export function TeamSchedule(props: TeamScheduleProps) {
-  const { queue, locationId, date, span, today, onDay, onChoose, onGo, onPlace, views } = props;
+  const { queue, locationId, date, span, today, onDay, onChoose, onGo, onPlace, position, onPosition, views } = props;
   const { say, formats, speaker } = useWords();
   const self = useSelf();
   useTitle(say('schedule.title'));
@@ -88,6 +93,11 @@ export function TeamSchedule(props: TeamScheduleProps) {
   const { shown: schedule } = planning;
   const plansAt = useCallback((place: string) => mayAt(self, 'edit_schedule', place), [self]);
   const grid = useMemo(() => schedule && gridOf(schedule, plansAt), [schedule, plansAt]);
+  const positionId = schedule && positionNamed(position, schedule.positions);
+  const shownGrid = useMemo(
+    () => (schedule === undefined || positionId === undefined ? grid : gridOf(schedule, plansAt, positionId)),
+    [schedule, plansAt, grid, positionId],
+  );
   const [editing, setEditing] = useState<Editing>();
   if (again !== undefined && editing === undefined && schedule && grid) {
     setAgain(undefined);
@@ -130,7 +140,8 @@ export function TeamSchedule(props: TeamScheduleProps) {
     addAgain(plansWeekLater(before), 'schedule.copiedWeek');
   };
   const onOpen = (shift: GridShift) => setEditing({ shift });
-  const planned = schedule && grid && { schedule, grid, planning, copied, marks, onCopy: setCopied, onOpen };
+  const planned = schedule &&
+    shownGrid && { schedule, grid: shownGrid, planning, copied, marks, onCopy: setCopied, onOpen };
   return (
     <>
       <PageHead title={say('schedule.title')}>
@@ -173,6 +184,7 @@ export function TeamSchedule(props: TeamScheduleProps) {
             grid={grid}
             planning={planning}
             onPlace={onPlace}
+            positions={<PositionFilter schedule={schedule} positionId={positionId} onChange={onPosition} />}
             onCopyLastWeek={() => void copyLastWeek().catch(() => sayFailure(undefined, schedule))}
             onTemplates={() => setDialog('templates')}
             onFill={() => setDialog('fill')}
@@ -191,6 +203,7 @@ export function TeamSchedule(props: TeamScheduleProps) {
             saved={saved}
             onChoose={onChoose}
             onDay={onDay}
+            onAllPositions={() => onPosition(undefined)}
             onAdd={(employeeId, on, startMinute) => setEditing({ employeeId, date: on, startMinute })}
           />
         </>
@@ -202,6 +215,7 @@ export function TeamSchedule(props: TeamScheduleProps) {
           employeeId={'shift' in editing ? editing.shift.plan.employeeId : editing.employeeId}
           date={'shift' in editing ? dateAt(editing.shift.plan.startsAt, schedule.location.zone) : editing.date}
           startMinute={'shift' in editing ? undefined : editing.startMinute}
+          positionId={positionId ?? null}
           lost={editing.lost}
           planning={planning}
           about={swaps && 'shift' in editing && <SwapNote swaps={swaps} shiftId={editing.shift.shiftId} />}

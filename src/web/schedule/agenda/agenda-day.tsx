@@ -8,13 +8,16 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import type { ShiftMark } from '../confirmations/view.ts';
 import { coverageWords } from '../grid/coverage-words.ts';
 import { DayNotes } from '../grid/day-notes.tsx';
-import type { GridDay, GridShift } from '../grid/view.ts';
+import { sayPosition } from '../grid/shown-position.ts';
+import type { Grid, GridDay, GridShift } from '../grid/view.ts';
 import { AgendaCard } from './agenda-card.tsx';
 import type { AgendaAbsence, AgendaShift } from './view.ts';
 
 interface AgendaDayProps {
   readonly schedule: TeamSchedule;
   readonly day: GridDay;
+  /** Of which position its shifts are, where others are left out. */
+  readonly positionId: Grid['positionId'];
   /** What the holiday of the day is called. */
   readonly holiday: string | undefined;
   readonly shifts: readonly AgendaShift[];
@@ -25,7 +28,8 @@ interface AgendaDayProps {
 }
 
 /** The chosen day: what it takes of hours and money, its shifts, and who cannot be planned. */
-export function AgendaDay({ schedule, day, holiday, shifts, absences, marks, onOpen, onAdd }: AgendaDayProps) {
+export function AgendaDay(props: AgendaDayProps) {
+  const { schedule, day, positionId, holiday, shifts, absences, marks, onOpen, onAdd } = props;
   const words = useWords();
   const { say, formats } = words;
   const { filled, needed, text } = coverageWords(day, words);
@@ -35,11 +39,16 @@ export function AgendaDay({ schedule, day, holiday, shifts, absences, marks, onO
       {say('schedule.addShift')}
     </Button>
   );
+  const date = formats.longDate(day.date);
+  const none =
+    positionId === undefined
+      ? say('schedule.agenda.nobody', { date })
+      : say('schedule.agenda.nobodyAs', { position: sayPosition(positionId, schedule.positions, words), date });
   return (
     <section className="agenda" aria-labelledby="agenda-day">
       <header>
         <div>
-          <h2 id="agenda-day">{formats.longDate(day.date)}</h2>
+          <h2 id="agenda-day">{date}</h2>
           {holiday !== undefined && <bdi className="holiday">{holiday}</bdi>}
         </div>
         {shifts.length > 0 && add}
@@ -54,7 +63,7 @@ export function AgendaDay({ schedule, day, holiday, shifts, absences, marks, onO
         )}
       </header>
       {shifts.length === 0 ? (
-        <EmptyState text={say('schedule.agenda.nobody', { date: formats.longDate(day.date) })}>{add}</EmptyState>
+        <EmptyState text={none}>{add}</EmptyState>
       ) : (
         <ul ref={list} className="cards">
           {shifts.slice(0, drawn).map((one) => (

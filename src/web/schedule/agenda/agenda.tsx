@@ -49,6 +49,7 @@ export function Agenda(props: AgendaProps) {
         {...agendaOf(grid, index)}
         schedule={schedule}
         day={day}
+        positionId={grid.positionId}
         holiday={holidays.get(day.date)}
         marks={marks}
         onOpen={onOpen}

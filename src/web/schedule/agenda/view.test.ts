@@ -26,6 +26,7 @@ const row = (employeeId: string | null, cells: GridShift[][], notes: DayNote[][]
   notes,
   overtimeMinutes: 0,
   elsewhereMinutes: 0,
+  otherMinutes: 0,
   minutes: 0,
   cents: null,
 });

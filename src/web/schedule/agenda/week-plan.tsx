@@ -1,8 +1,11 @@
 import type { ComponentProps } from 'react';
 import { usePhone } from '../../kernel/phone.ts';
 import { useWords } from '../../kernel/words.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { DayGrid } from '../day/day-grid.tsx';
 import { ScheduleGrid } from '../grid/schedule-grid.tsx';
+import { sayPosition } from '../grid/shown-position.ts';
 import { Agenda, type AgendaProps } from './agenda.tsx';
 
 type GridProps = ComponentProps<typeof ScheduleGrid>;
@@ -10,11 +13,15 @@ type GridProps = ComponentProps<typeof ScheduleGrid>;
 interface WeekPlanProps extends Omit<GridProps, 'onAdd'>, Pick<AgendaProps, 'date' | 'saved' | 'onChoose'> {
   readonly span: 'week' | 'day';
   readonly onAdd: ComponentProps<typeof DayGrid>['onAdd'];
+  readonly onAllPositions: () => void;
 }
 
 /** The plan of a week in the shape that the page has room for: people by days, or on a phone one day below the others. A day is people by hours. */
-export function WeekPlan({ span, date, saved, onChoose, onAdd, ...grid }: WeekPlanProps) {
-  const { say } = useWords();
+export function WeekPlan({ span, date, saved, onChoose, onAdd, onAllPositions, ...grid }: WeekPlanProps) {
+  const words = useWords();
+  const { say } = words;
+  const { positionId, open, rows } = grid.grid;
+  const isEmpty = [open, ...rows].every(({ cells }) => cells.every(({ length }) => length === 0));
   const isPhone = usePhone();
   const addAt: GridProps['onAdd'] = (employeeId, on) => onAdd(employeeId, on, undefined);
   if (isPhone && span === 'week')
@@ -22,6 +29,15 @@ export function WeekPlan({ span, date, saved, onChoose, onAdd, ...grid }: WeekPl
   return (
     <>
       {span === 'day' ? <DayGrid {...grid} date={date} onAdd={onAdd} /> : <ScheduleGrid {...grid} onAdd={addAt} />}
+      {positionId !== undefined && isEmpty && (
+        <EmptyState
+          text={say('schedule.nothingOfPosition', {
+            position: sayPosition(positionId, grid.schedule.positions, words),
+          })}
+        >
+          <Button onPress={onAllPositions}>{say('schedule.showAllPositions')}</Button>
+        </EmptyState>
+      )}
       <p id="schedule-keys" className="schedule-keys">
         {say(span === 'day' ? 'schedule.dayView.keys' : 'schedule.keys')}
       </p>

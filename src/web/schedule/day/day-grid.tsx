@@ -104,7 +104,7 @@ export function DayGrid({ schedule, grid, date, planning, copied, marks, onCopy,
         onKeyDown={onKeyDown}
         onFocus={onFocus}
       >
-        <DayHours plan={plan} schedule={schedule} there={grid.there} />
+        <DayHours plan={plan} location={schedule.location} grid={grid} />
         <DayRows
           plan={plan}
           schedule={schedule}

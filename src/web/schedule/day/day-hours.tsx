@@ -7,14 +7,14 @@ import type { DayPlan } from './view.ts';
 
 interface DayHoursProps {
   readonly plan: DayPlan;
-  readonly schedule: Pick<TeamSchedule, 'location' | 'needs'>;
-  readonly there: Grid['there'];
+  readonly location: TeamSchedule['location'];
+  readonly grid: Pick<Grid, 'needs' | 'there'>;
 }
 
 /** The hours of the day, each with how many of those who are needed are there; where nobody said, how many of the shifts have somebody. */
-export function DayHours({ plan, schedule, there }: DayHoursProps) {
+export function DayHours({ plan, location, grid }: DayHoursProps) {
   const { say, formats } = useWords();
-  const { needs, location } = schedule;
+  const { needs, there } = grid;
   const standing = plan.rows.flatMap(({ bars }) =>
     bars.flatMap(({ shift }) => (shift.state === 'gone' ? [] : shift.plan)),
   );

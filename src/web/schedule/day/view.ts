@@ -63,14 +63,19 @@ export function dayPlanOf(schedule: TeamSchedule, grid: Grid, date: PlainDate): 
   const whole = spanOfDate(date, zone);
   const rows = [grid.open, ...grid.rows];
   const elsewhere = Map.groupBy(schedule.elsewhere, ({ employeeId }) => employeeId);
+  const isShown = (busy: Busy): boolean => grid.positionId === undefined || busy.positionId === grid.positionId;
   const beganBefore = (busy: Busy): boolean =>
-    day === 0 && busy.locationId === schedule.location.id && busy.startsAt < whole.from && busy.endsAt > whole.from;
+    day === 0 &&
+    busy.locationId === schedule.location.id &&
+    busy.startsAt < whole.from &&
+    busy.endsAt > whole.from &&
+    isShown(busy);
   const shiftsOf = ({ cells, employeeId }: GridRow) => [
     ...(elsewhere.get(employeeId ?? '') ?? []).filter(beganBefore).map(shiftBefore),
     ...[...(cells[day - 1] ?? []), ...(cells[day] ?? [])].filter(({ plan }) => plan.endsAt > whole.from),
   ];
   const all = rows.flatMap(shiftsOf).map(({ plan }) => plan);
-  const axis = axisOf(date, all, demandOn(date, schedule.needs, zone), zone);
+  const axis = axisOf(date, all, demandOn(date, grid.needs, zone), zone);
   return {
     date,
     axis,

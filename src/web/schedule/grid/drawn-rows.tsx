@@ -5,6 +5,7 @@ import { useRush } from './use-rush.ts';
 interface DrawnRowsProps {
   /** How many shifts lie one below the other in each row: what it takes of height until it is measured. */
   readonly depths: readonly number[];
+  /** What a row is known by; another function where the rows are others. */
   readonly keyOf: (index: number) => string;
   /** What scrolls. */
   readonly frame: HTMLElement | null;
@@ -17,7 +18,7 @@ interface DrawnRowsProps {
 export function DrawnRows({ depths, keyOf, frame, sketch, children }: DrawnRowsProps) {
   const [focused, setFocused] = useState(0);
   const isRushing = useRush(frame);
-  const { drawn, blockSize, measure } = useDrawnRows(depths, frame, [0, focused]);
+  const { drawn, blockSize, measure } = useDrawnRows(depths, keyOf, frame, [0, focused]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it follows the focus of its cells
     <div

@@ -1,7 +1,9 @@
 import type { CSSProperties } from 'react';
+import type { TeamSchedule } from '../../../contract/schedule.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { coverageWords } from './coverage-words.ts';
+import { sayPosition } from './shown-position.ts';
 import type { Grid, GridDay } from './view.ts';
 
 /** The days of the week, each with how many of its shifts have somebody. */
@@ -71,22 +73,28 @@ function Coverage({ day }: { readonly day: GridDay }) {
   );
 }
 
-/** Under each day: its hours, and what they cost where every rate is known. */
+/** Under each day: its hours that are shown, and what they cost where every rate is known. */
 export function DayFeet({
   grid,
+  positions,
   currency,
   rowIndex,
 }: {
   readonly grid: Grid;
+  readonly positions: TeamSchedule['positions'];
   readonly currency: string;
   readonly rowIndex: number;
 }) {
-  const { say, formats } = useWords();
+  const words = useWords();
+  const { say, formats } = words;
   const knowsCost = grid.days.some(({ cents, minutes }) => cents !== null && minutes > 0);
   return (
     <div role="row" className="sg-row" aria-rowindex={rowIndex}>
       <div role="rowheader" className="rh ft">
         {say(knowsCost ? 'schedule.hoursAndCost' : 'schedule.hours')}
+        {grid.positionId !== undefined && (
+          <small>{say('schedule.onlyPosition', { position: sayPosition(grid.positionId, positions, words) })}</small>
+        )}
       </div>
       {grid.days.map(({ date, minutes, cents }) => (
         <div key={date} role="gridcell" className="ft num">

@@ -10,12 +10,13 @@ interface RowHeadProps {
   readonly currency: string;
 }
 
-/** Whose row it is, with the hours of their week, here and at other locations, and what those here cost. */
+/** Whose row it is, with the hours of their week that are shown, those as something else and at other locations, and what those shown cost. */
 export function RowHead({ row, weeklyTargetMinutes, currency }: RowHeadProps) {
   const { say, formats } = useWords();
   const isOpen = row.employeeId === null;
   const name = isOpen ? say('schedule.openShifts') : row.name;
   const count = row.cells.flat().length;
+  const minutesOfWeek = row.minutes + row.otherMinutes + row.elsewhereMinutes;
   return (
     <div role="rowheader" className="rh">
       {isOpen ? <Icon of={UserPlus} size={18} /> : <Avatar name={name} photoUrl={row.photoUrl} />}
@@ -30,6 +31,11 @@ export function RowHead({ row, weeklyTargetMinutes, currency }: RowHeadProps) {
             {say('schedule.hoursElsewhere', { hours: formats.hours(row.elsewhereMinutes, 'where_needed').text })}
           </small>
         )}
+        {row.otherMinutes > 0 && (
+          <small className="elsewhere num">
+            {say('schedule.hoursOtherwise', { hours: formats.hours(row.otherMinutes, 'where_needed').text })}
+          </small>
+        )}
         {row.overtimeMinutes > 0 && (
           <small className="over">
             {say('schedule.overtimeOfWeek', { hours: formats.hours(row.overtimeMinutes, 'where_needed').text })}
@@ -37,7 +43,7 @@ export function RowHead({ row, weeklyTargetMinutes, currency }: RowHeadProps) {
         )}
       </span>
       {!isOpen && (
-        <span className={`hrs num ${row.minutes + row.elsewhereMinutes > weeklyTargetMinutes ? 'over' : ''}`}>
+        <span className={`hrs num ${minutesOfWeek > weeklyTargetMinutes ? 'over' : ''}`}>
           {formats.hours(row.minutes, 'where_needed').text}
         </span>
       )}

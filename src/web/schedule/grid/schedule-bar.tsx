@@ -31,6 +31,8 @@ export interface ScheduleBarProps {
   readonly grid: Grid;
   readonly planning: Planning;
   readonly onPlace: (locationId: string) => void;
+  /** Which position is shown. */
+  readonly positions: ReactNode;
   readonly onCopyLastWeek: () => void;
   readonly onTemplates: () => void;
   readonly onFill: () => void;
@@ -43,9 +45,9 @@ export interface ScheduleBarProps {
   readonly swaps: ReactNode;
 }
 
-/** Above the plan: which location, what can be done with the whole week, how it stands, and on a wide page what the hues mean. */
+/** Above the plan: which location and position, what can be done with the whole week, how it stands, and on a wide page what the hues mean. */
 export function ScheduleBar(props: ScheduleBarProps) {
-  const { schedule, grid, planning, onPlace, onConflicts, confirmed, swaps } = props;
+  const { schedule, grid, planning, onPlace, positions, onConflicts, confirmed, swaps } = props;
   const { say } = useWords();
   const isPhone = usePhone();
   const drafts = grid.changes.length + grid.waiting;
@@ -63,6 +65,7 @@ export function ScheduleBar(props: ScheduleBarProps) {
           </Button>
         }
       />
+      {positions}
       {!isPhone && <WeekButtons {...props} />}
       <Steps planning={planning} />
       {isPhone ? <ScheduleMenu {...props} /> : <PaperButtons {...props} />}

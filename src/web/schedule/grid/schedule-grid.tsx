@@ -107,7 +107,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
           onOpen={onOpen}
           onAdd={onAdd}
         />
-        <DayFeet grid={grid} currency={schedule.currency} rowIndex={rows.length + 2} />
+        <DayFeet grid={grid} positions={schedule.positions} currency={schedule.currency} rowIndex={rows.length + 2} />
       </div>
       {drag && dragged && (
         <DragHint

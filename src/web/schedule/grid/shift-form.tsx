@@ -37,6 +37,8 @@ interface ShiftFormProps {
   readonly date: PlainDate;
   /** When a new one begins, in minutes of the wall clock; undefined, as usual. */
   readonly startMinute?: number | undefined;
+  /** What a new one is planned as at first. */
+  readonly positionId: string | null;
   /** What was planned of it before, and was not taken. */
   readonly lost?: ShiftPlan | undefined;
   readonly planning: Pick<Planning, 'recorded' | 'revisionOf' | 'note'>;
@@ -52,8 +54,8 @@ const scopes = ['one', 'following', 'all'] as const;
 
 /** Adds a shift, or changes one and moves it to somebody else or to another day. */
 export function ShiftForm(props: ShiftFormProps) {
-  const { schedule, shift, employeeId, date, startMinute, lost, planning, about, onSave, onCancelShift, onClose } =
-    props;
+  const { schedule, shift, employeeId, date, startMinute, positionId, lost, planning, about } = props;
+  const { onSave, onCancelShift, onClose } = props;
   const words = useWords();
   const { say, formats } = words;
   const form = useId();
@@ -64,7 +66,7 @@ export function ShiftForm(props: ShiftFormProps) {
     shift?.shiftId,
     () =>
       shift === undefined
-        ? { ...usualWishAt(startMinute), employeeId: employeeId ?? '', date }
+        ? { ...usualWishAt(startMinute), positionId: positionId ?? '', employeeId: employeeId ?? '', date }
         : wishOfPlan(shift.plan, location.zone),
     lost && wishOfPlan(lost, location.zone),
   );

@@ -13,11 +13,17 @@ const usualBlockSize = (shifts: number): number =>
 /**
  * Which rows of a long grid are drawn, and how far down each stands: those in sight and a few around, those to be kept, and on paper all.
  *
+ * @param keyOf what a row is known by: its height goes along where other rows are left out
  * @param fullest of each row, how many shifts its fullest cell has
  * @param frame what scrolls; null until it is there
  * @param kept drawn wherever the grid is scrolled to: what has the focus would lose it otherwise
  */
-export function useDrawnRows(fullest: readonly number[], frame: HTMLElement | null, kept: readonly number[]) {
+export function useDrawnRows(
+  fullest: readonly number[],
+  keyOf: (index: number) => string,
+  frame: HTMLElement | null,
+  kept: readonly number[],
+) {
   // The virtualizer answers differently without being another one: nothing of this may be remembered.
   'use no memo';
   const isPrinting = usePrinting();
@@ -26,6 +32,7 @@ export function useDrawnRows(fullest: readonly number[], frame: HTMLElement | nu
   // oxlint-disable-next-line react/incompatible-library -- see above
   const virtualizer = useVirtualizer({
     count,
+    getItemKey: keyOf,
     getScrollElement: () => frame,
     estimateSize: (index) => usualBlockSize(fullest[index] ?? 0),
     // Asked for its size when it is added, each row would have the whole page laid out: what observes it tells it in time to be drawn.

@@ -46,6 +46,8 @@ export interface GridRow extends Labour {
   readonly overtimeMinutes: number;
   /** Minutes of work that they are planned for at other locations in the week. */
   readonly elsewhereMinutes: number;
+  /** Minutes of work here that are not shown, since they are planned for them as something else. */
+  readonly otherMinutes: number;
 }
 
 export interface GridDay extends Labour {
@@ -58,18 +60,21 @@ export interface GridDay extends Labour {
 }
 
 export interface Grid {
+  /** What position its shifts are of, where others are left out; null, those without one; undefined, all are shown. */
+  readonly positionId: string | null | undefined;
   readonly open: GridRow;
   readonly rows: readonly GridRow[];
   readonly days: readonly GridDay[];
   /** Everybody who is planned to be here, also on the days around the week: whoever came the evening before counts after midnight. */
   readonly there: readonly Staffed[];
+  readonly needs: TeamSchedule['needs'];
   /** The week as its reader may publish it: what they may not stays as people know it. */
   readonly publishable: readonly PlannedShift[];
   /** What publishing changes. */
   readonly changes: readonly ShiftChange[];
   /** Changes besides that wait for somebody who plans where the shift comes from and where it goes. */
   readonly waiting: number;
-  /** Shifts that something speaks against. */
+  /** Shifts of the whole week that something speaks against. */
   readonly conflicts: number;
 }
 
@@ -81,22 +86,33 @@ const plannedShiftOf = ({ shiftId, planned: plan, published }: ManagedShift): Pl
 });
 
 /**
- * What the week of a location looks like: people by days, with hours and cost.
+ * What the week of a location looks like: people by days, with hours and cost. Of one position: its shifts and whoever works them. What
+ * there is to publish and what speaks against it stay those of the whole week.
  *
  * @param plansAt whether its reader plans at a location
+ * @param positionId of which position alone; null, of none
  */
-export function gridOf(schedule: TeamSchedule, plansAt: (locationId: string) => boolean): Grid {
-  const { location, startsOn, endsOn, people, shifts, needs } = schedule;
+export function gridOf(
+  schedule: TeamSchedule,
+  plansAt: (locationId: string) => boolean,
+  positionId?: string | null,
+): Grid {
+  const { location, startsOn, endsOn, people, shifts } = schedule;
+  const isShown = (of: { readonly positionId: string | null }) =>
+    positionId === undefined || of.positionId === positionId;
+  const needs = schedule.needs.filter(isShown);
   const dates = datesOf(startsOn, endsOn);
   const check = conflictChecker(schedule);
   const isHere = standingIn(schedule);
   const week = publishableAt(shifts.map(plannedShiftOf), plansAt);
   const changes = changesToPublish(week.shifts);
-  const shown = laidAtLast(
+  const all = laidAtLast(
     shifts.flatMap((shift) => gridShift(shift, isHere, check)),
     new Set(changes.map(({ shiftId }) => shiftId)),
     check,
   );
+  const shown = all.filter(({ plan }) => isShown(plan));
+  const allOf = Map.groupBy(all, ({ plan }) => plan.employeeId);
   const byPerson = Map.groupBy(shown, ({ plan }) => plan.employeeId);
   const cellsOf = (employeeId: string | null) => {
     const byDate = Map.groupBy(byPerson.get(employeeId) ?? [], ({ plan }) => dateAt(plan.startsAt, location.zone));
@@ -110,7 +126,8 @@ export function gridOf(schedule: TeamSchedule, plansAt: (locationId: string) => 
   const taken = standing.filter((plan) => plan.employeeId !== null && !missed.has(plan));
   const brings = overtimeOf(schedule);
   const awayFor = minutesElsewhere(schedule);
-  const there = [...taken, ...schedule.elsewhere.filter(({ locationId }) => locationId === location.id)];
+  const came = schedule.elsewhere.filter((busy) => busy.locationId === location.id && isShown(busy));
+  const there = [...taken, ...came];
   const coveredOn = (date: PlainDate) =>
     minutesOf(coverageOf(spanOfDate(date, location.zone), demandOn(date, needs, location.zone), there));
   // Each is priced once, however often it is added up.
@@ -129,26 +146,30 @@ export function gridOf(schedule: TeamSchedule, plansAt: (locationId: string) => 
       photoUrl,
       cells,
       notes,
-      overtimeMinutes: brings(employeeId, cells.flat()),
+      overtimeMinutes: brings(employeeId, allOf.get(employeeId) ?? []),
       elsewhereMinutes: awayFor.get(employeeId ?? '') ?? 0,
+      otherMinutes: minutesBesides(allOf.get(employeeId) ?? [], isShown),
       ...sum,
     };
   };
   return {
+    positionId,
     open: rowOf(
       null,
       '',
       null,
       dates.map(() => []),
     ),
-    rows: people.map((person) =>
-      rowOf(
-        person.employeeId,
-        person.name,
-        person.photoUrl,
-        dates.map((date) => notesOf(person, date)),
+    rows: people
+      .filter(({ employeeId }) => positionId === undefined || byPerson.has(employeeId))
+      .map((person) =>
+        rowOf(
+          person.employeeId,
+          person.name,
+          person.photoUrl,
+          dates.map((date) => notesOf(person, date)),
+        ),
       ),
-    ),
     days: dates.map((date) => {
       const ofDay = standingOn.get(date) ?? [];
       const takenOfDay = ofDay.filter(({ employeeId }) => employeeId !== null);
@@ -158,10 +179,11 @@ export function gridOf(schedule: TeamSchedule, plansAt: (locationId: string) => 
       return { date, filled, needed: ofDay.length, need, minutes: sum.minutes, cents: sum.cents };
     }),
     there,
+    needs,
     publishable: week.shifts,
     changes,
     waiting: week.waiting,
-    conflicts: shown.filter(({ conflicts }) => conflicts.length > 0).length,
+    conflicts: all.filter(({ conflicts }) => conflicts.length > 0).length,
   };
 }
 
@@ -211,6 +233,12 @@ function minutesElsewhere(schedule: TeamSchedule): ReadonlyMap<string, number> {
     minutes.set(busy.employeeId, (minutes.get(busy.employeeId) ?? 0) + workMinutes(busy));
   }
   return minutes;
+}
+
+/** Minutes of work of shifts that are not shown. */
+function minutesBesides(shifts: readonly GridShift[], isShown: (plan: ShiftPlan) => boolean): number {
+  const hidden = shifts.filter(({ plan, state }) => state !== 'gone' && !isShown(plan));
+  return hidden.reduce((sum, { plan }) => sum + workMinutes(plan), 0);
 }
 
 function labourOf(plan: ShiftPlan, rates: ReadonlyMap<string, Cents | null>): Labour {

@@ -1,0 +1,47 @@
+import { ChevronDown, SlidersHorizontal } from 'lucide-react';
+import type { TeamSchedule } from '../../../contract/schedule.ts';
+import { useWords } from '../../kernel/words.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ChoiceMenu } from '../../ui/menu.tsx';
+import { sayPosition, withoutPosition } from './shown-position.ts';
+
+interface PositionFilterProps {
+  readonly schedule: Pick<TeamSchedule, 'positions' | 'shifts'>;
+  /** The one that is shown alone; null, shifts without one; undefined, all are shown. */
+  readonly positionId: string | null | undefined;
+  readonly onChange: (position: string | undefined) => void;
+}
+
+const all = 'all';
+
+/** Shows the shifts of one position alone, or of all. */
+export function PositionFilter({ schedule, positionId, onChange }: PositionFilterProps) {
+  const words = useWords();
+  const { say } = words;
+  const { positions, shifts } = schedule;
+  if (positions.length === 0) return null;
+  const used = new Set(shifts.flatMap(({ planned }) => (planned === null ? [] : planned.positionId)));
+  const chosen = positionId === undefined ? say('schedule.allPositions') : sayPosition(positionId, positions, words);
+  return (
+    <ChoiceMenu
+      label={say('schedule.position')}
+      choices={[
+        { value: all, label: say('schedule.allPositions') },
+        ...positions
+          .filter(({ id, isOpen }) => isOpen || used.has(id) || id === positionId)
+          .map(({ id, name }) => ({ value: id, label: name })),
+        ...(used.has(null) || positionId === null
+          ? [{ value: withoutPosition, label: say('schedule.noPosition') }]
+          : []),
+      ]}
+      value={positionId === undefined ? all : (positionId ?? withoutPosition)}
+      onChange={(value) => onChange(value === all ? undefined : value)}
+      trigger={
+        <Button size="sm" icon={SlidersHorizontal}>
+          {chosen}
+          <ChevronDown size={14} aria-hidden />
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import type { TeamSchedule } from '../../../contract/schedule.ts';
+import type { Words } from '../../kernel/words.tsx';
+
+/** What the address says for shifts without a position. */
+export const withoutPosition = 'none';
+
+/** Of which position alone the address asks; null, of none; undefined, of all, also where it names one that nobody knows. */
+export function positionNamed(
+  named: string | undefined,
+  positions: readonly { readonly id: string }[],
+): string | null | undefined {
+  if (named === withoutPosition) return null;
+  return positions.some(({ id }) => id === named) ? named : undefined;
+}
+
+/** What a position is called, and having none. */
+export const sayPosition = (
+  positionId: string | null,
+  positions: TeamSchedule['positions'],
+  { say }: Pick<Words, 'say'>,
+): string => positions.find(({ id }) => id === positionId)?.name ?? say('schedule.noPosition');
