@@ -82,9 +82,10 @@ test.describe('on a phone', () => {
     await expect(month.getByRole('button').first()).toBeVisible();
     expect(await faultsOf(page)).toEqual([]);
     await month.getByRole('button').first().click();
-    await expect(
-      page.getByRole('dialog', { name: 'المناوبة' }).getByText('Downtown Office', { exact: false }),
-    ).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: 'المناوبة' });
+    await expect(dialog.getByText('Downtown Office', { exact: false })).toBeVisible();
+    // Its house number stands before the street, as it is written.
+    await expect(dialog.getByText('48 Harbor Street')).toHaveCSS('direction', 'ltr');
     await prefers(context, { language: 'en', theme: 'system' });
   });
 });

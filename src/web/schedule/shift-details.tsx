@@ -91,7 +91,9 @@ function Where({ shift }: PartProps) {
           <ShiftPlace shift={shift} />
           {location.address !== null && (
             <>
-              <span className="address">{location.address}</span>
+              <span className="address" dir="auto">
+                {location.address}
+              </span>
               <a className="link" href={mapLink(location.address)} target="_blank" rel="noreferrer">
                 {say('schedule.map')}
               </a>
