@@ -5,6 +5,7 @@ import { expect, openSignedIn, test } from './journey.ts';
 import { prefers } from './reading.ts';
 import { typeDate } from './type-date.ts';
 
+const maya = { email: 'maya@harborpine.example', password: demoPassword };
 const admin = { email: 'elena@harborpine.example', password: demoPassword };
 // It is Friday 20 November 2026 in the demo of journeys.
 const friday = '2026-12-04';
@@ -257,6 +258,14 @@ test('an admin adds a type that asks for a note, it is asked for, and once it is
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
+
+  test('what was earned and taken, and what it came to, is read without scrolling sideways', async ({ page }) => {
+    await openSignedIn(page, maya, '/time-off');
+    const ledger = page.getByRole('region', { name: /^Ledger/ });
+    await expect(ledger.getByText('Earned').first()).toBeVisible();
+    expect(await ledger.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0);
+    expect(await faultsOf(page)).toEqual([]);
+  });
 
   test('an hour is asked for in Arabic', async ({ page, context, newHire }) => {
     await openSignedIn(page, await newHire(), '/time-off');

@@ -50,7 +50,10 @@ export function LedgerTable({ reply }: { readonly reply: TimeOffReply }) {
       {rows.length === 0 ? (
         <EmptyState text={say('timeOff.ledgerEmpty')} />
       ) : (
-        <Table label={say('timeOff.ledgerOf', { type: timeOffTypeName(speaker, type) })} className="leave-ledger">
+        <Table
+          label={say('timeOff.ledgerOf', { type: timeOffTypeName(speaker, type) })}
+          className="leave-ledger in-lines"
+        >
           <thead>
             <tr>
               <th scope="col">{say('timeOff.date')}</th>
@@ -67,11 +70,11 @@ export function LedgerTable({ reply }: { readonly reply: TimeOffReply }) {
             {rows.map(({ entry, balance }) => (
               <tr key={entry.entryId}>
                 <td className="num">{formats.fullDate(entry.on)}</td>
-                <td>{whatOf(entry)}</td>
-                <td className="num r">
+                <td className="below">{whatOf(entry)}</td>
+                <td className="num r top-end">
                   <bdi dir="ltr">{signed(entry.minutes)}</bdi>
                 </td>
-                <td className="num r">
+                <td className="num r below-end">
                   <bdi>{hours(balance)}</bdi>
                 </td>
               </tr>
