@@ -70,7 +70,7 @@ export const timeOff: Translation<typeof source> = {
   'timeOff.withdrawOf': 'سحب طلب {dates}',
   'timeOff.withdrawn': 'سُحب طلبك.',
   'timeOff.cancel': 'إلغاء الإجازة',
-  'timeOff.cancelOf': 'إلغاء إجازة {dates}',
+  'timeOff.cancelOf': 'إلغاء الإجازة: {dates}',
   'timeOff.cancelOwn': 'تردّها كلها، ويعود إليك ما خُصم.',
   'timeOff.cancelTheirs': 'تُلغى كلها، ويعود إلى الرصيد ما خُصم.',
   'timeOff.cancelHint': 'يُبلَّغ صاحبها ويقرأ السبب.',

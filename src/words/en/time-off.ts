@@ -67,7 +67,7 @@ export const timeOff = {
   'timeOff.withdrawOf': 'Withdraw the request of {dates}',
   'timeOff.withdrawn': 'Your request was withdrawn.',
   'timeOff.cancel': 'Cancel time off',
-  'timeOff.cancelOf': 'Cancel the time off of {dates}',
+  'timeOff.cancelOf': 'Cancel time off: {dates}',
   'timeOff.cancelOwn': 'You give it back as a whole, and what it took is yours again.',
   'timeOff.cancelTheirs': 'It is taken back as a whole, and what it took is theirs again.',
   'timeOff.cancelHint': 'They are told, and read the reason.',
