@@ -119,7 +119,7 @@ describe('a payment', () => {
         totalBreakTime: '0',
         paid: false,
         owedCents: 160_00,
-        floor: { centsPerHour: 20_00, minimumWage: '7.25' },
+        floor: { centsPerHour: 20_00, minimumWage: '7.25', leaveCents: 0 },
       },
       { date: '2026-11-17', totalWorkedHours: '8', totalBreakTime: '0.5', isDifference: false },
     ]);

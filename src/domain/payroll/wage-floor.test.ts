@@ -10,6 +10,7 @@ const day = (hours: number, rate: number, more: Partial<FloorDay> = {}): FloorDa
   minutes: hours * 60,
   centsPerHour: cents(rate),
   minimumWage: '7.25',
+  leaveCents: cents(0),
   ...more,
 });
 
@@ -26,6 +27,8 @@ test.each<[string, readonly FloorDay[], number | null]>([
   ['each workweek by itself', [day(40, 8_25), day(40, 7_00, { startsOn: next })], 40_00],
   ['by the higher wage, where it rose', [day(20, 8_25), day(20, 8_25, { minimumWage: '7.75' })], 20_00],
   ['nothing of hours that went', [day(30, 7_75), day(-2, 7_75)], 15_00],
+  ['also what is paid of time off', [day(30, 7_75), day(0, 7_75, { leaveCents: cents(62_00) })], 77_00],
+  ['unknown where time off alone is paid', [day(0, 7_75, { leaveCents: cents(62_00) })], null],
   ['unknown where no rate is', [day(30, 7_75), day(8, 0, { centsPerHour: null })], null],
   ['unknown where a rate of another week is', [day(30, 7_75), day(8, 0, { startsOn: next, centsPerHour: null })], null],
   ['unknown where no minimum wage is', [day(30, 7_75, { minimumWage: null })], null],

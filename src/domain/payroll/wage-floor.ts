@@ -13,15 +13,19 @@ export interface FloorDay {
   readonly centsPerHour: Cents | null;
   /** Of an hour by the rules of its person, decimal text; null where they name none. */
   readonly minimumWage: string | null;
+  /** What it is paid of time off: pay, and for no hour worked. */
+  readonly leaveCents: Cents;
 }
 
 /**
  * Most that deductions may take of some days without bringing the pay of a workweek below the minimum wage or cutting into overtime: 29 U.S.C. 206,
- * 29 CFR 531.35. Each workweek stands alone, at the average of its rates.
+ * 29 CFR 531.35. Each workweek stands alone, at the average of its rates. The minimum wage is owed for hours worked; what is paid of time off is for none (29 CFR
+ * 778.218), and may be taken as well.
  *
  * | 30 h at 7.75, minimum wage 7.25           | 15.00 |
  * | 50 h at 7.75                              | 20.00 |
  * | 20 h at 7.25, 20 h at 8.25: 40 h at 7.75  | 20.00 |
+ * | 30 h at 7.75, and 8 h of vacation: 62.00  | 77.00 |
  *
  * @returns null where no hours are paid, or of a day no rate or no minimum wage is known
  */
@@ -34,7 +38,7 @@ export function mostDeductible(days: readonly FloorDay[]): Cents | null {
   ];
   const limits = weeks.map(limitOfWeek);
   return limits.length > 0 && limits.every((limit) => limit !== null)
-    ? cents(limits.reduce((sum, limit) => sum + limit, 0))
+    ? cents([...limits, ...days.map(({ leaveCents }) => leaveCents)].reduce((sum, each) => sum + each, 0))
     : null;
 }
 

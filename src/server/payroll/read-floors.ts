@@ -1,5 +1,6 @@
 import { cents } from '../../domain/kernel/money.ts';
 import { minimumWageOn } from '../../domain/pay-rules/pay-policy.ts';
+import { leaveOfLines } from '../../domain/pay-rules/week-pay.ts';
 import type { FloorDay } from '../../domain/payroll/wage-floor.ts';
 import { rateOn } from '../../domain/people/pay-rate.ts';
 import type { ActorContext } from '../kernel/context.ts';
@@ -15,13 +16,15 @@ export async function readFloors(
   const policyOf = await readAssignments(tx, organizationId);
   const ids = workers.map(({ employeeId }) => employeeId);
   const ratesThen = await readRatesThen(tx, organizationId, ids);
-  return (worker, { log: { startsOn, workedOn, approvedAt }, due: { minutes } }) => {
+  return (worker, { log: { startsOn, workedOn, approvedAt, payLines }, due: { kind, minutes } }) => {
     const rate = rateOn(ratesThen(worker.employeeId, approvedAt), workedOn)?.centsPerHour;
     return {
       startsOn,
       minutes,
       centsPerHour: rate === undefined ? null : cents(rate),
       minimumWage: minimumWageOn(policyOf(worker, startsOn), workedOn) ?? null,
+      // Of a difference it is not known how much of it was paid before.
+      leaveCents: kind === 'paid' ? leaveOfLines(payLines ?? []) : cents(0),
     };
   };
 }

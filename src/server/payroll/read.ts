@@ -64,13 +64,13 @@ export const readPaymentLimit: UseCase<typeof limitEndpoint> = async ({ tx, acto
 export const readEmployer: UseCase<typeof employerEndpoint> = async ({ tx, actor: { organizationId } }) =>
   accept(await findEmployer(tx, organizationId));
 
-const unpaidLog = ({ log, due }: DueLog, { centsPerHour, minimumWage }: FloorDay): UnpaidLog => ({
+const unpaidLog = ({ log, due }: DueLog, { centsPerHour, minimumWage, leaveCents }: FloorDay): UnpaidLog => ({
   ...shownLog(log, due.minutes, false),
   startsOn: log.startsOn,
   minutes: due.minutes,
   isDifference: due.kind === 'difference',
   owedCents: due.cents,
-  floor: { centsPerHour, minimumWage },
+  floor: { centsPerHour, minimumWage, leaveCents },
   lines:
     log.payLines?.map(({ kind, multiplier = null, code = null, cents }) => ({ kind, multiplier, code, cents })) ?? null,
 });

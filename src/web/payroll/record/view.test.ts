@@ -40,7 +40,7 @@ const log = (id: string, minutes: number, owed: number, more: Partial<UnpaidLog>
   minutes,
   isDifference: false,
   owedCents: cents(owed),
-  floor: { centsPerHour: cents(20_00), minimumWage: '16.90' },
+  floor: { centsPerHour: cents(20_00), minimumWage: '16.90', leaveCents: cents(0) },
   lines: [{ kind: 'straight-time', multiplier: null, code: null, cents: cents(owed) }],
   ...more,
 });
