@@ -20,12 +20,14 @@ const decide = (typed: TypedPerson = {}, change: Partial<RunCandidate> = {}) =>
   decidePerson({ ...somebody, ...change }, typed, [loan], monday);
 const unapproved = { blockers: [{ kind: 'not_approved' as const, startsOn: monday }] };
 
-test('what would leave somebody less than nothing is in the way, beside what was already', () => {
+test('what would leave somebody less than nothing is in the way, but is not said while days of theirs still wait: nothing is left of none', () => {
   const kinds = (decided: ReturnType<typeof decide>) => decided.blockers.map(({ kind }) => kind);
   expect(kinds(decide({ deductions: { loan: '160' } }))).toEqual([]);
   expect(kinds(decide({ deductions: { loan: '160.01' } }))).toEqual(['net_negative']);
   expect(kinds(decide({ extra: '0.01', deductions: { loan: '160.01' } }))).toEqual([]);
-  expect(kinds(decide({}, { ...unapproved, dueCents: cents(0) }))).toEqual(['not_approved', 'net_negative']);
+  expect(kinds(decide({}, { ...unapproved, dueCents: cents(0) }))).toEqual(['not_approved']);
+  const back = { ...unapproved, dueCents: cents(-20_00), takesFixed: false, owesBackOn: monday };
+  expect(kinds(decide({}, back))).toEqual(['not_approved']);
 });
 
 test('what is owed back and nothing to set it against is in the way with its sum and week; left out, it is in nobody’s', () => {

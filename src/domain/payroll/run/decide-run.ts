@@ -53,6 +53,7 @@ export interface RunDecision {
  * | days 160.00               | 160.01     | `net_negative`             |
  * | days 160.00, back −20.00  |            | nothing, 140.00 are paid   |
  * | back −20.00               |            | `owed_back`, 20.00         |
+ * | a week not approved       | 50.00      | `not_approved` alone       |
  *
  * @param startsOn the first date of the pay period
  */
@@ -71,18 +72,24 @@ export function decidePerson(
     isSkipped,
     figures,
     mostDeducted,
-    blockers: isSkipped ? [] : [...candidate.blockers, ...blockersOf(figures, candidate, startsOn)],
+    blockers: isSkipped ? [] : blockersOf(figures, candidate, startsOn),
   };
 }
 
 function blockersOf(
   { totalCents, finalCents, deductions }: RunFigures,
-  { owesBackOn }: RunCandidate,
+  { blockers, owesBackOn }: RunCandidate,
   startsOn: PlainDate,
-): RunBlocker[] {
+): readonly RunBlocker[] {
   const tooLarge = deductions.filter(({ isTooLarge }) => isTooLarge);
-  if (tooLarge.length > 0)
-    return tooLarge.map(({ name }) => ({ kind: 'deduction_too_large', startsOn, deduction: name }));
+  if (tooLarge.length > 0) {
+    return [
+      ...blockers,
+      ...tooLarge.map(({ name }) => ({ kind: 'deduction_too_large' as const, startsOn, deduction: name })),
+    ];
+  }
+  // What is left is known once nothing that is due waits any more.
+  if (blockers.length > 0) return blockers;
   if (totalCents < 0) return [{ kind: 'owed_back', startsOn: owesBackOn ?? startsOn, cents: cents(0 - totalCents) }];
   return finalCents < 0 ? [{ kind: 'net_negative', startsOn }] : [];
 }
