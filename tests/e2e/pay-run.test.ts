@@ -46,6 +46,20 @@ test('everybody of a period is prepared, looked at and paid at once; in Arabic o
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
+test('whose time card is not approved is told beside their name before any review, and what they get is not', async ({
+  page,
+}) => {
+  await openSignedIn(page, elena, '/pay-run');
+  await expect(page.getByRole('rowheader', { name: /Hana Kim.*time card not approved/ })).toBeVisible();
+  await page.getByRole('link', { name: '2. Earnings and deductions' }).click();
+  await expect(
+    page
+      .getByRole('row', { name: /Hana Kim/ })
+      .getByRole('cell')
+      .last(),
+  ).toHaveText('–');
+});
+
 test('a run whose answer was lost paid once, and the rest of its people are paid without loading the page again', async ({
   page,
 }) => {

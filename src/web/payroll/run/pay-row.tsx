@@ -5,6 +5,7 @@ import { useWords } from '../../kernel/words.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { PayCell, type CellPlace } from './pay-cell.tsx';
 import type { ChangeDraft } from './queries.ts';
+import { RowBlockers } from './row-blockers.tsx';
 import { unreadOf, type OnUnread, type UnreadCells } from './unread-cells.ts';
 import { cellOf, columnKey, columnsOf, unitsOf, withCells, withSkipped, type Column, type RunRow } from './view.ts';
 
@@ -46,7 +47,10 @@ export const PayRow = memo(function PayRow(props: PayRowProps) {
           <span className="sr">{say('payroll.run.payNamed', { name })}</span>
         </CheckField>
       </td>
-      <th scope="row">{link(person, <bdi>{name}</bdi>)}</th>
+      <th scope="row">
+        {link(person, <bdi>{name}</bdi>)}
+        {row.blockers.length > 0 && <RowBlockers className="cell-note" blockers={row.blockers} currency={currency} />}
+      </th>
       {step === 'hours' ? (
         <>
           <Figure value={String(person.days)} />
@@ -66,7 +70,8 @@ export const PayRow = memo(function PayRow(props: PayRowProps) {
               <Figure value="–" key={columnKey(column)} />
             ),
           )}
-          <Figure value={money(figures.finalCents)} />
+          {/* What is left is known once nothing that is due waits any more. */}
+          <Figure value={person.blockers.length > 0 ? '–' : money(figures.finalCents)} />
         </>
       )}
     </tr>

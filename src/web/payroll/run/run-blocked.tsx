@@ -4,6 +4,7 @@ import { ShowMore } from '../../kernel/show-more.tsx';
 import { useDrawn } from '../../kernel/use-drawn.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
+import { RowBlockers } from './row-blockers.tsx';
 import type { RunRow } from './view.ts';
 
 interface RunBlockedProps {
@@ -15,7 +16,7 @@ interface RunBlockedProps {
 
 /** Who cannot be paid as things are, and why: each is seen to first, or left out. */
 export function RunBlocked({ blocked, currency, linkTo, onLeaveOut }: RunBlockedProps) {
-  const { say, formats } = useWords();
+  const { say } = useWords();
   const { drawn, more, draw, list } = useDrawn(blocked.length);
   return (
     <section className="card blocked-weeks" aria-labelledby="run-blocked">
@@ -31,13 +32,7 @@ export function RunBlocked({ blocked, currency, linkTo, onLeaveOut }: RunBlocked
         {blocked.slice(0, drawn).map((row) => (
           <li key={row.person.employeeId}>
             {linkTo(row, <bdi>{row.name}</bdi>)}
-            <span className="soft">
-              {formats.list(
-                row.blockers.map(({ kind, deduction: name = '', cents = 0 }) =>
-                  say(`payroll.run.blocker.${kind}`, { name, sum: formats.money(cents, currency) }),
-                ),
-              )}
-            </span>
+            <RowBlockers className="soft" blockers={row.blockers} currency={currency} />
             <Button
               size="sm"
               tone="ghost"
