@@ -39,6 +39,20 @@ const cases: [string, (formats: Formats) => string, string, string, string][] = 
     '16 – 22 نوفمبر',
   ],
   [
+    'a single day',
+    (f) => f.dateRange('2026-11-15' as PlainDate, '2026-11-15' as PlainDate),
+    'Nov 15',
+    '15 nov',
+    '15 نوفمبر',
+  ],
+  [
+    'a single day of another year',
+    (f) => f.dateRange('2025-11-15' as PlainDate, '2025-11-15' as PlainDate, friday),
+    'Nov 15, 2025',
+    '15 nov 2025',
+    '15 نوفمبر 2025',
+  ],
+  [
     'week across months',
     (f) => f.dateRange('2026-10-26' as PlainDate, '2026-11-01' as PlainDate),
     'Oct 26 – Nov 1',

@@ -73,10 +73,12 @@ function makeFormats(speaker: Speaker, hourCycle: HourCycle) {
   const dayMonth = (date: PlainDate): string =>
     plain(say('format.dayMonth', { month: shortMonth(date), day: dayOfMonth(date) }));
 
-  const dates = (first: PlainDate, last: PlainDate): string =>
-    first.slice(0, 7) === last.slice(0, 7)
+  const dates = (first: PlainDate, last: PlainDate): string => {
+    if (first === last) return dayMonth(first);
+    return first.slice(0, 7) === last.slice(0, 7)
       ? plain(say('format.daysOfMonth', { month: shortMonth(first), from: dayOfMonth(first), to: dayOfMonth(last) }))
       : plain(say('format.range', { from: dayMonth(first), to: dayMonth(last) }));
+  };
   const fullDateRange = (first: PlainDate, last: PlainDate): string =>
     yearOf(first) === yearOf(last)
       ? plain(say('format.datesOfYear', { dates: dates(first, last), year: yearOf(first) }))
@@ -124,7 +126,7 @@ function makeFormats(speaker: Speaker, hourCycle: HourCycle) {
     month: longMonth,
     /** `Nov 20, 2026`. */
     fullDate,
-    /** `Nov 16 – 22`, or `Oct 26 – Nov 1` across months; with its year where that is not the year of `today`. Both ends are included. */
+    /** `Nov 16 – 22`, `Nov 16` alone, or `Oct 26 – Nov 1` across months; with its year where that is not the year of `today`. Both ends are included. */
     dateRange: (first: PlainDate, last: PlainDate, today: PlainDate = last): string => {
       if (yearOf(first) === yearOf(today) || yearOf(last) === yearOf(today)) return dates(first, last);
       return fullDateRange(first, last);
