@@ -78,6 +78,24 @@ test('quick find leads to screens, people and actions from the keyboard alone, a
   await expect(clockPanel(page).state).toContainText('Clocked In');
 });
 
+test('what is typed before quick find has come is what it finds', async ({ page, newHire }) => {
+  const somebody = await newHire();
+  let arrive = (): void => undefined;
+  const slow = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/quick-find.*\.js/, async (route) => {
+    await slow;
+    await route.continue();
+  });
+  await openSignedIn(page, somebody);
+  await expect(clockPanel(page).sync).toHaveText('All punches recorded');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('time ent');
+  arrive();
+  await expect(field(page)).toHaveValue('time ent');
+  await page.keyboard.type('ries');
+  await expect(finder(page).getByRole('option', { selected: true })).toHaveText('Time entries');
+});
+
 test('a payment, an invitation and a message begin where quick find says', async ({ page, newHire }) => {
   const admin = await newHire({ role: 'admin' });
   await openSignedIn(page, admin);

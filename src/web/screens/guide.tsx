@@ -27,14 +27,25 @@ export interface Guide {
 /** What opens above every screen: quick find by Ctrl K, and the list of keys by ? where single keys are not off. */
 export function useGuide(self: EmployeeSelf, onLogout: () => void): Guide {
   const [opened, setOpened] = useState<Opened>();
+  const [typed, setTyped] = useState('');
   const { singleKeys } = useReading();
-  const close = (): void => setOpened(undefined);
+  const open = (what: Opened | undefined): void => {
+    setTyped('');
+    setOpened(what);
+  };
+  const close = (): void => open(undefined);
   const pressed = useEffectEvent((event: KeyboardEvent) => {
-    const wanted = wantedBy(event, singleKeys);
     // Above a dialog nothing opens: what is typed in it would be left behind.
-    if (wanted === undefined || event.defaultPrevented || document.querySelector(openDialog) !== null) return;
+    if (event.defaultPrevented || document.querySelector(openDialog) !== null) return;
+    const wanted = wantedBy(event, singleKeys);
+    if (wanted === 'find' || opened !== 'find') {
+      if (wanted === undefined) return;
+      open(wanted);
+    } else if (event.key === 'Escape') close();
+    // Its field is on its way: what is typed meanwhile is what is looked for, and nothing to the page beneath.
+    else if (isLetter(event)) setTyped((before) => before + event.key);
+    else return;
     event.preventDefault();
-    setOpened(wanted);
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => pressed(event);
@@ -42,16 +53,17 @@ export function useGuide(self: EmployeeSelf, onLogout: () => void): Guide {
     return () => removeEventListener('keydown', listen);
   }, []);
   return {
-    open: setOpened,
+    open,
     opened: (
       <>
         {opened === 'find' && (
           <QuickFind
             self={self}
+            typed={typed}
             onClose={close}
             onDeed={(deed) => {
               if (deed === 'logout') onLogout();
-              else setOpened(deed);
+              else open(deed);
             }}
           />
         )}
@@ -61,6 +73,9 @@ export function useGuide(self: EmployeeSelf, onLogout: () => void): Guide {
     ),
   };
 }
+
+const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  key.length === 1 && !ctrlKey && !metaKey && !altKey;
 
 /** A notice is an alertdialog too, one that lets the page be used. */
 const openDialog = '[role="dialog"], [role="alertdialog"]:not([aria-modal="false"])';

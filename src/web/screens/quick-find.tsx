@@ -21,15 +21,17 @@ const maxLength = 120;
 
 export interface QuickFindProps {
   readonly self: EmployeeSelf;
+  /** What was typed before its field was there. */
+  readonly typed: string;
   readonly onClose: () => void;
   /** What a screen, an address or the clock cannot do by itself. */
   readonly onDeed: (deed: Extract<Deed, 'time_off' | 'shortcuts' | 'logout'>) => void;
 }
 
 /** Finds screens, actions and people by what is typed, each that the reader may see; the choice is opened, or done at once. */
-export function QuickFind({ self, onClose, onDeed }: QuickFindProps) {
+export function QuickFind({ self, typed, onClose, onDeed }: QuickFindProps) {
   const { say } = useWords();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(typed);
   const { status } = useClock();
   const press = usePress();
   const go = useGo();
