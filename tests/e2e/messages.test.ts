@@ -126,6 +126,16 @@ test('a message that is edited or withdrawn shows it to everybody, and one is an
   const mine = thread(page).locator('.with-menu').filter({ hasText: 'Edited' });
   await mine.getByRole('button', { name: 'Actions for this message' }).click();
   await page.getByRole('menuitem', { name: 'Withdraw' }).click();
+  // It does not come back, so it is asked for.
+  const asked = page.getByRole('alertdialog', { name: 'Withdraw this message?' });
+  expect(await faultsOf(page, '.dialog')).toEqual([]);
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await expect(asked).toHaveCount(0);
+  await expect(mine).toContainText('At ten or eleven?');
+  await mine.getByRole('button', { name: 'Actions for this message' }).click();
+  await page.getByRole('menuitem', { name: 'Withdraw' }).click();
+  await asked.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(asked).toHaveCount(0);
   await expect(thread(theirs)).toContainText('Message withdrawn');
 });
 

@@ -1,22 +1,19 @@
 import { Check, CircleAlert, Ellipsis } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Message } from '../../contract/messaging/messages.ts';
 import type { Instant, Zone } from '../../domain/kernel/time.ts';
 import type { SharedThing } from '../../domain/messaging/message.ts';
-import { refusalSentence } from '../../words/refusal-sentence.ts';
-import { sentenceFor } from '../kernel/problem.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ActionMenu } from '../ui/menu.tsx';
-import { showToast } from '../ui/toast.tsx';
 import { AcknowledgementNote } from './acknowledgement-note.tsx';
 import { MessageAttachments } from './message-attachments.tsx';
 import type { About } from './message-composer.tsx';
-import { useChangeMessage } from './queries.ts';
 import { isChangeable, isEditable, quoteOf, type Run } from './view.ts';
+import { WithdrawQuestion } from './withdraw-question.tsx';
 
 interface MessageRunProps {
   readonly run: Run;
@@ -72,7 +69,7 @@ const intoView = (found: HTMLElement | null): void => found?.scrollIntoView({ bl
 
 function Said({ message, conversationId, foundNumber, ownId, now, zone, renderCard, onAbout }: SaidProps) {
   const { say, speaker } = useWords();
-  const { mutate: change } = useChangeMessage();
+  const [isWithdrawing, setWithdrawing] = useState(false);
   const {
     id: messageId,
     text,
@@ -103,18 +100,6 @@ function Said({ message, conversationId, foundNumber, ownId, now, zone, renderCa
     );
   }
   if (text === null) return <p className="bubble gone">{say('messaging.withdrawn')}</p>;
-  const withdraw = (): void => {
-    const tell = (words: string) => showToast({ text: words }, { untilClosed: true });
-    change(
-      { conversationId, messageId, text: null },
-      {
-        onSuccess: (answer) => {
-          if (!answer.ok) tell(refusalSentence(speaker, answer.refusal));
-        },
-        onError: (error) => tell(sentenceFor(speaker, error)),
-      },
-    );
-  };
   const choices = [
     { value: 'reply', label: say('messaging.reply') },
     ...(isEditable(message, ownId, now) ? [{ value: 'edit', label: say('messaging.edit') }] : []),
@@ -148,9 +133,12 @@ function Said({ message, conversationId, foundNumber, ownId, now, zone, renderCa
         label={say('messaging.actions')}
         choices={choices}
         onAction={(action) =>
-          action === 'withdraw' ? withdraw() : onAbout({ what: action === 'edit' ? 'edit' : 'reply', message })
+          action === 'withdraw'
+            ? setWithdrawing(true)
+            : onAbout({ what: action === 'edit' ? 'edit' : 'reply', message })
         }
       />
+      {isWithdrawing && <WithdrawQuestion of={{ conversationId, messageId }} onClose={() => setWithdrawing(false)} />}
     </div>
   );
 }

@@ -45,6 +45,8 @@ export const messaging: Translation<typeof source> = {
   'messaging.reply': 'رد',
   'messaging.edit': 'تعديل',
   'messaging.withdraw': 'سحب',
+  'messaging.withdrawTitle': 'هل تسحب هذه الرسالة؟',
+  'messaging.withdrawText': 'سيرى الآخرون أن رسالة سُحبت، ولن يروا ما كُتب فيها بعد ذلك. ولا سبيل إلى التراجع.',
   'messaging.replyingTo': 'رد على {name}',
   'messaging.editing': 'تعديل الرسالة',
   'messaging.cancel': 'إلغاء',

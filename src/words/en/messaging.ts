@@ -38,6 +38,9 @@ export const messaging = {
   'messaging.reply': 'Reply',
   'messaging.edit': 'Edit',
   'messaging.withdraw': 'Withdraw',
+  'messaging.withdrawTitle': 'Withdraw this message?',
+  'messaging.withdrawText':
+    'Others see that a message was withdrawn, and no longer what it said. There is no way back.',
   'messaging.replyingTo': 'Reply to {name}',
   'messaging.editing': 'Edit message',
   'messaging.cancel': 'Cancel',

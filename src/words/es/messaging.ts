@@ -43,6 +43,9 @@ export const messaging: Translation<typeof source> = {
   'messaging.reply': 'Responder',
   'messaging.edit': 'Editar',
   'messaging.withdraw': 'Retirar',
+  'messaging.withdrawTitle': '¿Retirar este mensaje?',
+  'messaging.withdrawText':
+    'Los demás verán que se retiró un mensaje, y ya no lo que decía. No hay forma de deshacerlo.',
   'messaging.replyingTo': 'Respuesta a {name}',
   'messaging.editing': 'Editar mensaje',
   'messaging.cancel': 'Cancelar',
