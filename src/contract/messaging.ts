@@ -149,12 +149,14 @@ export const readConversation = endpoint({
   method: 'GET',
   path: '/api/conversations/:conversationId',
   sentence:
-    'Gives a conversation with its people, up to which message each has read, and whether anything in it is still news to them.',
+    'Gives a conversation with its people, up to which message each has read, whether anything in it is still news to them, and to whoever answers for all of them how many are on the clock.',
   access: mayMessage,
   params: ofConversation,
   reply: z.object({
     conversation,
     people: z.array(z.object({ ...correspondent.shape, readUpTo: z.int(), hasRead: z.boolean() })),
+    /** How many of them are clocked in, on a break too. Null, unless the reader may see the hours of each. */
+    onTheClock: z.nullable(z.int()),
   }),
   refusals: [refusal('not_found', 404)],
 });

@@ -172,3 +172,23 @@ test('on shift are those whom the schedule has there now, and to whoever answers
   await clocked.pressed('clock_out');
   expect(await onShift(clients.boss)).toEqual([scheduled.employeeId]);
 });
+
+test('how many are on the clock is said to whoever answers for all in the conversation, and to nobody else', async () => {
+  const away = await world.employee('Away', { at: 'Pier' });
+  const here = await group(clients.boss, 'Here', ana, ben);
+  const beyond = await group(clients.admin, 'Beyond', boss, away);
+  const onTheClock = async (client: Client, conversationId = here): Promise<number | null> => {
+    const answer = await client.call(contract.readConversation, { params: { conversationId } });
+    if (!answer.ok) throw new Error(answer.refusal);
+    return answer.value.onTheClock;
+  };
+  expect(await onTheClock(clients.boss)).toBe(0);
+  await ana?.pressed('clock_in');
+  await away.pressed('clock_in');
+  world.clock.advance(60_000);
+  await ana?.pressed('break_start');
+  expect(await onTheClock(clients.boss)).toBe(1);
+  expect(await onTheClock(clients.ana)).toBeNull();
+  expect(await onTheClock(clients.boss, beyond)).toBeNull();
+  expect(await onTheClock(clients.admin, beyond)).toBe(1);
+});

@@ -118,20 +118,28 @@ export async function correspondentsOf(tx: Transaction, actor: Actor): Promise<r
  * Who of some people is on shift now: by the published schedule, and by the clock of those whose hours the actor may see. Others
  * show by the schedule alone: that somebody clocked in is not for every colleague to know.
  */
-async function listOnShift({ tx, actor, now }: ActorContext, people: readonly PersonRow[]): Promise<Set<string>> {
-  const { organizationId } = actor;
+async function listOnShift(ctx: ActorContext, people: readonly PersonRow[]): Promise<Set<string>> {
+  const { tx, actor, now } = ctx;
   const ids = people.map(({ employeeId }) => employeeId);
-  const shifts = await listKnownDuring(tx, organizationId, ids, { from: now, to: addMilliseconds(now, 1) });
-  const seen = people.filter(({ employeeId, locationIds }) =>
-    // The first is the home location, whose managers answer for their hours.
-    may(actor, 'see_recorded_days', { employeeId, locationIds: locationIds.slice(0, 1) }),
-  );
-  const asks = seen.map(({ employeeId }) => ({ employeeId, at: now }));
-  const ledgers = await readLedgers(tx, organizationId, asks, []);
-  const clockedIn = seen.filter(
-    ({ employeeId }) => clockStateOf(ledgers.of(employeeId).punches).status !== 'Clocked Out',
-  );
+  const shifts = await listKnownDuring(tx, actor.organizationId, ids, { from: now, to: addMilliseconds(now, 1) });
+  const clockedIn = await listClockedIn(ctx, people.filter(seesClockOf(actor)));
   return new Set([...shifts, ...clockedIn].map(({ employeeId }) => employeeId));
+}
+
+const seesClockOf =
+  (actor: Actor) =>
+  ({ employeeId, locationIds }: PersonRow): boolean =>
+    // The first is the home location, whose managers answer for their hours.
+    may(actor, 'see_recorded_days', { employeeId, locationIds: locationIds.slice(0, 1) });
+
+/** Who of some people, whose hours the actor may see, is clocked in. */
+async function listClockedIn(
+  { tx, actor, now }: ActorContext,
+  people: readonly PersonRow[],
+): Promise<readonly PersonRow[]> {
+  const asks = people.map(({ employeeId }) => ({ employeeId, at: now }));
+  const ledgers = await readLedgers(tx, actor.organizationId, asks, []);
+  return people.filter(({ employeeId }) => clockStateOf(ledgers.of(employeeId).punches).status !== 'Clocked Out');
 }
 
 export const readCorrespondents: UseCase<typeof correspondentsEndpoint> = async (ctx) => {
@@ -149,7 +157,8 @@ export const readCorrespondents: UseCase<typeof correspondentsEndpoint> = async 
   });
 };
 
-export const readConversation: UseCase<typeof oneEndpoint> = async ({ tx, actor }, { params }) => {
+export const readConversation: UseCase<typeof oneEndpoint> = async (ctx, { params }) => {
+  const { tx, actor } = ctx;
   const [row] = await listOverview(tx, actor, { ids: [params.conversationId] });
   if (row === undefined) return refuse('not_found');
   const readers = await listReaders(tx, actor.organizationId, row.id);
@@ -159,6 +168,8 @@ export const readConversation: UseCase<typeof oneEndpoint> = async ({ tx, actor 
       const { readUpTo, hasRead } = reader;
       return Object.assign(showPerson(actor, reader), { readUpTo, hasRead });
     }),
+    // A count of some of them would read as one of all.
+    onTheClock: readers.every(seesClockOf(actor)) ? (await listClockedIn(ctx, readers)).length : null,
   });
 };
 

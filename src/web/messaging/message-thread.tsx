@@ -85,7 +85,7 @@ export function Thread({
     );
   }
   if (about.data === undefined || messages === undefined) return <ThreadToCome back={back} />;
-  const { conversation, people } = about.data;
+  const { conversation, people, onTheClock } = about.data;
   const title = titleOf(speaker, conversation);
   const today = dateAt(now, zone);
   const isDirect = conversation.kind === 'direct';
@@ -113,6 +113,7 @@ export function Thread({
             {conversation.other?.isActive === false
               ? say('messaging.noAccess')
               : say('messaging.people', { count: conversation.people })}
+            {onTheClock !== null && ` · ${say('messaging.onTheClock', { count: onTheClock })}`}
           </p>
         </div>
         <IconButton label={say('messaging.details')} icon={Info} onPress={() => setDetailed(true)} />

@@ -56,8 +56,14 @@ export const useConversations = (search: string) =>
     placeholderData: (former) => former,
   });
 
-export const useConversation = (conversationId: string) =>
-  useQuery(ask(readConversation, { params: { conversationId } }));
+/** A conversation, followed: who is on the clock in it too. */
+export function useConversation(conversationId: string) {
+  useEffect(
+    () => whenChanged('presence', () => void queryClient.invalidateQueries({ queryKey: keyOf(readConversation) })),
+    [],
+  );
+  return useQuery(ask(readConversation, { params: { conversationId } }));
+}
 
 /** How many messages are shown after one that was found. */
 const messagesAfter = 25;

@@ -28,6 +28,8 @@ export const messaging: Translation<typeof source> = {
     '{count, plural, zero {لا رسائل غير مقروءة} one {رسالة واحدة غير مقروءة} two {رسالتان غير مقروءتين} few {# رسائل غير مقروءة} many {# رسالة غير مقروءة} other {# رسالة غير مقروءة}}',
   'messaging.people':
     '{count, plural, zero {لا أحد} one {شخص واحد} two {شخصان} few {# أشخاص} many {# شخصًا} other {# شخص}}',
+  'messaging.onTheClock':
+    '{count, plural, zero {لا أحد في الدوام} one {واحد في الدوام} two {اثنان في الدوام} few {# في الدوام} many {# في الدوام} other {# في الدوام}}',
   'messaging.noAccess': 'لم يعد لديه وصول',
   'messaging.thread': 'الرسائل',
   'messaging.earlier': 'عرض الرسائل الأقدم',

@@ -22,6 +22,7 @@ export const messaging = {
   'messaging.unreadConversations': '{count, plural, one {# unread conversation} other {# unread conversations}}',
   'messaging.unread': '{count, plural, one {# unread message} other {# unread messages}}',
   'messaging.people': '{count, plural, one {# person} other {# people}}',
+  'messaging.onTheClock': '{count, plural, one {# on the clock} other {# on the clock}}',
   'messaging.noAccess': 'No access any more',
   'messaging.thread': 'Messages',
   'messaging.earlier': 'Show earlier messages',

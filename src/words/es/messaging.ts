@@ -27,6 +27,7 @@ export const messaging: Translation<typeof source> = {
   'messaging.unread':
     '{count, plural, one {# mensaje sin leer} many {# mensajes sin leer} other {# mensajes sin leer}}',
   'messaging.people': '{count, plural, one {# persona} many {# personas} other {# personas}}',
+  'messaging.onTheClock': '{count, plural, one {# en turno} many {# en turno} other {# en turno}}',
   'messaging.noAccess': 'Ya no tiene acceso',
   'messaging.thread': 'Mensajes',
   'messaging.earlier': 'Mostrar mensajes anteriores',
