@@ -148,7 +148,7 @@ describe('the audit log', () => {
     const seen: string[] = [];
     let cursor: string | undefined;
     do {
-      const { entries, next } = await read({ cursor });
+      const { entries, next } = await read(cursor === undefined ? {} : { cursor });
       seen.push(...entries.map(({ id }) => id));
       cursor = next ?? undefined;
     } while (cursor !== undefined);

@@ -1,3 +1,4 @@
+import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
 import type { EndpointSpec, ReplyOf } from '../../src/contract/kernel/endpoint.ts';
@@ -155,6 +156,21 @@ describe('a collection is read in pages', () => {
     const reply = await clients.ana.send('GET', `${contract.listTimeEntries.path}?${query}`);
     expect(reply.status).toBe(422);
   });
+});
+
+const paged = Object.values<EndpointSpec>(contract).filter(
+  ({ query }) => query !== undefined && 'cursor' in query.shape,
+);
+
+test.each(paged)('$path refuses a cursor that nobody gave out, and names it', async ({ path }) => {
+  const elsewhere = Buffer.from(JSON.stringify(['elsewhere', '2026-11-17T10:00:00.000Z', v7()])).toString('base64url');
+  for (const cursor of ['none', elsewhere]) {
+    const reply = await clients.admin.send('GET', `${path.replace(/:\w+/, v7())}?cursor=${cursor}`);
+    expect([reply.status, JSON.parse(reply.text)]).toMatchObject([
+      422,
+      { code: 'invalid_input', details: { issues: [{ path: 'query.cursor', check: 'invalid_format' }] } },
+    ]);
+  }
 });
 
 test('an entry that was never clocked out runs only while no other follows it', async () => {

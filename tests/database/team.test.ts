@@ -159,8 +159,6 @@ describe('who sees whom', () => {
     }
     expect(new Set(seen).size).toBe(1001);
     expect(await names(client, { search: 'hand 0999' })).toEqual(['Hand']);
-    const odd = await client.call(contract.readTeam, { query: { cursor: 'nobody gave this out' } });
-    expect(odd.ok && odd.value.people[0]?.employeeId).toBe(seen[0]);
   });
 });
 

@@ -30,11 +30,13 @@ export const readPendingRequests: UseCase<typeof endpoints.readPendingRequests> 
   });
 };
 
-/** What was answered at the reader's locations. A cursor that nobody gave out begins at the first page. */
+/** What was answered at the reader's locations. */
 export const readDecisions =
   (sequels: readonly RequestKindSequel[]): UseCase<typeof endpoints.readDecisions> =>
   async ({ tx, actor }, { query }) => {
     const { from, to, order = 'newest', cursor, kind, locationId, outcome, search } = query;
+    const after = readCursor(cursor, order, order === 'name' ? 'text' : 'instant');
+    if (!after.ok) return after;
     const rows = await listDecisions(tx, actor.organizationId, {
       places: placesOf(actor, 'decide_requests'),
       kind,
@@ -44,7 +46,7 @@ export const readDecisions =
       order,
       since: from && startOfDate(from, actor.zone),
       before: to && startOfDate(addDays(to, 1), actor.zone),
-      after: readCursor(cursor, order, order === 'name' ? 'text' : 'instant'),
+      after: after.value,
       most: pageSize + 1,
     });
     const page = rows.slice(0, pageSize);

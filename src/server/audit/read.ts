@@ -2,8 +2,8 @@ import type * as z from 'zod/mini';
 import type { AuditEntry, auditFilter, readAuditLog as endpoint } from '../../contract/audit.ts';
 import { deviceOf } from '../../domain/identity/device.ts';
 import { accept } from '../../domain/kernel/result.ts';
-import { addDays, formatInstant, parseInstant, startOfDate, type Zone } from '../../domain/kernel/time.ts';
-import { cursorAfter, readCursor } from '../kernel/cursor.ts';
+import { addDays, formatInstant, startOfDate, type Zone } from '../../domain/kernel/time.ts';
+import { cursorAfter, isMoment, readCursor, unknownCursor } from '../kernel/cursor.ts';
 import type { UseCase } from '../kernel/route.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 import { listEntries, listNames, listTopics, type StoredEntry } from './repository.ts';
@@ -11,12 +11,14 @@ import { listEntries, listNames, listTopics, type StoredEntry } from './reposito
 const pageSize = 50;
 const order = 'newest';
 
-/** Who did what to whom, newest first. A cursor that nobody gave out begins at the first page. */
+/** Who did what to whom, newest first. */
 export const readAuditLog: UseCase<typeof endpoint> = async ({ tx, actor }, { query }) => {
   const { cursor, ...filter } = query;
+  const after = placeIn(cursor);
+  if (!after.ok) return after;
   const rows = await listEntries(tx, actor.organizationId, {
     ...asked(filter, actor.zone),
-    after: placeIn(cursor),
+    after: after.value,
     most: pageSize + 1,
   });
   const page = rows.slice(0, pageSize);
@@ -34,10 +36,12 @@ export const readAuditLog: UseCase<typeof endpoint> = async ({ tx, actor }, { qu
 
 /** Where the page before ended: the moment and the number of its last entry, and its id. */
 function placeIn(cursor: string | undefined) {
-  const [value = '', id] = readCursor(cursor, order, 'text') ?? [];
+  const read = readCursor(cursor, order, 'text');
+  if (!read.ok) return read;
+  if (read.value === undefined) return accept();
+  const [value, id] = read.value;
   const [happenedAt = '', sequence = ''] = value.split(' ');
-  const isPlace = parseInstant(happenedAt) !== undefined && /^\d{1,15}$/.test(sequence);
-  return id === undefined || !isPlace ? undefined : { happenedAt, sequence, id };
+  return isMoment(happenedAt) && /^\d{1,15}$/.test(sequence) ? accept({ happenedAt, sequence, id }) : unknownCursor;
 }
 
 /** What a filter asks for, its dates as they are where the reader works. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { accept, refuse, type Accepted } from '../../domain/kernel/result.ts';
 import { formatInstant, parseInstant, type Instant } from '../../domain/kernel/time.ts';
 
 const uuid = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
@@ -10,8 +11,8 @@ export const cursorAfter = (order: string, value: string, id: string): string =>
   Buffer.from(JSON.stringify([order, value, id])).toString('base64url');
 
 /**
- * What a cursor says: the sorting value and the id of the last row. Undefined, and so the first page, for a cursor that was
- * given out for another order, or never.
+ * What a cursor says: the sorting value and the id of the last row; of none, undefined, and so the first page. One that was given
+ * out for another order, or never, is refused: who follows pages would begin again, and never end.
  *
  * @param kind what the sorting values are: what is none of them came from nobody
  */
@@ -19,14 +20,18 @@ export function readCursor(
   cursor: string | undefined,
   order: string,
   kind: 'text' | 'instant',
-): readonly [value: string, id: string] | undefined {
-  if (cursor === undefined) return undefined;
+): Accepted<readonly [value: string, id: string] | undefined> | UnknownCursor {
+  if (cursor === undefined) return accept();
   const read = z.safeParse(place, parsed(Buffer.from(cursor, 'base64url').toString()));
-  if (!read.success) return undefined;
+  if (!read.success) return unknownCursor;
   const [former, value, id] = read.data;
-  if (former !== order || (kind === 'instant' && !isMoment(value))) return undefined;
-  return [value, id];
+  if (former !== order || (kind === 'instant' && !isMoment(value))) return unknownCursor;
+  return accept([value, id] as const);
 }
+
+/** What is answered to a cursor that nobody gave out, as to whatever else is wrong with what was asked. */
+export const unknownCursor = refuse('invalid_input', { issues: [{ path: 'query.cursor', check: 'invalid_format' }] });
+export type UnknownCursor = typeof unknownCursor;
 
 /** Whether a text is a moment of our centuries: of farther ones the database knows another writing, and nobody was given one. */
 export const isMoment = (value: string): boolean =>
@@ -53,7 +58,7 @@ export function pageByTime<Row>(
 }
 
 /** Where a page by time goes on. */
-export const afterInTime = (cursor: string | undefined): Keyset['after'] => readCursor(cursor, latestFirst, 'instant');
+export const afterInTime = (cursor: string | undefined) => readCursor(cursor, latestFirst, 'instant');
 
 const latestFirst = 'latest';
 

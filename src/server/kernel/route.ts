@@ -2,9 +2,13 @@ import type { AnswerOf, EndpointSpec, InputOf, RefusalOf } from '../../contract/
 import { accept, type Accepted } from '../../domain/kernel/result.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
 import type { Actor, Context, ContextFor } from './context.ts';
+import type { UnknownCursor } from './cursor.ts';
 
-/** The usual use-case: load, decide and save in the one transaction that mount opened. */
-export type UseCase<E extends EndpointSpec> = (ctx: ContextFor<E['access']>, input: InputOf<E>) => Promise<AnswerOf<E>>;
+/** The usual use-case: load, decide and save in the one transaction that mount opened. Where it answers in pages, a cursor may be none. */
+export type UseCase<E extends EndpointSpec> = (
+  ctx: ContextFor<E['access']>,
+  input: InputOf<E>,
+) => Promise<AnswerOf<E> | ('cursor' extends keyof InputOf<E>['query'] ? UnknownCursor : never)>;
 
 /**
  * A use-case whose deciding takes long, such as hashing a password. It loads in one

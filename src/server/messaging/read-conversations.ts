@@ -19,10 +19,12 @@ import { shownConversation } from './read.ts';
 
 const usualPage = 30;
 
-/** What the reader is in, or what of it a search finds. A cursor that nobody gave out begins at the first page. */
+/** What the reader is in, or what of it a search finds. */
 export const readConversations: UseCase<typeof endpoint> = async ({ tx, actor }, { query }) => {
   const { search, cursor, limit: size = usualPage } = query;
-  const asked = { after: afterInTime(cursor), most: size + 1 };
+  const after = afterInTime(cursor);
+  if (!after.ok) return after;
+  const asked = { after: after.value, most: size + 1 };
   if (search === undefined) {
     const listed = await listOverview(tx, actor, asked);
     const { rows, next } = pageByTime(listed, size, ({ lastSentAt, openedAt, id }) => ({

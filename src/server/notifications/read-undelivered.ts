@@ -11,7 +11,9 @@ const usualPage = 25;
 /** What was given up, the latest first: whom it was for, masked, and why it did not arrive. */
 export const readUndelivered: UseCase<typeof endpoint> = async ({ tx, actor, now }, { query }) => {
   const { cursor, limit: size = usualPage } = query;
-  const listed = await listUndelivered(tx, actor.organizationId, { after: afterInTime(cursor), most: size + 1 });
+  const after = afterInTime(cursor);
+  if (!after.ok) return after;
+  const listed = await listUndelivered(tx, actor.organizationId, { after: after.value, most: size + 1 });
   const { rows, next } = pageByTime(listed, size, ({ postedAt: at, id }) => ({ at, id }));
   return accept({ letters: rows.map((row) => shownTo(row, now)), next });
 };

@@ -28,7 +28,9 @@ const usualPage = 50;
 /** What somebody was told, said in the language that they read now. */
 export const readNotices: UseCase<typeof noticesEndpoint> = async ({ tx, actor }, { query }) => {
   const { cursor, limit: size = usualPage } = query;
-  const listed = await listNotices(tx, actor, { after: afterInTime(cursor), most: size + 1 });
+  const after = afterInTime(cursor);
+  if (!after.ok) return after;
+  const listed = await listNotices(tx, actor, { after: after.value, most: size + 1 });
   const { rows, next } = pageByTime(listed, size, ({ toldAt: at, id }) => ({ at, id }));
   const notices = rows.map(({ id, kind, facts, link, toldAt, readAt }) => ({
     id,

@@ -50,7 +50,9 @@ const usualPage = 20;
 export const readDepositFiles: UseCase<typeof filesEndpoint> = async ({ tx, actor, now }, { query }) => {
   const { cursor, limit: size = usualPage } = query;
   const { organizationId, zone } = actor;
-  const listed = await listDepositFiles(tx, organizationId, { after: afterInTime(cursor), most: size + 1 });
+  const after = afterInTime(cursor);
+  if (!after.ok) return after;
+  const listed = await listDepositFiles(tx, organizationId, { after: after.value, most: size + 1 });
   const { rows, next } = pageByTime(listed, size, ({ madeAt: at, id }) => ({ at, id }));
   const today = dateAt(now, zone);
   return accept({ zone, files: rows.map((file) => shownFile(file, today)), next });

@@ -28,22 +28,31 @@ interface Paging {
 const sizeOf = ({ limit }: Paging): number => limit ?? usualPage;
 
 /** One row more than the page takes tells whether there is a next one. */
-const keysetOf = (query: Paging, zone: Zone): Keyset => ({
-  since: query.from && startOfDate(query.from, zone),
-  before: query.to && startOfDate(addDays(query.to, 1), zone),
-  after: afterInTime(query.cursor),
-  most: sizeOf(query) + 1,
-});
+function keysetOf(query: Paging, zone: Zone) {
+  const after = afterInTime(query.cursor);
+  if (!after.ok) return after;
+  return accept<Keyset>({
+    since: query.from && startOfDate(query.from, zone),
+    before: query.to && startOfDate(addDays(query.to, 1), zone),
+    after: after.value,
+    most: sizeOf(query) + 1,
+  });
+}
 
 const byId = 'id';
 
 /** A page of what is few enough to be read whole, in the order in which it was added. */
 function pageById<Row extends { readonly id: string }>(all: readonly Row[], query: Paging) {
-  const [, after = ''] = readCursor(query.cursor, byId, 'text') ?? [];
+  const read = readCursor(query.cursor, byId, 'text');
+  if (!read.ok) return read;
+  const [, after = ''] = read.value ?? [];
   const left = all.filter(({ id }) => id > after).toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const data = left.slice(0, sizeOf(query));
   const last = data.at(-1);
-  return { data, next: last !== undefined && left.length > data.length ? cursorAfter(byId, '', last.id) : null };
+  return accept({
+    data,
+    next: last !== undefined && left.length > data.length ? cursorAfter(byId, '', last.id) : null,
+  });
 }
 
 const isAmong = (places: Places, locationId: string): boolean => places === 'all' || places.includes(locationId);
@@ -56,11 +65,9 @@ async function knownLocations({ tx, actor }: ActorContext): Promise<readonly Sto
 
 export const listLocations: UseCase<typeof endpoints.listLocations> = async (ctx, { query }) => {
   const known = await knownLocations(ctx);
-  return accept(
-    pageById(
-      known.map(({ id, name, zone, address, phone, closedAt }) => ({ id, name, zone, address, phone, closedAt })),
-      query,
-    ),
+  return pageById(
+    known.map(({ id, name, zone, address, phone, closedAt }) => ({ id, name, zone, address, phone, closedAt })),
+    query,
   );
 };
 
@@ -68,7 +75,8 @@ export const listUsers: UseCase<typeof endpoints.listUsers> = async (ctx, { quer
   const { tx, actor } = ctx;
   const { role, locationId: location } = query;
   const after = readCursor(query.cursor, byId, 'text');
-  const page = { order: byId, after, most: sizeOf(query) + 1 } as const;
+  if (!after.ok) return after;
+  const page = { order: byId, after: after.value, most: sizeOf(query) + 1 } as const;
   const wish = { role, location, status: 'any' } as const;
   const rows = await listSeenMembers(tx, actor.organizationId, sightOf(actor), { ...wish, ...page });
   const data = rows.slice(0, sizeOf(query)).map((member) => {
@@ -97,7 +105,9 @@ async function idsSeen(ctx: ActorContext, action: Action, userId: string | undef
 export const listTimeEntries: UseCase<typeof endpoints.listTimeEntries> = async (ctx, { query }) => {
   const { tx, actor } = ctx;
   const employeeIds = await idsSeen(ctx, 'see_time_card', query.userId);
-  const found = await listEntries(tx, actor.organizationId, { ...keysetOf(query, actor.zone), employeeIds });
+  const asked = keysetOf(query, actor.zone);
+  if (!asked.ok) return asked;
+  const found = await listEntries(tx, actor.organizationId, { ...asked.value, employeeIds });
   const { rows, next } = pageByTime(found, sizeOf(query), ({ clockedInAt: at, id }) => ({ at, id }));
   return accept({ data: rows.map(shownEntry), next });
 };
@@ -125,7 +135,9 @@ export const listShifts: UseCase<typeof endpoints.listShifts> = async ({ tx, act
   const seen = placesOf(actor, 'see_shifts');
   const { locationId, userId: employeeId } = query;
   const places = locationId === undefined ? seen : isAmong(seen, locationId) ? [locationId] : [];
-  const found = await listKnownAt(tx, actor.organizationId, { ...keysetOf(query, actor.zone), places, employeeId });
+  const asked = keysetOf(query, actor.zone);
+  if (!asked.ok) return asked;
+  const found = await listKnownAt(tx, actor.organizationId, { ...asked.value, places, employeeId });
   const { rows, next } = pageByTime(found, sizeOf(query), ({ startsAt: at, shiftId: id }) => ({ at, id }));
   const data = rows.map((shift) => ({
     id: shift.shiftId,
@@ -142,20 +154,26 @@ export const listShifts: UseCase<typeof endpoints.listShifts> = async ({ tx, act
 export const listPayroll: UseCase<typeof endpoints.listPayroll> = async (ctx, { query }) => {
   const { tx, actor } = ctx;
   const employeeIds = await idsSeen(ctx, 'see_payments', query.userId);
-  const found = await listRecorded(tx, actor.organizationId, { ...keysetOf(query, actor.zone), employeeIds });
+  const asked = keysetOf(query, actor.zone);
+  if (!asked.ok) return asked;
+  const found = await listRecorded(tx, actor.organizationId, { ...asked.value, employeeIds });
   const { rows, next } = pageByTime(found, sizeOf(query), ({ recordedAt: at, id }) => ({ at, id }));
   return accept({ data: await showPayments(ctx, rows), next });
 };
 
 export const listMessages: UseCase<typeof endpoints.listMessages> = async ({ tx, actor }, { query }) => {
   const { conversationId } = query;
-  const found = await listOwnMessages(tx, actor, { ...keysetOf(query, actor.zone), conversationId });
+  const asked = keysetOf(query, actor.zone);
+  if (!asked.ok) return asked;
+  const found = await listOwnMessages(tx, actor, { ...asked.value, conversationId });
   const { rows, next } = pageByTime(found, sizeOf(query), ({ sentAt: at, id }) => ({ at, id }));
   return accept({ data: [...rows], next });
 };
 
 export const listTeams: UseCase<typeof endpoints.listTeams> = async (ctx, { query }) => {
-  const { data: locations, next } = pageById(await knownLocations(ctx), query);
+  const page = pageById(await knownLocations(ctx), query);
+  if (!page.ok) return page;
+  const { data: locations, next } = page.value;
   const at = locations.map(({ id }) => id);
   const people = (await listMembers(ctx.tx, ctx.actor.organizationId, { at })).filter(
     ({ status }) => status === 'active',

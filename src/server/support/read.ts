@@ -3,11 +3,19 @@ import type {
   readSupportRequests as allEndpoint,
   SupportRequest,
 } from '../../contract/support.ts';
-import { accept } from '../../domain/kernel/result.ts';
+import { accept, type Accepted } from '../../domain/kernel/result.ts';
 import { formatInstant } from '../../domain/kernel/time.ts';
 import { photoUrlOf } from '../../domain/people/photo-url.ts';
 import { supportStateOf, type Concern } from '../../domain/support/support-request.ts';
-import { afterInTime, cursorAfter, isMoment, pageByTime, readCursor } from '../kernel/cursor.ts';
+import {
+  afterInTime,
+  cursorAfter,
+  isMoment,
+  pageByTime,
+  readCursor,
+  unknownCursor,
+  type UnknownCursor,
+} from '../kernel/cursor.ts';
 import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { UseCase } from '../kernel/route.ts';
 import type { Transaction } from '../kernel/transaction.ts';
@@ -39,7 +47,9 @@ const usualPage = 20;
 
 export const readOwnSupportRequests: UseCase<typeof ownEndpoint> = async ({ tx, actor }, { query }) => {
   const { cursor, limit: size = usualPage } = query;
-  const listed = await listOwnRequests(tx, actor, { after: afterInTime(cursor), most: size + 1 });
+  const after = afterInTime(cursor);
+  if (!after.ok) return after;
+  const listed = await listOwnRequests(tx, actor, { after: after.value, most: size + 1 });
   const { rows, next } = pageByTime(listed, size, ({ askedAt: at, id }) => ({ at, id }));
   return accept({ requests: rows.map(shownRequest), next });
 };
@@ -51,10 +61,12 @@ export async function everyRequestOf(tx: Transaction, who: EmployeeKey): Promise
 
 const order = 'open first';
 
-/** What everybody asked. A cursor that nobody gave out begins at the first page. */
+/** What everybody asked. */
 export const readSupportRequests: UseCase<typeof allEndpoint> = async ({ tx, actor }, { query }) => {
   const { cursor, limit: size = usualPage } = query;
-  const listed = await listRequests(tx, actor.organizationId, { after: placeIn(cursor), most: size + 1 });
+  const after = placeIn(cursor);
+  if (!after.ok) return after;
+  const listed = await listRequests(tx, actor.organizationId, { after: after.value, most: size + 1 });
   const requests = listed.slice(0, size).map(shownRequest);
   const last = listed.length > size ? requests.at(-1) : undefined;
   const next = last === undefined ? null : cursorAfter(order, `${last.state} ${formatInstant(last.askedAt)}`, last.id);
@@ -62,9 +74,11 @@ export const readSupportRequests: UseCase<typeof allEndpoint> = async ({ tx, act
 };
 
 /** Where the page before ended: whether its last question was open then, when it was asked, and its id. */
-function placeIn(cursor: string | undefined): RequestPlace | undefined {
-  const [value = '', id] = readCursor(cursor, order, 'text') ?? [];
+function placeIn(cursor: string | undefined): Accepted<RequestPlace | undefined> | UnknownCursor {
+  const read = readCursor(cursor, order, 'text');
+  if (!read.ok) return read;
+  if (read.value === undefined) return accept();
+  const [value, id] = read.value;
   const [state = '', askedAt = ''] = value.split(' ');
-  if (id === undefined || !isMoment(askedAt)) return undefined;
-  return { isOpen: state === 'open', askedAt, id };
+  return isMoment(askedAt) ? accept({ isOpen: state === 'open', askedAt, id }) : unknownCursor;
 }

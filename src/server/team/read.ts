@@ -70,7 +70,9 @@ export const readTeam: UseCase<typeof teamEndpoint> = async (ctx, { query }) => 
   const { cursor, ...wish } = query;
   const sight = sightOf(actor);
   const after = readCursor(cursor, byName, 'text');
-  const rows = await listSeenMembers(tx, organizationId, sight, { ...wish, order: byName, after, most: pageSize + 1 });
+  if (!after.ok) return after;
+  const asked = { ...wish, order: byName, after: after.value, most: pageSize + 1 } as const;
+  const rows = await listSeenMembers(tx, organizationId, sight, asked);
   const page = rows.slice(0, pageSize);
   const last = page.at(-1);
   const locations = await listLocations(tx, organizationId);
@@ -240,7 +242,9 @@ const usualImports = 20;
 
 export const readImports: UseCase<typeof importsEndpoint> = async (ctx, { query }) => {
   const { cursor, limit: size = usualImports } = query;
-  const asked = { after: afterInTime(cursor), most: size + 1 };
+  const after = afterInTime(cursor);
+  if (!after.ok) return after;
+  const asked = { after: after.value, most: size + 1 };
   const listed = await listImports(ctx.tx, ctx.actor.organizationId, importerKnown(ctx), asked);
   const { rows, next } = pageByTime(listed, size, ({ at, id }) => ({ at, id }));
   return accept({ imports: rows.map(summaryOf), next });

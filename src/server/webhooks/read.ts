@@ -17,8 +17,10 @@ export const readWebhooks: UseCase<typeof endpoint> = async ({ tx, actor, now })
 
 export const readWebhookMessages: UseCase<typeof messages> = async ({ tx, actor, now }, { params, query }) => {
   const { organizationId } = actor;
+  const after = afterInTime(query.cursor);
+  if (!after.ok) return after;
   if ((await findWebhook(tx, organizationId, params.webhookId)) === undefined) return refuse('not_found');
-  const asked = { after: afterInTime(query.cursor), most: pageSize + 1, now };
+  const asked = { after: after.value, most: pageSize + 1, now };
   const listed = await listMessages(tx, organizationId, params.webhookId, asked);
   const { rows, next } = pageByTime(listed, pageSize, ({ happenedAt: at, messageId: id }) => ({ at, id }));
   return accept({ messages: [...rows], next });

@@ -30,7 +30,7 @@ export function llmsText(endpoints: readonly EndpointSpec[], publicUrl: string):
     '',
     '## Collections',
     '',
-    'Each answers `{ data, next }`; send `next` back as `cursor` until it is null. `limit` is 1 to 100.',
+    'Each answers `{ data, next }`; send `next` back as `cursor` until it is null; any other is refused with 422. `limit` is 1 to 100.',
     '',
     ...lines(true),
     '',
