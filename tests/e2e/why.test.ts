@@ -72,6 +72,11 @@ test('a figure is asked why, and shows its punches, its rule and its source', as
   await expect(dialog.getByText(/^\d+:\d\d between the punches\.$/).first()).toBeVisible();
   await expect(dialog.getByText(/^Clock In \d+:\d\d [AP]M$/).first()).toBeVisible();
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Why? Total Hours, Tuesday, November 10' }).click();
+  const day = page.getByRole('dialog', { name: 'Total Hours, Tuesday, November 10' });
+  await expect(day.getByText(/^\d+:\d\d between the punches\.$/)).toBeVisible();
+  await expect(day.getByRole('heading', { level: 3 })).toHaveText(['Tuesday, November 10']);
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Why? Overtime' }).click();
   const overtime = page.getByRole('dialog', { name: 'Overtime' });
   await expect(

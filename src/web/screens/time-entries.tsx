@@ -114,6 +114,7 @@ export function TimeEntries() {
           ) : (
             <TimeCardTable
               week={week}
+              employeeId={employeeId}
               present={isPresent}
               label={say('timeCards.tableOf', { week: dates })}
               otherwise={

@@ -2,6 +2,7 @@ import { CloudOff, CloudUpload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { axisSpan, type AxisHours } from '../../domain/kernel/day-axis.ts';
 import type { Zone } from '../../domain/kernel/time.ts';
+import type { CardName } from '../../domain/time-cards/card-name.ts';
 import { drawn } from '../../domain/time-cards/drawn-ribbon.ts';
 import { stintsOf } from '../../domain/time-cards/stints.ts';
 import { noClockOut } from '../../words/no-clock-out.ts';
@@ -11,16 +12,19 @@ import { Chip, StatusDot } from '../ui/chip.tsx';
 import { Ribbon } from '../ui/ribbon.tsx';
 import { breaksText, daySentence, presenceText } from './view/day-words.ts';
 import { isOnBreak, type Day } from './view/week.ts';
+import { WhyButton } from './why/why-button.tsx';
 
 interface TimeCardRowProps {
   readonly day: Day;
+  /** The card that it is a day of. */
+  readonly card: CardName;
   readonly zone: Zone;
   readonly hours: AxisHours;
   readonly note?: ReactNode;
 }
 
 /** One day of the table; on a phone two lines, and the ribbon under them. */
-export function TimeCardRow({ day, zone, hours, note }: TimeCardRowProps) {
+export function TimeCardRow({ day, card, zone, hours, note }: TimeCardRowProps) {
   const words = useWords();
   const { say, formats } = words;
   const stints = stintsOf(day);
@@ -62,6 +66,9 @@ export function TimeCardRow({ day, zone, hours, note }: TimeCardRowProps) {
         <bdi className="num">{formats.duration(day.breakMinutes)}</bdi>
       </td>
       <td className="n strong">
+        {day.workedMinutes > 0 && (
+          <WhyButton card={card} figure={say('timeCards.totalHours')} topic="all" date={day.date} />
+        )}
         <bdi className="num">{formats.duration(day.workedMinutes)}</bdi>
         <div className="only-s">
           <Marks day={day} note={note} />

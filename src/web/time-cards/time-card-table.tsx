@@ -10,6 +10,8 @@ import { shownDays, type Week } from './view/week.ts';
 
 interface TimeCardTableProps {
   readonly week: Week;
+  /** Whose it is. */
+  readonly employeeId: string;
   /** It is the present week. */
   readonly present: boolean;
   /** What it shows, for those who do not see it. */
@@ -21,7 +23,7 @@ interface TimeCardTableProps {
 }
 
 /** The days of a week on which there was something, and their sum. */
-export function TimeCardTable({ week, present, label, otherwise, notes }: TimeCardTableProps) {
+export function TimeCardTable({ week, employeeId, present, label, otherwise, notes }: TimeCardTableProps) {
   const { say, formats } = useWords();
   const days = shownDays(week, notes);
   if (days.length === 0) {
@@ -54,7 +56,14 @@ export function TimeCardTable({ week, present, label, otherwise, notes }: TimeCa
       </thead>
       <tbody>
         {days.map((day) => (
-          <TimeCardRow key={day.date} day={day} zone={week.zone} hours={hours} note={notes?.get(day.date)} />
+          <TimeCardRow
+            key={day.date}
+            day={day}
+            card={{ employeeId, startsOn: week.startsOn }}
+            zone={week.zone}
+            hours={hours}
+            note={notes?.get(day.date)}
+          />
         ))}
       </tbody>
       <tfoot>

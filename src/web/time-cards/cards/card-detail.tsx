@@ -65,6 +65,7 @@ export function CardDetailParts({ card, adjustments }: CardDetailProps) {
       </div>
       <TimeCardTable
         week={weekOf(card)}
+        employeeId={employee.employeeId}
         present={!card.isOver}
         label={say('timeCards.tableOf', { week })}
         notes={notes}
