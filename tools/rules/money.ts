@@ -24,12 +24,12 @@ const roundingMode = z.pipe(
 );
 
 /** More places than any currency or rate has, so that a slip of the keys does not keep the command busy for ever. */
-const places = z.int().check(z.minimum(-18), z.maximum(18));
+const anyPlaces = z.int().check(z.minimum(-18), z.maximum(18));
 /** Into how many parts an amount may be cut. */
-const parts = z.int().check(z.minimum(0), z.maximum(100_000));
+const anyParts = z.int().check(z.minimum(0), z.maximum(100_000));
 
 export const moneyRounding = kind(
-  z.object({ value: amount, places: z._default(places, 2), mode: z.prefault(roundingMode, 'half-up') }),
+  z.object({ value: amount, places: z._default(anyPlaces, 2), mode: z.prefault(roundingMode, 'half-up') }),
   ({ value, places, mode }) => {
     return { value: toDecimal(roundToPlaces(decimal(value), places, mode), places) };
   },
@@ -39,7 +39,7 @@ export const allocation = kind(
   z.object({
     amountCents: z.int(),
     ratios: z.optional(z.array(amount)),
-    parts: z._default(parts, 1),
+    parts: z._default(anyParts, 1),
   }),
   ({ amountCents, ratios, parts }) => {
     const shares = ratios ?? Array.from({ length: parts }, () => '1');

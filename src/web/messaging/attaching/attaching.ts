@@ -71,10 +71,7 @@ export function useAttaching(ownId: string, conversationId: string): Attaching {
       const all = [...chosen];
       const room = mostAttachments - files.length;
       setTooMany(all.length > room);
-      const fresh = all.slice(0, room).map((file) => ({
-        ...chosenFile<Attachment>(file, plainFileName(file.name)),
-        url: isPicture(file) ? URL.createObjectURL(file) : undefined,
-      }));
+      const fresh = all.slice(0, room).map(messageFile);
       setFiles((now) => [...now, ...fresh]);
       for (const one of fresh) void send(one);
     },
@@ -99,6 +96,11 @@ export function useAttaching(ownId: string, conversationId: string): Attaching {
       return ready.flatMap(({ kept }) => (kept === undefined ? [] : [kept]));
     },
   };
+}
+
+function messageFile(file: File): MessageFile {
+  const url = isPicture(file) ? URL.createObjectURL(file) : undefined;
+  return { ...chosenFile<Attachment>(file, plainFileName(file.name)), url };
 }
 
 /** Frees the memory that pictures take which nobody shows any more. */
