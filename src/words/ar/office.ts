@@ -12,6 +12,7 @@ import { phone } from './phone.ts';
 import { profile } from './profile.ts';
 import { reference } from './reference.ts';
 import { reports } from './reports.ts';
+import { planningSettings } from './schedule/planning-settings.ts';
 import { skills } from './skills.ts';
 import { support } from './support.ts';
 import { team } from './team.ts';
@@ -25,6 +26,7 @@ export const office = {
   ...phone,
   ...holidays,
   ...organization,
+  ...planningSettings,
   ...profile,
   ...skills,
   ...support,

@@ -1,0 +1,53 @@
+import type { Translation } from '../../catalog.ts';
+import type { planningSettings as source } from '../../en/schedule/planning-settings.ts';
+
+export const planningSettings: Translation<typeof source> = {
+  'schedule.positions.title': 'Puestos',
+  'schedule.positions.lead':
+    'De qué trabaja cada uno en un turno. Un puesto cerrado no se ofrece para turnos nuevos; los que lo tienen lo conservan.',
+  'schedule.positions.add': 'Añadir puesto',
+  'schedule.positions.change': 'Cambiar puesto',
+  'schedule.positions.save': 'Guardar puesto',
+  'schedule.positions.name': 'Nombre',
+  'schedule.positions.enterName': 'Escribe un nombre.',
+  'schedule.positions.colour': 'Color',
+  'schedule.positions.asks': 'Exige',
+  'schedule.positions.asksOf': 'Exige {skills}',
+  'schedule.positions.failed': 'No se pudieron cargar los puestos',
+  'schedule.positions.none': 'Todavía no hay puestos.',
+  'schedule.positions.closed': 'Cerrado',
+  'schedule.positions.changeOf': 'Cambiar {name}',
+  'schedule.positions.close': 'Cerrar {name}',
+  'schedule.positions.reopen': 'Volver a abrir {name}',
+  'schedule.hue.1': 'Lirio',
+  'schedule.hue.2': 'Laguna',
+  'schedule.hue.3': 'Orquídea',
+  'schedule.hue.4': 'Oliva',
+  'schedule.hue.5': 'Pizarra',
+  'schedule.rules.title': 'Reglas de planificación',
+  'schedule.rules.lead':
+    'Qué ocurre cuando algo se opone a un turno. Se dice; donde se pide un motivo, se guarda; lo que se rechaza no se puede planificar.',
+  'schedule.rules.failed': 'No se pudieron cargar las reglas',
+  'schedule.level.off': 'No',
+  'schedule.level.warn': 'Advertir',
+  'schedule.level.reason': 'Pedir motivo',
+  'schedule.level.block': 'Rechazar',
+  'schedule.rule.double_booking': 'Dos turnos a la vez',
+  'schedule.rule.time_off': 'Tiempo libre',
+  'schedule.rule.minor': 'Horas de menores',
+  'schedule.rule.skill': 'Aptitudes y certificados',
+  'schedule.rule.unavailable': 'Disponibilidad',
+  'schedule.rule.short_rest': 'Descanso entre turnos',
+  'schedule.rule.over_target': 'Objetivo semanal',
+  'schedule.rule.overtime': 'Horas extra previstas',
+  'schedule.ruleHint.double_booking':
+    'También en dos ubicaciones. Se puede planificar, para que dos personas intercambien turnos, pero no se publica.',
+  'schedule.ruleHint.time_off': 'Un turno mientras alguien tiene tiempo libre aprobado.',
+  'schedule.ruleHint.minor':
+    'Ley federal para quien tiene menos de 16 años (29 CFR 570.35), según la fecha de nacimiento de su perfil. Los estados pueden exigir más.',
+  'schedule.ruleHint.skill': 'Un turno cuyo puesto exige una aptitud o un certificado que la persona no tiene ese día.',
+  'schedule.ruleHint.unavailable': 'Un turno cuando alguien dijo que no puede trabajar.',
+  'schedule.ruleHint.short_rest': 'Menos de diez horas entre dos turnos.',
+  'schedule.ruleHint.over_target': 'Más horas en una semana que el objetivo semanal.',
+  'schedule.ruleHint.overtime': 'Horas que se pagarían como extra según la política de pago de la persona.',
+};
