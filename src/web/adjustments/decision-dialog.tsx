@@ -16,10 +16,9 @@ import { showToast } from '../ui/toast.tsx';
 import type { AdjustmentStep } from './adjustment-cards.tsx';
 import { AdjustmentFields } from './adjustment-fields.tsx';
 import type { RenderPair } from './adjustment-form.tsx';
-import { DifferenceChip } from './difference-chip.tsx';
 import { EffectTable } from './effect-table.tsx';
 import { useApproveAdjustment, usePendingAdjustment, useRejectAdjustment } from './queries.ts';
-import { askedOf, entryNow, preview, timesOf, valuesOf, workedMinutesOf, type AdjustmentValues } from './view.ts';
+import { askedOf, entryNow, preview, timesOf, valuesOf, type AdjustmentValues } from './view.ts';
 
 interface DecisionDialogProps {
   readonly requestId: string;
@@ -115,7 +114,7 @@ interface ApprovalProps extends AnswerProps {
 /** The times that would be recorded, as asked until they are changed, and what they do to the week. */
 function Approval({ adjustment, form, refused, onBusy, onClose, now, renderPair }: ApprovalProps): ReactNode {
   const { say, speaker } = useWords();
-  const { day, date, entryId, requestId, planned, recorded, seen } = adjustment;
+  const { day, date, entryId, requestId, planned, seen } = adjustment;
   const { mutate, data: answer, error } = useApproveAdjustment();
   const prefilled = valuesOf(planned, day.zone);
   const { control, handleSubmit, formState } = useForm<AdjustmentValues>({ defaultValues: prefilled });
@@ -161,11 +160,6 @@ function Approval({ adjustment, form, refused, onBusy, onClose, now, renderPair 
         day.zone,
       )}
       <AdjustmentFields control={control} date={date} zone={day.zone} />
-      {shown !== undefined && (
-        <p className="row">
-          <DifferenceChip minutes={workedMinutesOf(shown) - workedMinutesOf(current ?? recorded)} />
-        </p>
-      )}
       {problem !== undefined ? <Problem title={problem} /> : <EffectTable requestId={requestId} asked={asked} />}
       <FormProblem answer={answer} error={error} />
     </form>
