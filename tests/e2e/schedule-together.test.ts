@@ -47,10 +47,10 @@ test('what two managers plan for one week they see of each other', async ({ page
   await form(theirs).getByLabel('Note').fill('Bring the ladder');
   await form(theirs).getByRole('button', { name: 'Save shift' }).click();
   await expect(
-    theirs.getByText(/changed this shift meanwhile\. Planned now: Thu May 6, 9:00 AM – 4:00 PM · Noor Al-Sayed/),
+    form(theirs).getByText(/changed this shift meanwhile\. Planned now: Thu May 6, 9:00 AM – 4:00 PM · Noor Al-Sayed/),
   ).toBeVisible();
 
-  // What was typed is not lost with it: the form is there again, on the shift as it is by then.
+  // What was typed is not lost with it: that form is there again, on the shift as it is by then.
   await theirs.unroute(/\/api\/schedule\?/);
   await expect(form(theirs).getByLabel('Note')).toHaveValue('Bring the ladder');
   await expect(form(theirs).getByLabel('Day')).toHaveValue('2027-05-06');

@@ -22,6 +22,7 @@ import { PositionFilter } from '../schedule/grid/position-filter.tsx';
 import { fetchSchedule, useTeamSchedule } from '../schedule/grid/queries.ts';
 import { sayFailure } from '../schedule/grid/say-failure.tsx';
 import { ScheduleBar } from '../schedule/grid/schedule-bar.tsx';
+import type { Failure } from '../schedule/grid/send-steps.ts';
 import { ShiftForm } from '../schedule/grid/shift-form.tsx';
 import { positionNamed } from '../schedule/grid/shown-position.ts';
 import { useHistoryKeys } from '../schedule/grid/use-history-keys.ts';
@@ -58,11 +59,16 @@ interface TeamScheduleProps {
   readonly views: ReactNode;
 }
 
+/** What was typed and not taken, and why. */
+interface LostAgain extends LostPlan {
+  readonly failure: Failure;
+}
+
 /** What is being edited: a shift, or a place for a new one. */
 type Editing =
-  | { readonly shift: GridShift; readonly lost?: ShiftPlan }
+  | { readonly shift: GridShift; readonly lost?: LostAgain }
   | {
-      readonly lost?: ShiftPlan;
+      readonly lost?: LostAgain;
       readonly employeeId: string | null;
       readonly date: PlainDate;
       /** Minutes of the wall clock, where an hour was pointed at. */
@@ -84,11 +90,14 @@ export function TeamSchedule(props: TeamScheduleProps) {
   const closeDialog = () => setDialog(undefined);
   /** The shift whose plan was typed last, and what was typed of it where that was not taken: it is opened again, so that nothing is lost. */
   const typed = useRef<string>(undefined);
-  const [again, setAgain] = useState<LostPlan>();
+  const [again, setAgain] = useState<LostAgain>();
+  const [editing, setEditing] = useState<Editing>();
   const planning = usePlanning(queue, data, (failure, isHere, lost) => {
     if (isHere) closeDialog();
-    sayFailure(failure, data);
-    if (lost !== undefined && lost.shiftId === typed.current) setAgain(lost);
+    const isTyped = lost !== undefined && lost.shiftId === typed.current;
+    if (isTyped) setAgain({ ...lost, failure });
+    // The form that it is opened in again says why: what is said beneath it nobody could read.
+    if (!isTyped || editing !== undefined) sayFailure(failure, data);
   });
   const { shown: schedule } = planning;
   const plansAt = useCallback((place: string) => mayAt(self, 'edit_schedule', place), [self]);
@@ -98,7 +107,6 @@ export function TeamSchedule(props: TeamScheduleProps) {
     () => (schedule === undefined || positionId === undefined ? grid : gridOf(schedule, plansAt, positionId)),
     [schedule, plansAt, grid, positionId],
   );
-  const [editing, setEditing] = useState<Editing>();
   if (again !== undefined && editing === undefined && schedule && grid) {
     setAgain(undefined);
     setEditing(editingOf(again, grid, schedule.location.zone));
@@ -258,8 +266,9 @@ export function TeamSchedule(props: TeamScheduleProps) {
 const plannedOf = ({ plan, state }: GridShift): ShiftPlan | undefined => (state === 'gone' ? undefined : plan);
 
 /** Where a plan that was not taken is typed on: on its shift, or on a new one where the week has none of that name. */
-function editingOf({ shiftId, plan }: LostPlan, { open, rows }: Grid, zone: Zone): Editing {
+function editingOf(lost: LostAgain, { open, rows }: Grid, zone: Zone): Editing {
+  const { shiftId, plan } = lost;
   const shift = [open, ...rows].flatMap(({ cells }) => cells.flat()).find((one) => one.shiftId === shiftId);
-  if (shift !== undefined) return { shift, lost: plan };
-  return { employeeId: plan.employeeId, date: dateAt(plan.startsAt, zone), lost: plan };
+  if (shift !== undefined) return { shift, lost };
+  return { employeeId: plan.employeeId, date: dateAt(plan.startsAt, zone), lost };
 }

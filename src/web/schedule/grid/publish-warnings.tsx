@@ -22,11 +22,8 @@ export function PublishWarnings({ schedule, warned }: PublishWarningsProps) {
       <ul className="against-list">
         {warned.map((shift) => (
           <li key={shift.shiftId}>
-            <b dir="auto">{nameOf(shift)}</b>{' '}
-            {[
-              formats.date(dateAt(shift.plan.startsAt, schedule.location.zone)),
-              ...sayConflicts(shift.conflicts, schedule, words),
-            ].join(' · ')}
+            <b dir="auto">{nameOf(shift)}</b> {formats.date(dateAt(shift.plan.startsAt, schedule.location.zone))} ·{' '}
+            {sayConflicts(shift.conflicts, schedule, words).join(' ')}
           </li>
         ))}
       </ul>

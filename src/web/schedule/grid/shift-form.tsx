@@ -23,6 +23,8 @@ import { sayConflicts } from './conflict-words.ts';
 import { useSaveSeries, type SeriesWish } from './queries.ts';
 import { RepeatFields } from './repeat-fields.tsx';
 import { repetitionOf, type RepeatWish } from './repeat-wish.ts';
+import { whyNotTaken } from './say-failure.tsx';
+import type { Failure } from './send-steps.ts';
 import { saySeriesOutcome } from './series-outcome.ts';
 import { ShiftTimeFields } from './shift-time-fields.tsx';
 import { planOfWish, usualWishAt, wishOfPlan, wishOfTemplate, type ShiftWish } from './shift-wish.ts';
@@ -39,8 +41,8 @@ interface ShiftFormProps {
   readonly startMinute?: number | undefined;
   /** What a new one is planned as at first. */
   readonly positionId: string | null;
-  /** What was planned of it before, and was not taken. */
-  readonly lost?: ShiftPlan | undefined;
+  /** What was planned of it before and was not taken, and why. */
+  readonly lost?: { readonly plan: ShiftPlan; readonly failure: Failure } | undefined;
   readonly planning: Pick<Planning, 'recorded' | 'revisionOf' | 'note'>;
   /** What waits for the reader of the shift besides, and stands above its fields. */
   readonly about: ReactNode;
@@ -68,7 +70,7 @@ export function ShiftForm(props: ShiftFormProps) {
       shift === undefined
         ? { ...usualWishAt(startMinute), positionId: positionId ?? '', employeeId: employeeId ?? '', date }
         : wishOfPlan(shift.plan, location.zone),
-    lost && wishOfPlan(lost, location.zone),
+    lost && wishOfPlan(lost.plan, location.zone),
   );
   const [templateId, setTemplateId] = useState('');
   const change = (part: Partial<ShiftWish>) => setWish({ ...wish, ...part });
@@ -144,6 +146,9 @@ export function ShiftForm(props: ShiftFormProps) {
         }}
       >
         {about}
+        {meanwhile === undefined && lost !== undefined && (
+          <Problem title={whyNotTaken(lost.failure, schedule, words)} />
+        )}
         {meanwhile && <ChangedShift meanwhile={meanwhile} schedule={schedule} />}
         {shift === undefined && (
           <TemplateField
