@@ -6,6 +6,7 @@ import { namesByDate } from '../holidays/view.ts';
 import { useWords } from '../kernel/words.tsx';
 import { MonthSchedule, type MonthTimeOff } from '../schedule/month-schedule.tsx';
 import { useTimeOff } from '../time-off/queries.ts';
+import { partIn } from '../time-off/view/dates.ts';
 import { datesHeld } from '../time-off/view/request.ts';
 
 interface OwnMonthProps extends Omit<ComponentProps<typeof MonthSchedule>, 'holidays' | 'timeOff'> {
@@ -14,7 +15,8 @@ interface OwnMonthProps extends Omit<ComponentProps<typeof MonthSchedule>, 'holi
 
 /** The reader’s month: their shifts, with their time off and the holidays of their home. */
 export function OwnMonth({ employeeId, ...month }: OwnMonthProps) {
-  const { speaker } = useWords();
+  const words = useWords();
+  const { speaker } = words;
   const { dates } = month;
   const from = dates[0] ?? month.month;
   const to = dates.at(-1) ?? addDays(from, 6);
@@ -22,11 +24,13 @@ export function OwnMonth({ employeeId, ...month }: OwnMonthProps) {
   const { data } = useTimeOff(employeeId);
   const held = data === undefined ? [] : datesHeld(data.requests, from, to);
   const timeOff = Map.groupBy(
-    held.map(({ date, request: { timeOffId, type, decision } }) => ({
+    held.map(({ date, request }) => ({
       date,
-      timeOffId,
-      text: timeOffTypeName(speaker, type),
-      isWaiting: decision === null,
+      timeOffId: request.timeOffId,
+      text: [timeOffTypeName(speaker, request.type), partIn(words, request)]
+        .filter((said) => said !== undefined)
+        .join(' · '),
+      isWaiting: request.decision === null,
     })),
     ({ date }) => date,
   ) satisfies ReadonlyMap<string, readonly MonthTimeOff[]>;
