@@ -13,7 +13,7 @@ export function attendanceSheet(report: AttendanceReply, by: ReportLine, organiz
   const figure = (name: string): Column => ({ name, align: 'end', share: 1.5 });
   return {
     title: say(`reports.attendance.title.${by}`),
-    subtitle: formats.dateRange(report.from, report.to),
+    subtitle: formats.fullDateRange(report.from, report.to),
     facts: [
       { name: say('reports.attendance.planned'), value: formats.hours(total.plannedMinutes).text },
       { name: say('reports.attendance.worked'), value: formats.hours(total.workedMinutes).text },

@@ -22,7 +22,7 @@ export function labourSheet(report: LabourReply, by: ReportLine, organization: s
   ];
   return {
     title: say(`reports.labour.title.${by}`),
-    subtitle: formats.dateRange(report.from, report.to),
+    subtitle: formats.fullDateRange(report.from, report.to),
     facts: [
       { name: say('reports.labour.worked'), value: formats.hours(total.workedMinutes).text },
       {

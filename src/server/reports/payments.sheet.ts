@@ -38,14 +38,14 @@ export function paymentsSheet(
     ],
     rows: payments.map((one): Cell[] => [
       text(`${one.firstName} ${one.lastName}`),
-      { kind: 'date', date: one.weekEndsOn },
+      { kind: 'date', date: one.weekEndsOn, hasYear: true },
       { kind: 'minutes', minutes: one.workedMinutes },
       one.workedMinutes === 0 ? nothing : { kind: 'money', cents: one.hourlyCents },
       { kind: 'money', cents: one.deductionsCents },
       { kind: 'money', cents: one.finalCents },
       text(say(`payroll.method.${one.method}`)),
       text(one.checkNumber ?? ''),
-      { kind: 'date', date: one.paidOn },
+      { kind: 'date', date: one.paidOn, hasYear: true },
       text(say(`payroll.status.${statusOf(one)}`)),
     ]),
     total: [

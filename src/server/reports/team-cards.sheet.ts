@@ -71,11 +71,11 @@ export function teamCardsSheet(
   ];
   return {
     title: say('timeCards.teamTitle'),
-    subtitle: formats.dateRange(from, to),
+    subtitle: formats.fullDateRange(from, to),
     facts: [
-      { name: say('timeCards.worked'), value: formats.hours(sum('workedMinutes')).text },
-      { name: say('timeCards.overtime'), value: formats.hours(sum('overtimeMinutes')).text },
-      { name: say('timeCards.double'), value: formats.hours(sum('doubleMinutes')).text },
+      { name: say('timeCards.worked'), value: formats.duration(sum('workedMinutes')) },
+      { name: say('timeCards.overtime'), value: formats.duration(sum('overtimeMinutes')) },
+      { name: say('timeCards.double'), value: formats.duration(sum('doubleMinutes')) },
     ],
     columns: [
       { name: say('timeCards.employee'), align: 'start', share: 2.4 },

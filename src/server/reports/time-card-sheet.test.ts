@@ -65,6 +65,11 @@ const sheet = timeCardSheet(
   {
     state: 'approved',
     isOver: true,
+    flags: [
+      { kind: 'late', date: date('2026-11-23') },
+      { kind: 'offline_punch', date: date('2026-11-23') },
+      { kind: 'changed_since_approval', date: null },
+    ],
     days: days.map((day) =>
       Object.assign(day, {
         premiumCents: null,
@@ -82,7 +87,7 @@ test('the file of a card has a row for each stint, its overtime, and the days of
   const { bytes } = await sheetFile(sheet, 'csv', 'card');
   const [, ...rows] = Buffer.from(bytes).toString('utf8').trim().split('\r\n');
   expect(rows).toEqual([
-    '2026-11-23,8:00 AM,12:00 PM,0:00,10:00,1:00,1:00,Night 1:00',
+    '2026-11-23,8:00 AM,12:00 PM,0:00,10:00,1:00,1:00,Night 1:00 · Late',
     '2026-11-23,3:00 PM,9:00 PM,,,,,',
     '2026-11-26,,,0:00,0:00,0:00,0:00,Holiday',
     '2026-11-27,,,0:00,0:00,0:00,0:00,Vacation 8:00',
@@ -90,6 +95,7 @@ test('the file of a card has a row for each stint, its overtime, and the days of
   ]);
 });
 
-test('on paper it says how its hours are paid and where it stands', () => {
-  expect(sheet.facts.map(({ value }) => value)).toEqual(['10.0 hrs', '8.0 hrs', '1.0 hr', '1.0 hr', 'Approved']);
+test('on paper it says of which year it is, how its hours are paid and where it stands', () => {
+  expect(sheet.subtitle).toBe('Ana Harbor · Nov 23 – 29, 2026');
+  expect(sheet.facts.map(({ value }) => value)).toEqual(['10:00', '8:00', '1:00', '1:00', 'Approved']);
 });

@@ -19,7 +19,7 @@ type TimeCardDay = TimeCardReply['days'][number];
  */
 export function timeCardSheet(
   card: TimeCardReply,
-  detail: Pick<CardDetail, 'state' | 'isOver' | 'days'> | undefined,
+  detail: Pick<CardDetail, 'state' | 'isOver' | 'flags' | 'days'> | undefined,
   { firstName, lastName, organization }: Pick<EmployeeSelf, 'firstName' | 'lastName' | 'organization'>,
   reader: Reader,
 ): Sheet {
@@ -36,14 +36,14 @@ export function timeCardSheet(
     title: say('timeCards.card'),
     subtitle: say('timeCards.cardOf', {
       name: `${firstName} ${lastName}`,
-      dates: formats.dateRange(card.startsOn, card.endsOn),
+      dates: formats.fullDateRange(card.startsOn, card.endsOn),
     }),
     facts: [
-      { name: say('timeCards.weeklyHours'), value: formats.hours(card.workedMinutes).text },
-      { name: say('timeCards.regular'), value: formats.hours(card.workedMinutes - card.overtimeMinutes).text },
-      { name: say('timeCards.overtime'), value: formats.hours(card.overtimeMinutes - doubleMinutes).text },
+      { name: say('timeCards.weeklyHours'), value: formats.duration(card.workedMinutes) },
+      { name: say('timeCards.regular'), value: formats.duration(card.workedMinutes - card.overtimeMinutes) },
+      { name: say('timeCards.overtime'), value: formats.duration(card.overtimeMinutes - doubleMinutes) },
       // As a card of the past tells them apart.
-      ...(doubleMinutes > 0 ? [{ name: say('timeCards.double'), value: formats.hours(doubleMinutes).text }] : []),
+      ...(doubleMinutes > 0 ? [{ name: say('timeCards.double'), value: formats.duration(doubleMinutes) }] : []),
       ...(detail === undefined ? [] : [{ name: say('timeCards.state'), value: standing(detail) }]),
     ],
     columns: [
@@ -96,8 +96,9 @@ export function timeCardSheet(
     );
   }
 
-  /** What is particular about a day. */
+  /** What is particular about a day; the card of a week that lasts is not flagged yet. */
   function statusOf(day: TimeCardDay): string {
+    const flags = detail?.isOver === true ? detail.flags.filter(({ date }) => date === day.date) : [];
     const amount = (what: string, minutes: number) =>
       say('timeCards.ofDay', { what, amount: formats.duration(minutes) });
     return [
@@ -108,6 +109,8 @@ export function timeCardSheet(
       ...(timeOffOn.get(day.date) ?? []).map(({ type, minutes }) =>
         amount(timeOffTypeName(reader.speaker, type), minutes),
       ),
+      // That a punch came offline, the day says by itself.
+      ...flags.flatMap(({ kind }) => (kind === 'offline_punch' ? [] : [say(`timeCards.flag.${kind}`)])),
     ].join(' · ');
   }
 

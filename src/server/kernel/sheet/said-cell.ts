@@ -9,7 +9,7 @@ export function saidCell(cell: Cell, { formats, currency }: Reader): string {
     case 'text':
       return cell.text;
     case 'date':
-      return formats.date(cell.date);
+      return cell.hasYear ? formats.fullDate(cell.date) : formats.date(cell.date);
     case 'time':
       return formats.time(cell.at, cell.zone);
     case 'minutes':

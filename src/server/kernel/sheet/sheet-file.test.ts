@@ -109,6 +109,14 @@ describe('a table of a screen as a file', () => {
     expect(cells.slice(3, 5)).toEqual(['\u206825:05\u2069', '\u2068$577.95\u2069']);
   });
 
+  test('on paper a date has its weekday, or its year where the dates of a table may be of several', () => {
+    const dates = [{ kind: 'date', date: friday } as const, { kind: 'date', date: friday, hasYear: true } as const];
+    expect(onPaper({ ...sheetIn('en'), rows: [dates] }).rows[0]?.map(String)).toEqual([
+      '\u2068Fri Nov 20\u2069',
+      '\u2068Nov 20, 2026\u2069',
+    ]);
+  });
+
   test('a page without its data is a surprise that says why, and the next one is set all the same', async () => {
     await expect(typeset(new URL('sheet.typ', import.meta.url), {})).rejects.toThrow(/not typeset: .*sheet/);
     await expect(sheetFile(sheetIn('en'), 'pdf', 'whole')).resolves.toMatchObject({ name: 'whole.pdf' });

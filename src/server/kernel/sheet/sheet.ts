@@ -14,7 +14,8 @@ export interface DrawnSegment {
 export type Cell =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'date'; readonly date: PlainDate }
+  /** On paper with its weekday, or with its year where the dates of a table may be of several. */
+  | { readonly kind: 'date'; readonly date: PlainDate; readonly hasYear?: true }
   | { readonly kind: 'time'; readonly at: Instant; readonly zone: Zone }
   | { readonly kind: 'minutes'; readonly minutes: number }
   | { readonly kind: 'money'; readonly cents: Cents }
