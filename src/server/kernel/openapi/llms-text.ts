@@ -22,7 +22,7 @@ export function llmsText(endpoints: readonly EndpointSpec[], publicUrl: string):
     '',
     'Send a personal API token as `Authorization: Bearer meridian_…`; its owner makes it under Settings, Security, with scopes and an end.',
     'Times are ISO 8601 in UTC, money is whole cents. Every refusal is problem details (RFC 9457) with a `code`; 429 and 503 say `Retry-After`.',
-    'Send `Idempotency-Key` with a POST or PATCH that may have to be sent again: within a day it is done once for each key.',
+    'Send `Idempotency-Key` with a POST or PATCH whose reference names it, if it may have to be sent again: within a day it is done once for each key.',
     '',
     '## Reference',
     '',
