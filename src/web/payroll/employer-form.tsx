@@ -1,13 +1,8 @@
-import './limit-form.css';
 import { useState } from 'react';
 import { longestLegalName, type EmployerReply } from '../../contract/payroll/employer.ts';
-import { FormProblem } from '../kernel/form-problem.tsx';
-import { AskProblem } from '../kernel/problem.tsx';
-import { UnsavedGuard } from '../kernel/unsaved.tsx';
+import { SettingForm, SettingToCome } from '../kernel/setting-form.tsx';
 import { useTyped } from '../kernel/use-typed.ts';
 import { Said, useWords } from '../kernel/words.tsx';
-import { Button } from '../ui/button.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { TextAreaField } from '../ui/text-area-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { showToast } from '../ui/toast.tsx';
@@ -18,15 +13,13 @@ export function EmployerForm() {
   const { say } = useWords();
   const { data, error, refetch } = useEmployer();
   if (data !== undefined) return <Fields employer={data} />;
-  if (error !== null) {
-    return <AskProblem title={say('payroll.employer.failed')} error={error} retry={() => void refetch()} />;
-  }
   return (
-    <Loading label={say('kernel.loading')}>
-      <div className="card limit-form">
-        <Skeleton blockSize="270px" />
-      </div>
-    </Loading>
+    <SettingToCome
+      error={error}
+      failed={say('payroll.employer.failed')}
+      retry={() => void refetch()}
+      blockSize="270px"
+    />
   );
 }
 
@@ -56,15 +49,15 @@ function Fields({ employer: { revision: current, ...saved } }: { readonly employ
     reset();
   };
   return (
-    <form
-      className="card limit-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
+    <SettingForm
+      submit={say('payroll.employer.save')}
+      onSubmit={save}
+      busy={isPending}
+      isDirty={isDirty}
+      onDiscard={discard}
+      answer={answer}
+      error={error}
     >
-      <UnsavedGuard isDirty={isDirty} isFragile={false} onLeave={() => undefined} />
       <TextField
         label={say('payroll.employer.legalName')}
         error={faultOf(values.legalName)}
@@ -81,13 +74,6 @@ function Fields({ employer: { revision: current, ...saved } }: { readonly employ
         value={values.address}
         onChange={(address) => change({ address })}
       />
-      <FormProblem answer={answer} error={error} />
-      <div className="row">
-        <Button type="submit" busy={isPending}>
-          {say('payroll.employer.save')}
-        </Button>
-        {isDirty && <Button onPress={discard}>{say('kernel.discard')}</Button>}
-      </div>
-    </form>
+    </SettingForm>
   );
 }

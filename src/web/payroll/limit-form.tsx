@@ -1,15 +1,10 @@
-import './limit-form.css';
 import { useState } from 'react';
 import type { PaymentLimitReply } from '../../contract/payroll/second-person.ts';
 import { fraction, toDecimal } from '../../domain/kernel/fraction.ts';
 import { cents, parseCents } from '../../domain/kernel/money.ts';
-import { FormProblem } from '../kernel/form-problem.tsx';
-import { AskProblem } from '../kernel/problem.tsx';
-import { UnsavedGuard } from '../kernel/unsaved.tsx';
+import { SettingForm, SettingToCome } from '../kernel/setting-form.tsx';
 import { useTyped } from '../kernel/use-typed.ts';
 import { Said, useWords } from '../kernel/words.tsx';
-import { Button } from '../ui/button.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { useChangePaymentLimit, usePaymentLimit } from './queries.ts';
@@ -19,15 +14,8 @@ export function LimitForm() {
   const { say } = useWords();
   const { data, error, refetch } = usePaymentLimit();
   if (data !== undefined) return <Fields limit={data} />;
-  if (error !== null) {
-    return <AskProblem title={say('payroll.limit.failed')} error={error} retry={() => void refetch()} />;
-  }
   return (
-    <Loading label={say('kernel.loading')}>
-      <div className="card limit-form">
-        <Skeleton blockSize="150px" />
-      </div>
-    </Loading>
+    <SettingToCome error={error} failed={say('payroll.limit.failed')} retry={() => void refetch()} blockSize="150px" />
   );
 }
 
@@ -58,15 +46,15 @@ function Fields({ limit: { limitCents, revision: current, currency } }: { readon
     reset();
   };
   return (
-    <form
-      className="card limit-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
+    <SettingForm
+      submit={say('payroll.limit.save')}
+      onSubmit={save}
+      busy={isPending}
+      isDirty={isDirty}
+      onDiscard={discard}
+      answer={answer}
+      error={error}
     >
-      <UnsavedGuard isDirty={isDirty} isFragile={false} onLeave={() => undefined} />
       <TextField
         label={say('payroll.limit.label', { currency })}
         hint={say('payroll.limit.hint')}
@@ -78,13 +66,6 @@ function Fields({ limit: { limitCents, revision: current, currency } }: { readon
         value={values.text}
         onChange={(text) => change({ text })}
       />
-      <FormProblem answer={answer} error={error} />
-      <div className="row">
-        <Button type="submit" busy={isPending}>
-          {say('payroll.limit.save')}
-        </Button>
-        {isDirty && <Button onPress={discard}>{say('kernel.discard')}</Button>}
-      </div>
-    </form>
+    </SettingForm>
   );
 }

@@ -1,16 +1,12 @@
-import './retention-form.css';
 import { useState } from 'react';
 import type { MessageRetention } from '../../../contract/messaging/retention.ts';
 import { dateAt, type Zone } from '../../../domain/kernel/time.ts';
-import { FormProblem } from '../../kernel/form-problem.tsx';
-import { AskProblem } from '../../kernel/problem.tsx';
-import { UnsavedGuard } from '../../kernel/unsaved.tsx';
+import { SettingForm, SettingToCome } from '../../kernel/setting-form.tsx';
 import { useTyped } from '../../kernel/use-typed.ts';
 import { Said, useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { useChangeRetention, useRetention } from '../queries.ts';
@@ -21,15 +17,8 @@ export function RetentionForm({ zone }: { readonly zone: Zone }) {
   const { say } = useWords();
   const { data, error, refetch } = useRetention();
   if (data !== undefined) return <Fields retention={data} zone={zone} />;
-  if (error !== null) {
-    return <AskProblem title={say('messaging.keep.failed')} error={error} retry={() => void refetch()} />;
-  }
   return (
-    <Loading label={say('kernel.loading')}>
-      <div className="card retention-form">
-        <Skeleton blockSize="150px" />
-      </div>
-    </Loading>
+    <SettingToCome error={error} failed={say('messaging.keep.failed')} retry={() => void refetch()} blockSize="150px" />
   );
 }
 
@@ -69,15 +58,15 @@ function Fields({ retention, zone }: { readonly retention: MessageRetention; rea
     reset();
   };
   return (
-    <form
-      className="card retention-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+    <SettingForm
+      submit={say('messaging.keep.save')}
+      onSubmit={submit}
+      busy={isPending}
+      isDirty={isDirty}
+      onDiscard={discard}
+      answer={answer}
+      error={error}
     >
-      <UnsavedGuard isDirty={isDirty} isFragile={false} onLeave={() => undefined} />
       <SelectField
         name="term"
         label={say('messaging.keep.label')}
@@ -103,13 +92,6 @@ function Fields({ retention, zone }: { readonly retention: MessageRetention; rea
           onChange={(days) => change({ days })}
         />
       )}
-      <FormProblem answer={answer} error={error} />
-      <div className="row">
-        <Button type="submit" busy={isPending}>
-          {say('messaging.keep.save')}
-        </Button>
-        {isDirty && <Button onPress={discard}>{say('kernel.discard')}</Button>}
-      </div>
       <Dialog
         title={say('messaging.keep.askTitle')}
         isOpen={asks !== undefined}
@@ -126,6 +108,6 @@ function Fields({ retention, zone }: { readonly retention: MessageRetention; rea
       >
         <p>{asks !== undefined && say('messaging.keep.askText', { count: asks })}</p>
       </Dialog>
-    </form>
+    </SettingForm>
   );
 }
