@@ -80,6 +80,8 @@ const recordedDay = z.object({
   longestMinutes: minutes,
   /** What refuses whatever would be recorded on the date, before any of it is typed; null where it is open. */
   closed: z.nullable(z.enum(closedWeeks)),
+  /** When, on the date and the next, no entry may begin or end: closed weeks begin and end beside open ones. */
+  closures: z.array(z.object({ during: z.object({ from: instant, to: instant }), refusal: z.enum(closedWeeks) })),
   /** Every punch that counts from a day before on, in order; none where the date is too old to be adjusted. */
   punches: z.array(recordedPunch),
 });
@@ -176,6 +178,10 @@ const weekFigures = z.object({
 });
 export type WeekFigures = z.output<typeof weekFigures>;
 
+/** A week, or what settles together with it, before and after times would be recorded. */
+const effect = z.object({ currency: z.string(), before: weekFigures, after: weekFigures });
+export type Effect = z.output<typeof effect>;
+
 const breakMinutesText = z.codec(z.string().check(z.regex(/^\d{1,4}$/)), z.int(), { decode: Number, encode: String });
 
 export const readEffect = endpoint({
@@ -186,8 +192,25 @@ export const readEffect = endpoint({
   access: { action: 'decide_requests' },
   params: z.object({ requestId: id }),
   query: z.object({ ...times, breakMinutes: breakMinutesText }),
-  reply: z.object({ currency: z.string(), before: weekFigures, after: weekFigures }),
+  reply: effect,
   refusals: [refusal('not_found', 404), ...entryRefusals],
+});
+
+export const readEffectOnDay = endpoint({
+  name: 'readEffectOnDay',
+  method: 'GET',
+  path: '/api/employees/:employeeId/recorded-days/:date/effect',
+  sentence: 'Works out hours, overtime and pay of the week before and after times that nobody has asked for yet.',
+  access: { action: 'see_recorded_days' },
+  params: z.object({ employeeId: id, date: plainDate }),
+  query: z.object({
+    /** The clock-in of the entry that is changed; left out, one is added. */
+    entryId: z.optional(id),
+    ...times,
+    breakMinutes: breakMinutesText,
+  }),
+  reply: effect,
+  refusals: [refusal('not_found', 404), ...entryRefusals, dayTooOld],
 });
 
 export const approveAdjustment = endpoint({

@@ -319,6 +319,7 @@ export const contract = {
   readPendingAdjustments: adjustments.readPendingAdjustments,
   readPendingAdjustment: adjustments.readPendingAdjustment,
   readEffect: adjustments.readEffect,
+  readEffectOnDay: adjustments.readEffectOnDay,
   approveAdjustment: adjustments.approveAdjustment,
   correctEntry: adjustments.correctEntry,
   readTimeCards: cards.readTimeCards,

@@ -76,6 +76,12 @@ async function readDay(client: Client, { employeeId }: Employee, on: PlainDate) 
 const dayOf = async (client: Client, person: Employee, on: PlainDate) =>
   timeEntries((await readDay(client, person, on)).punches);
 
+/** When, on a date and the next, nothing may be recorded, and why: by the clock in UTC. */
+const closuresOn = async (client: Client, person: Employee, on: PlainDate) =>
+  (await readDay(client, person, on)).closures.map(
+    ({ during, refusal }) => `${formatInstant(during.from)} to ${formatInstant(during.to)}: ${refusal}`,
+  );
+
 /** What is said of a date before anything about it is asked. */
 const closedOn = async (client: Client, person: Employee, on: PlainDate) => (await readDay(client, person, on)).closed;
 
@@ -214,6 +220,34 @@ describe('an adjustment that is approved', () => {
       },
     });
   });
+
+  test('is weighed before it is asked for by what the rules pay: a short rest is no break', async () => {
+    const { person, client } = await worker('Thu 9:00–17:00');
+    const { citations: _, ...federal } = presets.federal;
+    const body = {
+      scope: { kind: 'employee' as const, id: person.employeeId },
+      startsOn: date('2026-11-16'),
+      preset: 'federal' as const,
+      rules: federal,
+    };
+    expect(await admin.call(contract.setPayPolicy, { body })).toMatchObject({ ok: true });
+    const [entry] = await dayOf(client, person, thursday);
+    const recorded = entry?.punchIds[0];
+    const effectOf = (asker: Client, words: string, entryId: string | undefined) =>
+      asker.call(contract.readEffectOnDay, {
+        params: { employeeId: person.employeeId, date: thursday },
+        query: { ...(entryId !== undefined && { entryId }), ...timesOf(words) },
+      });
+    expect(await effectOf(client, '9:00–17:00, 15', recorded)).toMatchObject({
+      value: { before: { workedMinutes: 480 }, after: { workedMinutes: 480 } },
+    });
+    expect(await effectOf(manager, '9:00–17:00, 30', recorded)).toMatchObject({
+      value: { after: { workedMinutes: 450 } },
+    });
+    expect(await effectOf(client, '16:00–18:00, 0', undefined)).toMatchObject({ refusal: 'entry_overlaps' });
+    const { client: colleague } = await worker();
+    expect(await effectOf(colleague, '9:00–17:00, 15', recorded)).toMatchObject({ refusal: 'not_found' });
+  });
 });
 
 describe('an adjustment is refused', () => {
@@ -256,6 +290,13 @@ describe('an adjustment is refused', () => {
     await approvedBefore(person, date('2026-11-09'));
     expect(await closedOn(client, person, date('2026-11-15'))).toBe('week_is_approved');
     expect(await closedOn(client, person, date('2026-11-16'))).toBeNull();
+    // Who would begin on the evening before reads it as they type.
+    const monday = '2026-11-09T05:00:00.000Z to 2026-11-10T05:00:00.000Z: week_is_approved';
+    expect(await closuresOn(client, person, date('2026-11-08'))).toEqual([monday]);
+    expect(await ask(client, person, '22:00–2:00, 0', { on: date('2026-11-08') })).toMatchObject({
+      refusal: 'week_is_approved',
+    });
+    expect(await closuresOn(client, person, date('2026-11-16'))).toEqual([]);
     expect(await approve(manager, earlier)).toMatchObject({ refusal: 'week_is_approved' });
     expect(await ask(client, person, '10:00–11:00, 0', { on: date('2026-11-11') })).toMatchObject({
       refusal: 'week_is_approved',
@@ -281,6 +322,8 @@ describe('an adjustment is refused', () => {
     await approvedBefore(person, date('2026-11-22'));
     expect(await closedOn(client, person, date('2026-11-28'))).toBe('week_is_approved');
     expect(await closedOn(client, person, date('2026-11-29'))).toBeNull();
+    const untilSix = '2026-11-29T05:00:00.000Z to 2026-11-29T11:00:00.000Z: week_is_approved';
+    expect(await closuresOn(client, person, date('2026-11-29'))).toEqual([untilSix]);
     const early = await ask(client, person, '1:00–5:00, 0', { on: date('2026-11-29') });
     expect(early).toMatchObject({ refusal: 'week_is_approved' });
     expect(await ask(client, person, '7:00–9:00, 0', { on: date('2026-11-29') })).toMatchObject({ ok: true });

@@ -21,7 +21,7 @@ async function asks(page: Page, reason: string): Promise<void> {
   await expect(dialog.getByLabel('New Start Time')).toHaveValue('09:00');
   await dialog.getByLabel('New End Time').fill('17:00');
   await dialog.getByLabel('New Break (minutes)').fill('30');
-  await expect(dialog.getByText('+7:30')).toBeVisible();
+  await expect(dialog.getByRole('row', { name: /^Hours/ })).toContainText('7:30');
   await dialog.getByRole('button', { name: 'Send request' }).click();
   await expect(dialog.getByText('Say why.')).toBeVisible();
   await dialog.getByLabel('Reason').fill(reason);

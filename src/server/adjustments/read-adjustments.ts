@@ -1,18 +1,17 @@
 import type * as endpoints from '../../contract/adjustments.ts';
 import type { Adjustment, RecordedDay } from '../../contract/adjustments.ts';
-import { may, placesOf, thingOf } from '../../domain/access/may.ts';
+import { placesOf } from '../../domain/access/may.ts';
 import { entryOf } from '../../domain/adjustments/correction.ts';
 import { plannedEntry } from '../../domain/adjustments/planned-entry.ts';
-import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
+import { accept, refuse } from '../../domain/kernel/result.ts';
 import { daysBetween, type Instant, type PlainDate } from '../../domain/kernel/time.ts';
 import { timeEntries, type TimeEntry } from '../../domain/time-clock/time-entry.ts';
 import { listLastRequests, listPending } from '../approvals/read.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { findEmployee } from '../people/read.ts';
 import { readPunchFacts, type PunchFacts } from '../time-clock/read.ts';
-import { closedOn, findPending, readAdjustable, readRecorded, type Recorded } from './read.ts';
+import { findPending, readAdjustable, readClosures, readRecorded, whoMaySee, type Recorded } from './read.ts';
 import { listAdjustments, listAdjustmentsOn, type StoredAdjustment } from './repository.ts';
 
 /** More than anybody answers at a sitting. */
@@ -28,7 +27,7 @@ async function dayOf(ctx: ActorContext, who: EmployeeKey, recorded: Recorded, da
     serverNow: limits.now,
     oldestOn: limits.oldestOn,
     longestMinutes: limits.longestMinutes,
-    closed: await closedOn(ctx, who, recorded, date),
+    ...(await readClosures(ctx, who, recorded, date)),
     punches: punches.map(({ id, kind, punchedAt, sequence }) => ({ id, kind, punchedAt, sequence })),
   };
 }
@@ -54,12 +53,6 @@ export const adjustmentsOf = async (
   whose: EmployeeKey,
   dates: { readonly from: PlainDate; readonly to: PlainDate },
 ): Promise<Adjustment[]> => shownAdjustments(ctx, await listAdjustmentsOn(ctx.tx, whose, dates));
-
-async function whoMaySee({ tx, actor }: ActorContext, employeeId: string): Promise<Result<EmployeeKey, 'not_found'>> {
-  const employee = await findEmployee(tx, actor.organizationId, employeeId);
-  if (employee === undefined || !may(actor, 'see_recorded_days', thingOf(employee))) return refuse('not_found');
-  return accept({ organizationId: actor.organizationId, employeeId });
-}
 
 export const readPendingAdjustments: UseCase<typeof endpoints.readPendingAdjustments> = async (ctx) => {
   const { tx, actor } = ctx;

@@ -1,9 +1,10 @@
-import type { readEffect as endpoint, WeekFigures } from '../../contract/adjustments.ts';
+import type * as endpoints from '../../contract/adjustments.ts';
+import type { Effect, WeekFigures } from '../../contract/adjustments.ts';
 import { may, thingOf } from '../../domain/access/may.ts';
-import { corrected, type Correction } from '../../domain/adjustments/correction.ts';
-import { decideAdjustment } from '../../domain/adjustments/decide-adjustment.ts';
+import { corrected, entryOf } from '../../domain/adjustments/correction.ts';
+import { decideAdjustment, type DecidedAdjustment } from '../../domain/adjustments/decide-adjustment.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
-import type { PlainDate } from '../../domain/kernel/time.ts';
+import type { Instant, PlainDate } from '../../domain/kernel/time.ts';
 import { regularMinutesOf } from '../../domain/pay-rules/overtime-split.ts';
 import { payFactsOf } from '../../domain/pay-rules/pay-facts.ts';
 import { settledWeek } from '../../domain/pay-rules/settled-week.ts';
@@ -18,33 +19,60 @@ import type { UseCase } from '../kernel/route.ts';
 import { findEmployee, payRatesOf } from '../people/read.ts';
 import { listKnownDuring } from '../schedule/read.ts';
 import { readKnownOfWeeks } from '../time-cards/read.ts';
-import { findPending, readRecorded, weekAt, type Recorded } from './read.ts';
+import { findPending, readAdjustable, readRecorded, weekAt, whoMaySee, type Recorded } from './read.ts';
 
 /** What an adjustment would do to the week, with the times as they are being typed. */
-export const readEffect: UseCase<typeof endpoint> = async (ctx, { params, query }) => {
-  const { tx } = ctx;
+export const readEffect: UseCase<typeof endpoints.readEffect> = async (ctx, { params, query }) => {
   const found = await findPending(ctx, params.requestId);
   if (!found.ok) return found;
   const { stored } = found.value;
   const recorded = await readRecorded(ctx, stored, stored.onDate);
-  const { now, longestMinutes } = recorded.limits;
-  const { punches, zone } = recorded;
-  const decided = decideAdjustment(punches, stored.entryId, { ...query, date: stored.onDate }, zone, {
-    now,
-    longestMinutes,
-  });
+  const { punches, zone, limits } = recorded;
+  const { now, longestMinutes } = limits;
+  const asked = { ...query, date: stored.onDate };
+  const decided = decideAdjustment(punches, stored.entryId, asked, zone, { now, longestMinutes });
   if (!decided.ok) return decided.refusal === 'day_too_old' ? refuse('not_found') : decided;
-  const { planned, correction } = decided.value;
-  const { currency, pay, isSeen } = await payOf(ctx, stored);
-  const shifts = await listKnownDuring(tx, stored.organizationId, [stored.employeeId], recorded.during);
-  const touched = [stored.clockedInAt, planned.clockedInAt, planned.clockedOutAt].map((at) =>
-    weekAt(at, recorded.policyOn, zone),
-  );
-  // With all that settle with them, as their cards are worked out: an hour more in one week is overtime in the next.
-  const weeks = [...new Set(touched.flatMap((week) => weeksSettledWith(recorded.policyOn, week)))];
-  const known = { shifts, ...(await readKnownOfWeeks(ctx, stored, weeks, recorded.policyOn)) };
-  return accept({ currency, ...effectOf({ ...recorded, known, pay, isSeen }, correction, weeks) });
+  return accept(await effectOf(ctx, stored, recorded, decided.value, [stored.clockedInAt]));
 };
+
+/** The same of times that are not sent yet: whoever types them sees what they would do. */
+export const readEffectOnDay: UseCase<typeof endpoints.readEffectOnDay> = async (ctx, { params, query }) => {
+  const who = await whoMaySee(ctx, params.employeeId);
+  if (!who.ok) return who;
+  const recorded = await readAdjustable(ctx, who.value, params.date);
+  const { punches, zone, limits } = recorded;
+  const { entryId = null, ...times } = query;
+  const decided = decideAdjustment(punches, entryId, { ...times, date: params.date }, zone, limits);
+  if (!decided.ok) return decided;
+  const entry = entryId === null ? undefined : entryOf(punches, entryId);
+  return accept(
+    await effectOf(ctx, who.value, recorded, decided.value, entry === undefined ? [] : [entry.clockedInAt]),
+  );
+};
+
+/**
+ * Somebody's hours, overtime and pay as they are, and as they would be.
+ *
+ * @param besides moments whose weeks change too
+ */
+async function effectOf(
+  ctx: ActorContext,
+  who: EmployeeKey,
+  recorded: Recorded,
+  { planned, correction }: DecidedAdjustment,
+  besides: readonly Instant[],
+): Promise<Effect> {
+  const { policyOn, zone, during, punches } = recorded;
+  const { currency, pay, isSeen } = await payOf(ctx, who);
+  const shifts = await listKnownDuring(ctx.tx, who.organizationId, [who.employeeId], during);
+  const touched = [...besides, planned.clockedInAt, planned.clockedOutAt].map((at) => weekAt(at, policyOn, zone));
+  // With all that settle with them, as their cards are worked out: an hour more in one week is overtime in the next.
+  const weeks = [...new Set(touched.flatMap((week) => weeksSettledWith(policyOn, week)))];
+  const known = { shifts, ...(await readKnownOfWeeks(ctx, who, weeks, policyOn)) };
+  const figures = (rows: readonly Punch[]) =>
+    sumOf(weeks.map((week) => weekFigures({ ...recorded, known, pay, isSeen }, rows, week)));
+  return { currency, before: figures(punches), after: figures(corrected(punches, correction)) };
+}
 
 /** What somebody is paid, and whether the actor may see it. */
 async function payOf(
@@ -62,15 +90,6 @@ interface Planned extends Recorded {
   readonly known: KnownOfDays;
   readonly pay: PayFacts | undefined;
   readonly isSeen: boolean;
-}
-
-/** These workweeks as they are, and as they would be. */
-function effectOf(recorded: Planned, correction: Correction, weeks: readonly PlainDate[]) {
-  const figures = (punches: readonly Punch[]) => weeks.map((week) => weekFigures(recorded, punches, week));
-  return {
-    before: sumOf(figures(recorded.punches)),
-    after: sumOf(figures(corrected(recorded.punches, correction))),
-  };
 }
 
 function weekFigures(

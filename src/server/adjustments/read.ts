@@ -1,12 +1,13 @@
+import type { RecordedDay } from '../../contract/adjustments.ts';
 import type { PendingRequest } from '../../contract/approvals.ts';
-import { may } from '../../domain/access/may.ts';
+import { may, thingOf } from '../../domain/access/may.ts';
+import { endsOf } from '../../domain/adjustments/closure.ts';
 import type { AdjustmentLimits } from '../../domain/adjustments/decide-adjustment.ts';
 import type { PlannedEntry } from '../../domain/adjustments/planned-entry.ts';
 import { thingAsked } from '../../domain/approvals/request.ts';
 import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
 import {
   addDays,
-  addMilliseconds,
   dateAt,
   startOfDate,
   weekOf,
@@ -18,7 +19,7 @@ import {
 import { longestBy } from '../../domain/pay-rules/counted-entries.ts';
 import { oldestAdjustable, type PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
 import { settledWeek } from '../../domain/pay-rules/settled-week.ts';
-import { workdayAt } from '../../domain/pay-rules/workdays.ts';
+import { workdayAt, workdayOf } from '../../domain/pay-rules/workdays.ts';
 import { weekReading, weeksThatCount } from '../../domain/pay-rules/workweek-transition.ts';
 import type { ZonesOfWeeks } from '../../domain/people/past-zones.ts';
 import type { ClosedWeek } from '../../domain/time-cards/decide-step.ts';
@@ -29,7 +30,7 @@ import { findRequest, readCard } from '../approvals/read.ts';
 import type { ActorContext, Context } from '../kernel/context.ts';
 import type { EmployeeKey } from '../kernel/employee-key.ts';
 import { readPolicies } from '../pay-rules/read.ts';
-import { readHolder, readSelf, readZonesOfWeeks } from '../people/read.ts';
+import { findEmployee, readHolder, readSelf, readZonesOfWeeks } from '../people/read.ts';
 import { readChange } from '../time-cards/read.ts';
 import { readPunchesDuring } from '../time-clock/read.ts';
 import { findWaitingAt, listAdjustments, lockAdjustments, type StoredAdjustment } from './repository.ts';
@@ -104,30 +105,34 @@ export const mayChange = (
   who: EmployeeKey,
   recorded: Recorded,
   entries: readonly (TimeEntry | PlannedEntry | undefined)[],
-): ReturnType<typeof readChange> =>
-  mayChangeAt(
-    ctx,
-    who,
-    recorded,
-    entries.flatMap((entry) => {
-      if (entry === undefined) return [];
-      return [entry.clockedInAt, 'lastPunchAt' in entry ? entry.lastPunchAt : entry.clockedOutAt];
-    }),
-  );
+): ReturnType<typeof readChange> => mayChangeAt(ctx, who, recorded, endsOf(entries));
 
-/** By what every entry that begins on a date is refused, whatever its times; null where one may be recorded. */
-export async function closedOn(
+/** When, on a date and the next, no entry may begin or end; and what so refuses every entry that begins on the date, null where one may. */
+export async function readClosures(
   ctx: ActorContext,
   who: EmployeeKey,
   recorded: Recorded,
   date: PlainDate,
-): Promise<ClosedWeek | null> {
-  const { zone } = recorded;
-  const morning = await mayChangeAt(ctx, who, recorded, [startOfDate(date, zone)]);
-  if (morning.ok) return null;
+): Promise<Pick<RecordedDay, 'closed' | 'closures'>> {
+  const { policyOn, zone } = recorded;
+  const [first, next, last] = [0, 1, 2].map((days) => addDays(date, days)) as [PlainDate, PlainDate, PlainDate];
   // Where workdays begin at another hour than dates, one date lies in two weeks.
-  const evening = await mayChangeAt(ctx, who, recorded, [addMilliseconds(startOfDate(addDays(date, 1), zone), -1)]);
-  return evening.ok ? null : evening.refusal;
+  const cuts = [first, next].flatMap((on) => [
+    startOfDate(on, zone),
+    workdayOf(on, policyOn(on).workweek.time, zone).from,
+  ]);
+  const end = startOfDate(last, zone);
+  const starts = [...new Set(cuts)];
+  const parts: { readonly from: Instant; readonly to: Instant; readonly refusal: ClosedWeek | null }[] = [];
+  for (const [index, from] of starts.entries()) {
+    const change = await mayChangeAt(ctx, who, recorded, [from]);
+    parts.push({ from, to: starts[index + 1] ?? end, refusal: change.ok ? null : change.refusal });
+  }
+  const ofDate = parts.filter(({ from }) => from < startOfDate(next, zone));
+  return {
+    closed: ofDate.every(({ refusal }) => refusal !== null) ? (ofDate.at(-1)?.refusal ?? null) : null,
+    closures: parts.flatMap(({ from, to, refusal }) => (refusal === null ? [] : [{ during: { from, to }, refusal }])),
+  };
 }
 
 async function mayChangeAt(
@@ -145,6 +150,16 @@ async function mayChangeAt(
     if (!change.ok) return change;
   }
   return accept();
+}
+
+/** Whose recorded days the actor may see; to anybody else they do not exist. */
+export async function whoMaySee(
+  { tx, actor }: ActorContext,
+  employeeId: string,
+): Promise<Result<EmployeeKey, 'not_found'>> {
+  const employee = await findEmployee(tx, actor.organizationId, employeeId);
+  if (employee === undefined || !may(actor, 'see_recorded_days', thingOf(employee))) return refuse('not_found');
+  return accept({ organizationId: actor.organizationId, employeeId });
 }
 
 /** An adjustment that the actor may answer; to anybody else it does not exist. */

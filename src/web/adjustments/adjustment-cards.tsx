@@ -2,10 +2,10 @@ import type { PendingAdjustment } from '../../contract/adjustments.ts';
 import { Answers, AskedWhy, Asker, RequestCards } from '../kernel/request-card.tsx';
 import { telling } from '../kernel/telling.tsx';
 import { useWords } from '../kernel/words.tsx';
+import { Chip } from '../ui/chip.tsx';
 import type { RenderPair } from './adjustment-form.tsx';
-import { DifferenceChip } from './difference-chip.tsx';
-import { useApproveAdjustment } from './queries.ts';
-import { workedMinutesOf } from './view.ts';
+import { useApproveAdjustment, useEffectOf } from './queries.ts';
+import { askedOf, valuesOf } from './view.ts';
 
 /** What may be opened of an adjustment: all of it, or the question why it is rejected. */
 export type AdjustmentStep = 'details' | 'reject';
@@ -54,7 +54,7 @@ function Card({ adjustment, renderPair, onStep }: CardProps) {
         zone,
       )}
       <AskedWhy reason={reason}>
-        <DifferenceChip minutes={workedMinutesOf(planned) - workedMinutesOf(recorded)} />
+        <Difference adjustment={adjustment} />
       </AskedWhy>
       <Answers
         request={request}
@@ -64,6 +64,21 @@ function Card({ adjustment, renderPair, onStep }: CardProps) {
         onDetails={() => onStep('details')}
       />
     </>
+  );
+}
+
+/** By how much the hours of the week would change, once that is worked out by the rules that pay them; nothing where they could not be recorded. */
+function Difference({ adjustment: { requestId, planned, date, zone } }: { readonly adjustment: PendingAdjustment }) {
+  const { say, formats } = useWords();
+  const { data } = useEffectOf(requestId, askedOf(valuesOf(planned, zone), date));
+  if (data === undefined) return null;
+  return (
+    <Chip>
+      <span className="sr">{say('adjustments.difference')}</span>
+      <bdi className="num" dir="ltr">
+        {formats.durationChange(data.after.workedMinutes - data.before.workedMinutes)}
+      </bdi>
+    </Chip>
   );
 }
 

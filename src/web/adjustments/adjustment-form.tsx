@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { RecordedDay } from '../../contract/adjustments.ts';
 import { longestRemark } from '../../contract/kernel/schemas.ts';
+import type { AskedEntry } from '../../domain/adjustments/decide-adjustment.ts';
 import { dateAt, parsePlainDate, type Instant, type PlainDate, type Zone } from '../../domain/kernel/time.ts';
 import type { TimeEntry } from '../../domain/time-clock/time-entry.ts';
 import { refusalSentence } from '../../words/refusal-sentence.ts';
@@ -18,18 +19,9 @@ import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { AdjustmentFields } from './adjustment-fields.tsx';
-import { DifferenceChip } from './difference-chip.tsx';
-import { useCorrectEntry, useRecordedDay, useRequestAdjustment } from './queries.ts';
-import {
-  askedOf,
-  closedBy,
-  entriesOn,
-  preview,
-  valuesOf,
-  workedMinutesOf,
-  type AdjustmentValues,
-  type ShownEntry,
-} from './view.ts';
+import { EffectTable } from './effect-table.tsx';
+import { useCorrectEntry, useEffectOnDay, useRecordedDay, useRequestAdjustment } from './queries.ts';
+import { askedOf, closedBy, entriesOn, preview, valuesOf, type AdjustmentValues, type ShownEntry } from './view.ts';
 
 /** Entries on one axis, drawn by whoever knows how. */
 export type RenderPair = (
@@ -236,15 +228,19 @@ function EntryForm(props: EntryFormProps) {
       {renderPair(
         [
           { label: say('adjustments.recorded'), entry: entry ?? null, nothing: say('adjustments.nothing') },
-          { label: say('adjustments.requested'), entry: planned ?? null, nothing: '–' },
+          {
+            label: say(name === undefined ? 'adjustments.requested' : 'adjustments.yours'),
+            entry: planned ?? null,
+            nothing: '–',
+          },
         ],
         day.zone,
       )}
       {planned !== undefined && (
-        <p className="row" role="status">
-          <DifferenceChip minutes={workedMinutesOf(planned) - workedMinutesOf(entry)} />
-          {dateAt(planned.clockedOutAt, day.zone) !== date && <span>{say('adjustments.endsNextDay')}</span>}
-        </p>
+        <>
+          {dateAt(planned.clockedOutAt, day.zone) !== date && <p role="status">{say('adjustments.endsNextDay')}</p>}
+          <EffectOnDay key={`${date} ${entryId}`} params={{ employeeId, date }} entryId={entryId} asked={asked} />
+        </>
       )}
       {decided !== undefined && !decided.ok && (tried || !isUntouched) && (
         <Problem title={refusalSentence(speaker, decided.refusal, decided.details)} />
@@ -261,4 +257,16 @@ function EntryForm(props: EntryFormProps) {
       <FormProblem answer={answer} error={request.error ?? correct.error} />
     </form>
   );
+}
+
+interface EffectOnDayProps {
+  readonly params: { readonly employeeId: string; readonly date: PlainDate };
+  readonly entryId: string | null;
+  readonly asked: AskedEntry | undefined;
+}
+
+/** What the times would do to the week. One for each day and entry: the figures of another never stand for those that are awaited. */
+function EffectOnDay({ params, entryId, asked }: EffectOnDayProps) {
+  const { data } = useEffectOnDay(params, entryId, asked);
+  return <EffectTable effect={data} />;
 }

@@ -10,6 +10,8 @@ import { useWithdraw } from './queries.ts';
 import { toneOf } from './view.ts';
 
 interface AdjustmentListProps {
+  /** Whose days they are about. */
+  readonly employeeId: string;
   readonly adjustments: readonly Adjustment[];
   /** They are the reader’s own, and those that wait may be taken back. */
   readonly own: boolean;
@@ -17,28 +19,29 @@ interface AdjustmentListProps {
 }
 
 /** What was recorded at first, what was asked, what was decided, by whom, when and why: the history of some days. */
-export function AdjustmentList({ adjustments, own, renderPair }: AdjustmentListProps) {
+export function AdjustmentList({ adjustments, ...rest }: AdjustmentListProps) {
   return (
     <ul className="adjustment-list">
       {adjustments.map((adjustment) => (
         <li key={adjustment.adjustmentId} className="card">
-          <History adjustment={adjustment} own={own} renderPair={renderPair} />
+          <History adjustment={adjustment} {...rest} />
         </li>
       ))}
     </ul>
   );
 }
 
-interface HistoryProps {
+interface HistoryProps extends Omit<AdjustmentListProps, 'adjustments'> {
   readonly adjustment: Adjustment;
-  readonly own: boolean;
-  readonly renderPair: RenderPair;
 }
 
-function History({ adjustment, own, renderPair }: HistoryProps) {
+function History({ adjustment, employeeId, own, renderPair }: HistoryProps) {
   const { say, formats } = useWords();
   const moment = useMoment(adjustment.zone);
   const { date, zone, recorded, planned, correction, reason, askedBy, askedAt, decision } = adjustment;
+  // A manager asks nobody: what they entered was recorded at once.
+  const isCorrected = askedBy.employeeId !== employeeId;
+  const isSame = isCorrected && decision?.outcome === 'approved' && decision.decidedAt === askedAt;
   return (
     <>
       <div className="row">
@@ -50,14 +53,22 @@ function History({ adjustment, own, renderPair }: HistoryProps) {
       {renderPair(
         [
           { label: say('adjustments.original'), entry: recorded, nothing: say('adjustments.nothing') },
-          { label: say('adjustments.requested'), entry: planned, nothing: '–' },
+          {
+            label: say(isCorrected ? 'adjustments.correction' : 'adjustments.requested'),
+            entry: planned,
+            nothing: '–',
+          },
         ],
         zone,
       )}
       <p>
-        {say('adjustments.askedBy', { name: askedBy.name, ...moment(askedAt) })} <q dir="auto">{reason}</q>
+        {say(isCorrected ? 'adjustments.correctedBy' : 'adjustments.askedBy', {
+          name: askedBy.name,
+          ...moment(askedAt),
+        })}{' '}
+        <q dir="auto">{reason}</q>
       </p>
-      {decision !== null && (
+      {decision !== null && !isSame && (
         <p>
           {say(`approvals.history.${decision.outcome}`, { name: decision.decidedBy, ...moment(decision.decidedAt) })}
           {decision.reason !== null && decision.outcome === 'rejected' && <q dir="auto">{decision.reason}</q>}

@@ -17,7 +17,7 @@ import type { AdjustmentStep } from './adjustment-cards.tsx';
 import { AdjustmentFields } from './adjustment-fields.tsx';
 import type { RenderPair } from './adjustment-form.tsx';
 import { EffectTable } from './effect-table.tsx';
-import { useApproveAdjustment, usePendingAdjustment, useRejectAdjustment } from './queries.ts';
+import { useApproveAdjustment, useEffectOf, usePendingAdjustment, useRejectAdjustment } from './queries.ts';
 import { askedOf, entryNow, preview, timesOf, valuesOf, type AdjustmentValues } from './view.ts';
 
 interface DecisionDialogProps {
@@ -142,6 +142,7 @@ function Approval({ adjustment, form, refused, onBusy, onClose, now, renderPair 
       },
     );
   });
+  const { data: effect } = useEffectOf(requestId, asked);
   const shown = decided?.ok === true ? decided.value.planned : undefined;
   const problem =
     refused ?? (decided?.ok === false ? refusalSentence(speaker, decided.refusal, decided.details) : undefined);
@@ -160,7 +161,7 @@ function Approval({ adjustment, form, refused, onBusy, onClose, now, renderPair 
         day.zone,
       )}
       <AdjustmentFields control={control} date={date} zone={day.zone} />
-      {problem !== undefined ? <Problem title={problem} /> : <EffectTable requestId={requestId} asked={asked} />}
+      {problem !== undefined ? <Problem title={problem} /> : <EffectTable effect={effect} />}
       <FormProblem answer={answer} error={error} />
     </form>
   );

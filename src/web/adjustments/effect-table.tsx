@@ -1,18 +1,16 @@
-import type { AskedEntry } from '../../domain/adjustments/decide-adjustment.ts';
+import type { Effect } from '../../contract/adjustments.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Table } from '../ui/table.tsx';
-import { useEffectOf } from './queries.ts';
 
 interface EffectTableProps {
-  readonly requestId: string;
-  readonly asked: AskedEntry | undefined;
+  /** Undefined until it is worked out. */
+  readonly effect: Effect | undefined;
 }
 
 /** The week before and after: hours, overtime, and pay where the reader may see it. */
-export function EffectTable({ requestId, asked }: EffectTableProps) {
+export function EffectTable({ effect }: EffectTableProps) {
   const { say, formats } = useWords();
-  const { data } = useEffectOf(requestId, asked);
-  const { before, after, currency = '' } = data ?? {};
+  const { before, after, currency = '' } = effect ?? {};
   const hours = (minutes: number | undefined) => (minutes === undefined ? '–' : formats.duration(minutes));
   const money = (cents: number | null | undefined) =>
     cents === null || cents === undefined ? '–' : formats.money(cents, currency);

@@ -1,19 +1,19 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type * as z from 'zod/mini';
 import {
   approveAdjustment,
   correctEntry,
   readAdjustments,
   readEffect,
+  readEffectOnDay,
   readPendingAdjustment,
   readPendingAdjustments,
   readRecordedDay,
   requestAdjustment,
-  type askedEntry,
 } from '../../contract/adjustments.ts';
 import { readPendingRequests, rejectRequest, withdrawRequest } from '../../contract/approvals.ts';
 import { readTimeCard } from '../../contract/time-cards.ts';
+import type { AskedEntry } from '../../domain/adjustments/decide-adjustment.ts';
 import type { PlainDate } from '../../domain/kernel/time.ts';
 import { ask, keyOf, queryClient } from '../kernel/asking.ts';
 import { call, type CallAnswer, type CallInput } from '../kernel/call.ts';
@@ -24,6 +24,7 @@ import { timesOf } from './view.ts';
 const questions = [
   readAdjustments,
   readEffect,
+  readEffectOnDay,
   readPendingAdjustment,
   readPendingAdjustments,
   readPendingRequests,
@@ -63,17 +64,33 @@ export const usePendingAdjustment = (requestId: string) =>
   useQuery(ask(readPendingAdjustment, { params: { requestId } }));
 
 /** What these times would do to hours and pay; nothing while they make no sense yet. */
-export const useEffectOf = (requestId: string, asked: z.output<typeof askedEntry> | undefined) =>
+export const useEffectOf = (requestId: string, asked: AskedEntry | undefined) =>
   useQuery({
     ...ask(readEffect, {
       params: { requestId },
-      query: asked === undefined ? { startTime: none, endTime: none, breakMinutes: 0 } : timesOf(asked),
+      query: asked === undefined ? noTimes : timesOf(asked),
+    }),
+    enabled: asked !== undefined,
+    placeholderData: (former) => former,
+  });
+
+/** The same of times that are being typed, about an entry or a new one. */
+export const useEffectOnDay = (
+  params: { readonly employeeId: string; readonly date: PlainDate },
+  entryId: string | null,
+  asked: AskedEntry | undefined,
+) =>
+  useQuery({
+    ...ask(readEffectOnDay, {
+      params,
+      query: { ...(entryId !== null && { entryId }), ...(asked === undefined ? noTimes : timesOf(asked)) },
     }),
     enabled: asked !== undefined,
     placeholderData: (former) => former,
   });
 
 const none = { hour: 0, minute: 0 };
+const noTimes = { startTime: none, endTime: none, breakMinutes: 0 };
 
 const settled = (): void => {
   readAgain();

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { punches, time } from '../../../tests/world/punches.ts';
-import type { Adjustment } from '../../contract/adjustments.ts';
+import type { Adjustment, RecordedDay } from '../../contract/adjustments.ts';
+import type { AskedEntry } from '../../domain/adjustments/decide-adjustment.ts';
 import {
+  addMilliseconds,
+  dateAt,
+  millisecondsPerHour,
   parseInstant,
   parsePlainDate,
   parseZone,
@@ -10,7 +14,7 @@ import {
   type Zone,
 } from '../../domain/kernel/time.ts';
 import { timeEntries } from '../../domain/time-clock/time-entry.ts';
-import { askedOf, choicesOf, closedBy, dayToOpen, forgottenOf, valuesOf, waits, workedMinutesOf } from './view.ts';
+import { askedOf, choicesOf, closedBy, dayToOpen, forgottenOf, preview, valuesOf, waits } from './view.ts';
 
 const utc = parseZone('UTC') as Zone;
 const newYork = parseZone('America/New_York') as Zone;
@@ -75,8 +79,36 @@ test.each([
   expect(dayToOpen(week, date(today))).toBe(date(opens));
 });
 
-test('the work of an entry without its end is not known', () => {
-  expect([workedMinutesOf(whole), workedMinutesOf(open), workedMinutesOf(null)]).toEqual([449, 0, 0]);
+describe('while the next week is approved', () => {
+  const hour = (count: number) => addMilliseconds(time('0:00'), count * millisecondsPerHour);
+  const day = (words: string): RecordedDay => ({
+    zone: utc,
+    serverNow: hour(48),
+    oldestOn: date('2026-10-01'),
+    longestMinutes: 14 * 60,
+    closed: null,
+    closures: [{ during: { from: hour(24), to: hour(48) }, refusal: 'week_is_approved' }],
+    punches: punches(words),
+  });
+  const onSunday = dateAt(hour(9), utc);
+
+  test.each([
+    ['', null, '16:00', '23:59', true],
+    ['', null, '22:00', '06:00', 'week_is_approved'],
+    ['', null, '22:00', '00:00', 'week_is_approved'],
+    ['in 9:00, out 12:00', 'p1', '09:00', '17:00', true],
+  ])('of %j, entry %s, from %s to %s is told before it is sent: %s', (words, entryId, start, end, told) => {
+    const values = {
+      newStartTime: start,
+      newEndTime: end,
+      newBreak: '0',
+      startReading: 'first',
+      endReading: 'first',
+    } as const;
+    const asked = askedOf(values, onSunday) as AskedEntry;
+    const answer = preview(day(words), entryId, asked, hour(48));
+    expect(answer.ok || answer.refusal).toBe(told);
+  });
 });
 
 test.each([

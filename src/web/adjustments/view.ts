@@ -1,16 +1,10 @@
 import type { Adjustment, RecordedDay } from '../../contract/adjustments.ts';
 import { endMomentsOf, momentsOf, type Reading } from '../../domain/adjustments/asked-times.ts';
+import { closureOf } from '../../domain/adjustments/closure.ts';
 import { decideAdjustment, type AskedEntry } from '../../domain/adjustments/decide-adjustment.ts';
 import { breakMinutesOf } from '../../domain/adjustments/planned-entry.ts';
-import {
-  dateAt,
-  millisecondsPerMinute,
-  wallClock,
-  type Instant,
-  type PlainDate,
-  type WallTime,
-  type Zone,
-} from '../../domain/kernel/time.ts';
+import { refuse } from '../../domain/kernel/result.ts';
+import { dateAt, wallClock, type Instant, type PlainDate, type WallTime, type Zone } from '../../domain/kernel/time.ts';
 import { isForgotten } from '../../domain/pay-rules/counted-entries.ts';
 import { timeEntries, type TimeEntry } from '../../domain/time-clock/time-entry.ts';
 
@@ -116,15 +110,12 @@ export function closedBy({ closed, oldestOn }: Pick<RecordedDay, 'closed' | 'old
 }
 
 /** What the server would answer to these times, on a day that is not closed. */
-export const preview = (day: RecordedDay, entryId: string | null, asked: AskedEntry, now: Instant) =>
-  decideAdjustment(day.punches, entryId, asked, day.zone, { now, longestMinutes: day.longestMinutes });
-
-/** Minutes of work of an entry; none where its end is not known. */
-export function workedMinutesOf(entry: ShownEntry | null | undefined): number {
-  const end = entry?.clockedOutAt ?? undefined;
-  if (entry === null || entry === undefined || end === undefined) return 0;
-  const pauses = entry.breaks.reduce((sum, { startedAt, endedAt }) => sum + ((endedAt ?? startedAt) - startedAt), 0);
-  return Math.floor((end - entry.clockedInAt - pauses) / millisecondsPerMinute);
+export function preview(day: RecordedDay, entryId: string | null, asked: AskedEntry, now: Instant) {
+  const { punches, zone, longestMinutes, closures } = day;
+  const decided = decideAdjustment(punches, entryId, asked, zone, { now, longestMinutes });
+  if (!decided.ok) return decided;
+  const closed = closureOf(closures, [entryNow(day, entryId), decided.value.planned]);
+  return closed === undefined ? decided : refuse(closed);
 }
 
 /** How the state of a request looks; the word stands beside it. */

@@ -33,7 +33,12 @@ export function AdjustmentsOf({ card }: { readonly card: CardDetail }) {
       )}
       {data?.adjustments.length === 0 && <p>{say('adjustments.noneOfWeek')}</p>}
       {data && data.adjustments.length > 0 && (
-        <AdjustmentList adjustments={data.adjustments} own={false} renderPair={renderPair} />
+        <AdjustmentList
+          employeeId={employee.employeeId}
+          adjustments={data.adjustments}
+          own={false}
+          renderPair={renderPair}
+        />
       )}
     </section>
   );

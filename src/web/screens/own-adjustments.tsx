@@ -43,11 +43,12 @@ export function RequestButton({ week }: { readonly week: Parameters<typeof dayTo
 /** What was asked about the week, and what became of it. */
 export function OwnAdjustments({ adjustments }: { readonly adjustments: readonly Adjustment[] | undefined }) {
   const { say } = useWords();
+  const { employeeId } = useSelf();
   if (adjustments === undefined || adjustments.length === 0) return null;
   return (
     <>
       <SectionHead title={say('adjustments.historyTitle')} />
-      <AdjustmentList adjustments={adjustments} own renderPair={renderPair} />
+      <AdjustmentList employeeId={employeeId} adjustments={adjustments} own renderPair={renderPair} />
     </>
   );
 }

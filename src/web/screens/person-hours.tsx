@@ -36,7 +36,7 @@ export function PersonHours({ employeeId, name }: PersonHoursProps) {
           </Button>
         </span>
       </SectionHead>
-      <AdjustmentList adjustments={adjustments} own={false} renderPair={renderPair} />
+      <AdjustmentList employeeId={employeeId} adjustments={adjustments} own={false} renderPair={renderPair} />
       {isOpen && (
         <AdjustmentForm
           employeeId={employeeId}
