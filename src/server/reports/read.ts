@@ -7,6 +7,7 @@ import { daysBetween } from '../../domain/kernel/time.ts';
 import { leavesPerson } from '../../domain/time-cards/card-filter.ts';
 import { formatsOf } from '../../words/formats.ts';
 import { speakers } from '../../words/speakers.ts';
+import { adjustmentsOf } from '../adjustments/read-adjustments.ts';
 import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { fileReply, sheetFile } from '../kernel/sheet/sheet-file.ts';
@@ -26,7 +27,8 @@ export const exportTimeCard: UseCase<typeof timeCardFileEndpoint> = async (ctx, 
   const params = { employeeId: ctx.actor.employeeId, startsOn: card.startsOn };
   const detail = await readCard(ctx, { params, query: undefined, body: undefined });
   const name = `time-card-${self.employeeNumber}-${card.startsOn}`;
-  const sheet = timeCardSheet(card, detail.ok ? detail.value : undefined, self, reader);
+  const adjustments = await adjustmentsOf(ctx, ctx.actor, { from: card.startsOn, to: card.endsOn });
+  const sheet = timeCardSheet(card, detail.ok ? detail.value : undefined, adjustments, self, reader);
   return accept(await sheetFile(sheet, format, name));
 };
 

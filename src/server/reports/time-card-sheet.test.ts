@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TimeCardReply } from '../../contract/time-cards.ts';
+import type { CardDetail } from '../../contract/time-cards/cards.ts';
+import { cents } from '../../domain/kernel/money.ts';
 import { instantAt, parsePlainDate, type PlainDate, type Zone } from '../../domain/kernel/time.ts';
 import { formatsOf } from '../../words/formats.ts';
 import { speakers } from '../../words/speakers.ts';
@@ -56,7 +58,7 @@ const card: TimeCardReply = {
 };
 const self = { firstName: 'Ana', lastName: 'Harbor', organization: { name: 'Harbor & Pine' } } as Parameters<
   typeof timeCardSheet
->[2];
+>[3];
 const speaker = speakers.en;
 const reader = { speaker, formats: formatsOf(speaker, 'h12'), hourCycle: 'h12' as const, currency: 'USD' };
 const type = { typeId: 'v', preset: 'vacation' as const, name: null, isPaid: true, unit: 'day' as const };
@@ -72,13 +74,20 @@ const sheet = timeCardSheet(
     ],
     days: days.map((day) =>
       Object.assign(day, {
-        premiumCents: null,
-        leaveCents: null,
-        mealsWaived: 0,
+        premiumCents: cents(day.date === '2026-11-23' ? 12_50 : 0),
+        leaveCents: cents(day.date === '2026-11-27' ? 160_00 : 0),
+        mealsWaived: day.date === '2026-11-23' ? 1 : 0,
         timeOff: day.date === '2026-11-27' ? [{ type, minutes: 480 }] : [],
       }),
     ),
+    pay: { currency: 'USD' } as CardDetail['pay'],
   },
+  [
+    { date: date('2026-11-23'), decision: { outcome: 'rejected' } },
+    { date: date('2026-11-23'), decision: { outcome: 'approved' } },
+    { date: date('2026-11-23'), decision: { outcome: 'withdrawn' } },
+    { date: date('2026-11-27'), decision: null },
+  ],
   self,
   reader,
 );
@@ -87,10 +96,10 @@ test('the file of a card has a row for each stint, its overtime, and the days of
   const { bytes } = await sheetFile(sheet, 'csv', 'card');
   const [, ...rows] = Buffer.from(bytes).toString('utf8').trim().split('\r\n');
   expect(rows).toEqual([
-    '2026-11-23,8:00 AM,12:00 PM,0:00,10:00,1:00,1:00,Night 1:00 · Late',
+    '2026-11-23,8:00 AM,12:00 PM,0:00,10:00,1:00,1:00,Night 1:00 · Meal waived · Premiums $12.50 · Late · Adjusted',
     '2026-11-23,3:00 PM,9:00 PM,,,,,',
     '2026-11-26,,,0:00,0:00,0:00,0:00,Holiday',
-    '2026-11-27,,,0:00,0:00,0:00,0:00,Vacation 8:00',
+    '2026-11-27,,,0:00,0:00,0:00,0:00,Vacation 8:00 · Paid time off $160.00 · Adjustment pending',
     'Week total,,,0:00,10:00,1:00,1:00,',
   ]);
 });

@@ -1,6 +1,7 @@
 import type { EmployeeSelf } from '../../contract/people/self.ts';
 import type { TimeCardReply } from '../../contract/time-cards.ts';
 import type { CardDetail } from '../../contract/time-cards/cards.ts';
+import { toldByDay, type ToldAdjustment } from '../../domain/adjustments/told-by-day.ts';
 import { axisSpan, weekHours, widened } from '../../domain/kernel/day-axis.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
 import { drawn } from '../../domain/time-cards/drawn-ribbon.ts';
@@ -15,19 +16,25 @@ type TimeCardDay = TimeCardReply['days'][number];
  * The card of a week as its screen shows it: the days on which there was something, a row for each stint, with the sums. What is of the whole
  * day stands in its first row.
  *
- * @param detail where the card stands and what was approved of time off; undefined of a week that has none yet
+ * @param detail where the card stands and what is particular about its days; undefined of a week that has none yet
+ * @param adjustments what was asked about its days, the oldest first
  */
 export function timeCardSheet(
   card: TimeCardReply,
-  detail: Pick<CardDetail, 'state' | 'isOver' | 'flags' | 'days'> | undefined,
+  detail: Pick<CardDetail, 'state' | 'isOver' | 'flags' | 'days' | 'pay'> | undefined,
+  adjustments: readonly ToldAdjustment[],
   { firstName, lastName, organization }: Pick<EmployeeSelf, 'firstName' | 'lastName' | 'organization'>,
   reader: Reader,
 ): Sheet {
   const { formats } = reader;
   const { say } = reader.speaker;
-  const timeOffOn = new Map(detail?.days.map(({ date, timeOff }) => [date, timeOff]));
+  const detailOf = new Map(detail?.days.map((day) => [day.date, day]));
+  const adjusted = toldByDay(adjustments);
   const isShown = (day: TimeCardDay): boolean =>
-    day.ribbon.length > 0 || day.clockedInAt !== null || day.isHoliday || (timeOffOn.get(day.date)?.length ?? 0) > 0;
+    day.ribbon.length > 0 ||
+    day.clockedInAt !== null ||
+    day.isHoliday ||
+    (detailOf.get(day.date)?.timeOff.length ?? 0) > 0;
   const days = card.days.filter(isShown);
   const doubleMinutes = days.reduce((total, day) => total + day.doubleMinutes, 0);
   const spans = days.flatMap((day) => day.ribbon);
@@ -99,18 +106,26 @@ export function timeCardSheet(
   /** What is particular about a day; the card of a week that lasts is not flagged yet. */
   function statusOf(day: TimeCardDay): string {
     const flags = detail?.isOver === true ? detail.flags.filter(({ date }) => date === day.date) : [];
+    const own = detailOf.get(day.date);
+    const adjustment = adjusted.get(day.date);
     const amount = (what: string, minutes: number) =>
       say('timeCards.ofDay', { what, amount: formats.duration(minutes) });
+    const paid = (what: string, cents: number | null | undefined) =>
+      detail?.isOver !== true || detail.pay === null || (cents ?? 0) === 0
+        ? []
+        : [say('timeCards.ofDay', { what, amount: formats.money(cents ?? 0, detail.pay.currency) })];
     return [
       ...(day.open ? [say(day.ribbon.at(-1)?.kind === 'break' ? 'timeCards.onBreak' : 'timeCards.inProgress')] : []),
       ...(day.offline ? [say('timeCards.offline')] : []),
       ...day.premiums.map(({ code, minutes }) => amount(code, minutes)),
       ...(day.isHoliday ? [say('timeCards.holiday')] : []),
-      ...(timeOffOn.get(day.date) ?? []).map(({ type, minutes }) =>
-        amount(timeOffTypeName(reader.speaker, type), minutes),
-      ),
+      ...(own?.timeOff ?? []).map(({ type, minutes }) => amount(timeOffTypeName(reader.speaker, type), minutes)),
+      ...(detail?.isOver === true && (own?.mealsWaived ?? 0) > 0 ? [say('timeCards.mealWaived')] : []),
+      ...paid(say('timeCards.line.paid-leave'), own?.leaveCents),
+      ...paid(say('timeCards.premiums'), own?.premiumCents),
       // That a punch came offline, the day says by itself.
       ...flags.flatMap(({ kind }) => (kind === 'offline_punch' ? [] : [say(`timeCards.flag.${kind}`)])),
+      ...(adjustment === undefined ? [] : [say(`adjustments.chip.${adjustment}`)]),
     ].join(' · ');
   }
 

@@ -3,6 +3,7 @@ import { endMomentsOf, momentsOf, type Reading } from '../../domain/adjustments/
 import { closureOf } from '../../domain/adjustments/closure.ts';
 import { decideAdjustment, type AskedEntry } from '../../domain/adjustments/decide-adjustment.ts';
 import { breakMinutesOf } from '../../domain/adjustments/planned-entry.ts';
+import type { ToldAdjustment } from '../../domain/adjustments/told-by-day.ts';
 import { refuse } from '../../domain/kernel/result.ts';
 import { dateAt, wallClock, type Instant, type PlainDate, type WallTime, type Zone } from '../../domain/kernel/time.ts';
 import { isForgotten } from '../../domain/pay-rules/counted-entries.ts';
@@ -119,7 +120,7 @@ export function preview(day: RecordedDay, entryId: string | null, asked: AskedEn
 }
 
 /** How the state of a request looks; the word stands beside it. */
-export const toneOf = ({ decision }: Pick<Adjustment, 'decision'>): 'acc' | 'in' | 'out' | 'brk' => {
+export const toneOf = ({ decision }: Pick<ToldAdjustment, 'decision'>): 'acc' | 'in' | 'out' | 'brk' => {
   if (decision === null) return 'acc';
   return decision.outcome === 'approved' ? 'in' : decision.outcome === 'rejected' ? 'out' : 'brk';
 };

@@ -2,6 +2,7 @@ import { Hourglass, PencilLine } from 'lucide-react';
 import { Fragment, useState, type ReactNode } from 'react';
 import type { Adjustment } from '../../contract/adjustments.ts';
 import type { CardDetail } from '../../contract/time-cards/cards.ts';
+import { toldByDay, type ToldOutcome } from '../../domain/adjustments/told-by-day.ts';
 import { dateAt, type PlainDate } from '../../domain/kernel/time.ts';
 import { AdjustmentForm } from '../adjustments/adjustment-form.tsx';
 import { AdjustmentList } from '../adjustments/adjustment-list.tsx';
@@ -58,31 +59,28 @@ export function notesOf(
   adjustments: readonly Adjustment[],
   card: CardDetail | undefined,
 ): ReadonlyMap<PlainDate, ReactNode> {
-  const told = new Map(
-    adjustments.filter(({ decision }) => decision?.outcome !== 'withdrawn').map((one) => [one.date, one] as const),
-  );
+  const told = toldByDay(adjustments);
   const noted = card === undefined ? new Map<PlainDate, never>() : notesByDay(card);
   return new Map(
     [...new Set([...told.keys(), ...noted.keys()])].map((date) => {
-      const adjustment = told.get(date);
+      const outcome = told.get(date);
       const notes = noted.get(date);
       return [
         date,
         <Fragment key={date}>
           {notes && <DayNotes {...notes} />}
-          {adjustment && <StateChip adjustment={adjustment} />}
+          {outcome && <StateChip outcome={outcome} />}
         </Fragment>,
       ];
     }),
   );
 }
 
-function StateChip({ adjustment }: { readonly adjustment: Adjustment }) {
+function StateChip({ outcome }: { readonly outcome: ToldOutcome }) {
   const { say } = useWords();
-  const outcome = adjustment.decision?.outcome ?? 'pending';
-  if (outcome === 'withdrawn') return null;
+  const decision = outcome === 'pending' ? null : { outcome };
   return (
-    <Chip tone={toneOf(adjustment)} {...(outcome === 'pending' && { icon: Hourglass })}>
+    <Chip tone={toneOf({ decision })} {...(outcome === 'pending' && { icon: Hourglass })}>
       {say(`adjustments.chip.${outcome}`)}
     </Chip>
   );
