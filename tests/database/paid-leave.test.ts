@@ -190,6 +190,39 @@ test('leave that is withdrawn after it was paid is owed back, and stays the reas
   expect(await whyOf(manager, payment.paymentId)).toEqual({ isExact: true, leave: [[friday, 160_00]] });
 });
 
+test('what leave is paid more by now may be taken by deductions as all leave may, what hours are paid more may not', async () => {
+  const hal = await hired('Hal');
+  await away(hal, friday);
+  const manager = await worked(hal, 'Mon');
+  await approveCard(manager, hal, monday);
+  await payAll(manager, hal);
+  const admin = await server.as(world.organization.admin);
+  const rise = { startsOn: monday, centsPerHour: cents(22_00), reason: undefined };
+  const params = { employeeId: hal.employeeId };
+  expect(await admin.call(contract.setPayRate, { params, body: rise })).toMatchObject({ ok: true });
+  await approveCard(manager, hal, monday);
+  world.clock.set('2026-11-27T23:00:00.000Z');
+  await hal.worked('Mon 8:00–16:00');
+  world.clock.set('2026-11-30T15:00:00.000Z');
+  const next = addDays(monday, 7);
+  const again = await server.as(boss);
+  await approveCard(again, hal, next);
+  const logs = await again.call(contract.readUnpaidLogs, { params });
+  expect(
+    logs.ok && logs.value.workLogs.map(({ date, owedCents, floor }) => [date, owedCents, floor.leaveCents]),
+  ).toEqual([
+    [monday, 16_00, 0],
+    [friday, 16_00, 16_00],
+    [next, 176_00, 0],
+  ]);
+  const read = await again.call(contract.readPayRun, { query: { date: next } });
+  // Eight hours at 22.00 above 7.25, and the rise of the leave.
+  expect(read.ok && read.value.people.find(({ firstName }) => firstName === 'Hal')).toMatchObject({
+    dueCents: 208_00,
+    deductibleCents: 118_00 + 16_00,
+  });
+});
+
 test('leave after somebody’s last day of employment is paid by no week', async () => {
   const eli = await hired('Eli');
   await away(eli, friday, 5);

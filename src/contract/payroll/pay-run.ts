@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { runBlockers } from '../../domain/payroll/run/decide-run.ts';
 import { cents } from '../kernel/cents.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
-import { id, instant, minutes, plainDate, zone } from '../kernel/schemas.ts';
+import { id, instant, plainDate, zone } from '../kernel/schemas.ts';
 import { amount, deductionTemplates, runDeductions } from './deduction-templates.ts';
 
 const mostPeople = 5_000;
@@ -49,9 +49,9 @@ const person = z.object({
   days: z.int(),
   /** The first day that is due; null where none is. A payment is dated on it at the earliest. */
   firstDay: z.nullable(plainDate),
-  /** Of days that are paid anew; differences may be less than nothing. */
+  /** Of a day that was paid before its card changed, what is different: it may be less than nothing. */
   workedMinutes: z.int(),
-  overtimeMinutes: minutes,
+  overtimeMinutes: z.int(),
   /** What the rules say is due. */
   dueCents: cents,
   /** Total pay of the last run, of an earlier period; null where they were not in it, or there was none. */

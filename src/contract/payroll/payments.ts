@@ -179,7 +179,10 @@ const unpaidLog = z.object({
   /** Of a day that was paid before its card changed: only what is different is due. */
   isDifference: z.boolean(),
   owedCents: cents,
-  /** By what deductions of it are held to the minimum wage: the rate by which it was approved, the wage of an hour, decimal text, and what is paid of time off. */
+  /**
+   * By what deductions of it are held to the minimum wage: the rate by which it was approved, the wage of an hour, decimal text, and what is paid of time off;
+   * of a difference what that rose by, less what else it takes back.
+   */
   floor: z.object({ centsPerHour: z.nullable(cents), minimumWage: z.nullable(z.string()), leaveCents: cents }),
   /** Null where no rate is known. */
   lines: z.nullable(

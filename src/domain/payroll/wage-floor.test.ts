@@ -7,12 +7,15 @@ const monday = parsePlainDate('2026-11-16') as PlainDate;
 const next = parsePlainDate('2026-11-23') as PlainDate;
 const day = (hours: number, rate: number, more: Partial<FloorDay> = {}): FloorDay => ({
   startsOn: monday,
+  kind: 'paid',
   minutes: hours * 60,
   centsPerHour: cents(rate),
   minimumWage: '7.25',
   leaveCents: cents(0),
   ...more,
 });
+
+const difference = (leave: number): FloorDay => day(0, 7_75, { kind: 'difference', leaveCents: cents(leave) });
 
 const due = (kind: 'paid' | 'difference', sum: number) => ({ kind, cents: cents(sum) });
 
@@ -28,6 +31,14 @@ test.each<[string, readonly FloorDay[], number | null]>([
   ['by the higher wage, where it rose', [day(20, 8_25), day(20, 8_25, { minimumWage: '7.75' })], 20_00],
   ['nothing of hours that went', [day(30, 7_75), day(-2, 7_75)], 15_00],
   ['also what is paid of time off', [day(30, 7_75), day(0, 7_75, { leaveCents: cents(62_00) })], 77_00],
+  ['what time off is paid more by now', [day(30, 7_75), difference(62_00)], 77_00],
+  ['of it what other differences leave', [day(30, 7_75), difference(62_00), difference(-20_00)], 57_00],
+  ['no less where they leave nothing', [day(30, 7_75), difference(16_00), difference(-20_00)], 15_00],
+  [
+    'all of time off that is paid anew, whatever differences take back',
+    [day(30, 7_75), day(0, 7_75, { leaveCents: cents(62_00) }), difference(-20_00)],
+    77_00,
+  ],
   ['unknown where time off alone is paid', [day(0, 7_75, { leaveCents: cents(62_00) })], null],
   ['unknown where no rate is', [day(30, 7_75), day(8, 0, { centsPerHour: null })], null],
   ['unknown where a rate of another week is', [day(30, 7_75), day(8, 0, { startsOn: next, centsPerHour: null })], null],

@@ -8,12 +8,13 @@ import { deductionLimit } from './deduction-limit.ts';
 export interface FloorDay {
   /** The first date of its workweek. */
   readonly startsOn: PlainDate;
+  readonly kind: DueDay['kind'];
   readonly minutes: number;
   /** The rate by which it was approved; null where none was known. */
   readonly centsPerHour: Cents | null;
   /** Of an hour by the rules of its person, decimal text; null where they name none. */
   readonly minimumWage: string | null;
-  /** What it is paid of time off: pay, and for no hour worked. */
+  /** What it is paid of time off: pay, and for no hour worked. Of a difference the rise of it, less what else of the day it takes back. */
   readonly leaveCents: Cents;
 }
 
@@ -26,6 +27,7 @@ export interface FloorDay {
  * | 50 h at 7.75                              | 20.00 |
  * | 20 h at 7.25, 20 h at 8.25: 40 h at 7.75  | 20.00 |
  * | 30 h at 7.75, and 8 h of vacation: 62.00  | 77.00 |
+ * | 30 h at 7.75, a difference of vacation: 62.00, another of hours: −20.00 | 57.00 |
  *
  * @returns null where no hours are paid, or of a day no rate or no minimum wage is known
  */
@@ -38,8 +40,15 @@ export function mostDeductible(days: readonly FloorDay[]): Cents | null {
   ];
   const limits = weeks.map(limitOfWeek);
   return limits.length > 0 && limits.every((limit) => limit !== null)
-    ? cents([...limits, ...days.map(({ leaveCents }) => leaveCents)].reduce((sum, each) => sum + each, 0))
+    ? cents(limits.reduce((sum, each) => sum + each, leaveOf(days)))
     : null;
+}
+
+/** What differences take back is set against what they pay of time off; what is left of it, {@link setOffOf} tells. */
+function leaveOf(days: readonly FloorDay[]): number {
+  const sum = (kind: DueDay['kind']) =>
+    days.reduce((total, day) => (day.kind === kind ? total + day.leaveCents : total), 0);
+  return sum('paid') + Math.max(0, sum('difference'));
 }
 
 function limitOfWeek(days: readonly FloorDay[]): Cents | null {

@@ -23,12 +23,14 @@ import {
   sumTakenAlone,
 } from './pay-runs.repository.ts';
 import { listDue, type DueLog } from './payment-days.repository.ts';
+import { readDueParts } from './read-due-parts.ts';
 import { readFloors } from './read-floors.ts';
 
 /** Somebody of a pay run, with what is due and what stands in the way. */
 export interface RunPerson {
   readonly worker: Worker;
   readonly due: readonly DueLog[];
+  readonly overtimeMinutes: number;
   /** What the last run paid them; null where they were not in it. */
   readonly beforeCents: Cents | null;
   readonly taken: Readonly<Record<string, number>>;
@@ -77,6 +79,7 @@ export async function openPayRun(ctx: ActorContext, date: PlainDate | undefined)
   const fixedTaken = await listFixedTaken(tx, organizationId, ids, period.start);
   const takenAlone = await sumTakenAlone(tx, organizationId, ids, period);
   const floorOf = await readFloors(ctx, workers);
+  const partsOf = await readDueParts(ctx, [...dueOf.values()].flat());
   const daysOf = new Map(
     workers.map((worker) => {
       const ask = {
@@ -100,11 +103,12 @@ export async function openPayRun(ctx: ActorContext, date: PlainDate | undefined)
   const people = workers.map((worker): RunPerson => {
     const due = daysOf.get(worker)?.ofRun ?? [];
     const own = weeks.get(worker) ?? [];
-    const floors = due.map((one) => floorOf(worker, one));
+    const floors = due.map((one) => floorOf(worker, one, partsOf(one)));
     const unrated = due.filter(({ log }) => log.payCents === null).map(({ log }) => log.startsOn);
     return {
       worker,
       due,
+      overtimeMinutes: due.reduce((sum, one) => sum + partsOf(one).overtimeMinutes, 0),
       beforeCents: lastRun?.totalCents.get(worker.employeeId) ?? null,
       taken: taken.get(worker.employeeId) ?? {},
       // Days of an earlier period are none of this one, of which it is taken once.

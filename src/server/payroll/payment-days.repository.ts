@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Cents } from '../../domain/kernel/money.ts';
 import type { PlainDate } from '../../domain/kernel/time.ts';
 import { dueOf, untouchedDay, type DayAccount, type DayEntry, type DueDay } from '../../domain/payroll/day-account.ts';
+import { partsOfLog, type PartsTurn } from '../../domain/payroll/due-parts.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 import { workLogColumns, workLogInForce, type StoredWorkLog } from '../time-cards/read.ts';
 
@@ -107,6 +108,30 @@ export async function listDue(
     const due = dueOf(log, account);
     return due === undefined ? [] : [{ log, due, account }];
   });
+}
+
+/** The turns that were ever taken of some days of some people, each with what the day gave by its work log. */
+export async function listTurnsTaken(
+  tx: Transaction,
+  organizationId: string,
+  days: readonly Pick<StoredWorkLog, 'employeeId' | 'workedOn'>[],
+): Promise<(employeeId: string, workedOn: PlainDate) => readonly PartsTurn[]> {
+  if (days.length === 0) return () => [];
+  const { rows } = await sql<
+    Pick<StoredWorkLog, 'employeeId' | 'workedOn' | 'minutesByMultiplier' | 'payLines'> & Omit<PartsTurn, 'parts'>
+  >`
+    select d.employee_id, d.worked_on, d.turn, d.voided_turn, w.minutes_by_multiplier, w.pay_lines
+    from unnest(${days.map((day) => day.employeeId)}::uuid[], ${days.map((day) => day.workedOn)}::date[]) as asked (employee_id, worked_on)
+    join payment_days d on d.organization_id = ${organizationId} and d.employee_id = asked.employee_id and d.worked_on = asked.worked_on
+    join work_logs w on w.organization_id = d.organization_id and w.id = d.work_log_id
+  `.execute(tx);
+  const known = Map.groupBy(rows, ({ employeeId, workedOn }) => `${employeeId} ${workedOn}`);
+  return (employeeId, workedOn) =>
+    (known.get(`${employeeId} ${workedOn}`) ?? []).map(({ turn, voidedTurn, ...log }) => ({
+      turn,
+      voidedTurn,
+      parts: partsOfLog(log),
+    }));
 }
 
 /** The turns that a payment took when it was recorded, by day. */

@@ -1,6 +1,6 @@
 import { cents } from '../../domain/kernel/money.ts';
 import { minimumWageOn } from '../../domain/pay-rules/pay-policy.ts';
-import { leaveOfLines } from '../../domain/pay-rules/week-pay.ts';
+import type { DayParts } from '../../domain/payroll/due-parts.ts';
 import type { FloorDay } from '../../domain/payroll/wage-floor.ts';
 import { rateOn } from '../../domain/people/pay-rate.ts';
 import type { ActorContext } from '../kernel/context.ts';
@@ -12,19 +12,20 @@ import type { DueLog } from './payment-days.repository.ts';
 export async function readFloors(
   { tx, actor: { organizationId } }: ActorContext,
   workers: readonly Worker[],
-): Promise<(worker: Worker, due: DueLog) => FloorDay> {
+): Promise<(worker: Worker, due: DueLog, parts: DayParts) => FloorDay> {
   const policyOf = await readAssignments(tx, organizationId);
   const ids = workers.map(({ employeeId }) => employeeId);
   const ratesThen = await readRatesThen(tx, organizationId, ids);
-  return (worker, { log: { startsOn, workedOn, approvedAt, payLines }, due: { kind, minutes } }) => {
+  return (worker, { log: { startsOn, workedOn, approvedAt }, due }, { leaveCents }) => {
     const rate = rateOn(ratesThen(worker.employeeId, approvedAt), workedOn)?.centsPerHour;
     return {
       startsOn,
-      minutes,
+      kind: due.kind,
+      minutes: due.minutes,
       centsPerHour: rate === undefined ? null : cents(rate),
       minimumWage: minimumWageOn(policyOf(worker, startsOn), workedOn) ?? null,
-      // Of a difference it is not known how much of it was paid before.
-      leaveCents: kind === 'paid' ? leaveOfLines(payLines ?? []) : cents(0),
+      // What else a difference takes back is set against it first.
+      leaveCents: cents(Math.min(leaveCents ?? 0, due.cents)),
     };
   };
 }

@@ -13,6 +13,7 @@ import { findEmployer } from './employers.repository.ts';
 import { openPayee } from './open-payee.ts';
 import { listDue, type DueLog } from './payment-days.repository.ts';
 import { findLimit } from './payment-limits.repository.ts';
+import { readDueParts } from './read-due-parts.ts';
 import { readFloors } from './read-floors.ts';
 import { shownLog } from './show-payment.ts';
 
@@ -52,7 +53,8 @@ export const readUnpaidLogs: UseCase<typeof endpoints.readUnpaidLogs> = async (c
   const { currency } = await readOrganization(tx, actor.organizationId);
   const due = await listDue(tx, actor.organizationId, [employeeId]);
   const floorOf = await readFloors(ctx, [worker]);
-  const workLogs = due.map((one) => unpaidLog(one, floorOf(worker, one)));
+  const partsOf = await readDueParts(ctx, due);
+  const workLogs = due.map((one) => unpaidLog(one, floorOf(worker, one, partsOf(one))));
   return accept({ currency, zone: worker.zones.home, now, workLogs });
 };
 

@@ -3,7 +3,6 @@ import { mayAt } from '../../domain/access/may.ts';
 import { cents } from '../../domain/kernel/money.ts';
 import { accept } from '../../domain/kernel/result.ts';
 import { addDays, dateAt } from '../../domain/kernel/time.ts';
-import { splitOf } from '../../domain/time-cards/hour-split.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listLocations, readOrganization } from '../organization/read.ts';
@@ -76,7 +75,6 @@ async function openUsualRun(ctx: ActorContext): Promise<OpenedRun> {
 
 function shown({ worker, due, blockers, ...facts }: RunPerson): PayRunPerson {
   const { employeeId, firstName, lastName, homeLocationId, homeName } = worker;
-  const paidAnew = due.filter((one) => one.due.kind === 'paid').map(({ log }) => splitOf(log.minutesByMultiplier));
   return {
     employeeId,
     firstName,
@@ -85,7 +83,6 @@ function shown({ worker, due, blockers, ...facts }: RunPerson): PayRunPerson {
     days: due.length,
     firstDay: firstDayOf(due) ?? null,
     workedMinutes: due.reduce((sum, one) => sum + one.due.minutes, 0),
-    overtimeMinutes: paidAnew.reduce((sum, split) => sum + split.overtimeMinutes + split.doubleMinutes, 0),
     dueCents: cents(due.reduce((sum, one) => sum + one.due.cents, 0)),
     ...facts,
     blockers: [...blockers],

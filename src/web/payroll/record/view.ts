@@ -159,7 +159,12 @@ export function sumsOf(values: PaymentValues, all: readonly UnpaidLog[]): Paymen
 }
 
 /** A chosen day, as deductions are held to the minimum wage. */
-export const floorDay = ({ startsOn, minutes, floor }: UnpaidLog): FloorDay => ({ startsOn, minutes, ...floor });
+export const floorDay = ({ startsOn, isDifference, minutes, floor }: UnpaidLog): FloorDay => ({
+  startsOn,
+  kind: isDifference ? 'difference' : 'paid',
+  minutes,
+  ...floor,
+});
 
 function typedPay({ typed, amount }: PaymentValues, owed: Cents): TypedPay | undefined {
   if (typed === 'neither') return { totalPay: textOf(owed) };
