@@ -102,7 +102,7 @@ const cases: [string, (formats: Formats) => string, string, string, string][] = 
   ['few hours', (f) => f.hours(300, 'where_needed').text, '5 hrs', '5 horas', '5 ساعات'],
   ['duration', (f) => f.duration(514), '8:34', '8:34', '8:34'],
   ['under an hour', (f) => f.duration(5), '0:05', '0:05', '0:05'],
-  ['negative duration', (f) => f.duration(-90), '-1:30', '-1:30', '-1:30'],
+  ['negative duration', (f) => f.duration(-90), '−1:30', '−1:30', '−1:30'],
   ['ticking duration', (f) => f.exactDuration(30_867_900), '8:34:27', '8:34:27', '8:34:27'],
   ['elapsed under an hour', (f) => f.elapsed(18.9), '18m', '18 min', '18 د'],
   ['elapsed', (f) => f.elapsed(514), '8h 34m', '8 h 34 min', '8 س 34 د'],
@@ -114,6 +114,11 @@ const cases: [string, (formats: Formats) => string, string, string, string][] = 
   ['more money', (f) => f.moneyChange(123_45, 'USD'), '+$123.45', '+$123.45', '+$123.45'],
   ['less money', (f) => f.moneyChange(-5, 'USD'), '−$0.05', '−$0.05', '−$0.05'],
   ['as much money', (f) => f.moneyChange(0, 'USD'), '$0.00', '$0.00', '$0.00'],
+  ['money less than nothing', (f) => f.money(-57795, 'USD'), '−$577.95', '−$577.95', '−$577.95'],
+  ['a rate less than nothing', (f) => f.rate('-10.1667', 'USD'), '−$10.1667', '−$10.1667', '−$10.1667'],
+  ['ticking less than nothing', (f) => f.exactDuration(-90_000), '−0:01:30', '−0:01:30', '−0:01:30'],
+  ['hours less than nothing', (f) => f.hours(-90).text, '−1.5 hrs', '−1.5 horas', '\u200e−1.5 ساعة'],
+  ['hours without their unit', (f) => f.hoursAmount(-90), '−1.5', '−1.5', '\u200e−1.5'],
   ['money', (f) => f.money(57795, 'USD'), '$577.95', '$577.95', '$577.95'],
 ];
 

@@ -134,9 +134,10 @@ function makeFormats(speaker: Speaker, hourCycle: HourCycle) {
     /** `Nov 16 – 22, 2026`: what is kept for years. Both ends are included. */
     fullDateRange,
     /** `8:34` for 514 minutes: tables. */
-    duration: (minutes: number): string => formatDuration(Math.trunc(minutes) * 60, 'h:mm'),
+    duration: (minutes: number): string => withMinus(formatDuration(Math.trunc(minutes) * 60, 'h:mm')),
     /** `8:34:27`: a length of time that ticks, seconds begun not counted. */
-    exactDuration: (milliseconds: number): string => formatDuration(Math.trunc(milliseconds / 1_000), 'h:mm:ss'),
+    exactDuration: (milliseconds: number): string =>
+      withMinus(formatDuration(Math.trunc(milliseconds / 1_000), 'h:mm:ss')),
     /** `8h 34m` for 514 minutes, `18m` under an hour: the capsule of the clock. */
     elapsed: (minutes: number): string =>
       minutes < 60
@@ -145,7 +146,7 @@ function makeFormats(speaker: Speaker, hourCycle: HourCycle) {
     /** `8.5 hrs` for 510 minutes: figures. At most one hour is `hr`, as the specification writes `0.5 hr`. */
     hours: (minutes: number, digits: 'always' | 'where_needed' = 'always'): Figure => {
       const tenths = Math.round(minutes / 6) / 10;
-      const amount = (digits === 'always' ? oneDecimal : wholeOrOneDecimal).format(tenths);
+      const amount = withMinus((digits === 'always' ? oneDecimal : wholeOrOneDecimal).format(tenths));
       const unit = say('format.hourUnit', { hours: tenths > 0 && tenths <= 1 ? 1 : tenths });
       return { amount, unit, text: plain(say('format.hours', { amount, unit })) };
     },
@@ -154,14 +155,15 @@ function makeFormats(speaker: Speaker, hourCycle: HourCycle) {
       signed(minutes, formatDuration(Math.trunc(Math.abs(minutes)) * 60, 'h:mm')),
     /** `40.6`: hours where the unit stands elsewhere. */
     hoursAmount: (minutes: number, digits: 'always' | 'where_needed' = 'always'): string =>
-      (digits === 'always' ? oneDecimal : wholeOrOneDecimal).format(Math.round(minutes / 6) / 10),
-    /** `$577.95` for 57,795 cents, in every language: a figure on the screen must match the one on paper. */
-    money: (cents: number, currency: string): string => moneyFormat(currency).format(cents / 100),
+      withMinus((digits === 'always' ? oneDecimal : wholeOrOneDecimal).format(Math.round(minutes / 6) / 10)),
+    /** `$577.95` for 57,795 cents, in every language: a figure on the screen must match the one on paper. `−$5.00` for less than nothing. */
+    money: (cents: number, currency: string): string => withMinus(moneyFormat(currency).format(cents / 100)),
     /** `+$5.00` for 500 cents more, `−$5.00` for as many less, `$0.00` for none: a difference. */
     moneyChange: (cents: number, currency: string): string =>
       signed(cents, moneyFormat(currency).format(Math.abs(cents) / 100)),
     /** `$20.00` for `20`, `$10.1667` for `10.1667`: what an hour is paid, with as many places as it has. */
-    rate: (perHour: string, currency: string): string => rateFormat(currency).format(Number(perHour)),
+    rate: (perHour: string, currency: string): string =>
+      withMinus(rateFormat(currency).format(Number(perHour))),
     /** `a, b, c`: things that stand beside each other. */
     list: (items: readonly string[]): string => list.format(items),
     /** `Eastern Time`: how people call the zone. */
@@ -172,7 +174,11 @@ function makeFormats(speaker: Speaker, hourCycle: HourCycle) {
 /** The marks that keep a name to itself are for sentences; a time or date stands alone, and is copied and compared. */
 const plain = (text: string): string => text.replace(/[\u2068\u2069]/g, '');
 
-const signed = (value: number, size: string): string => `${value > 0 ? '+' : value < 0 ? '−' : ''}${size}`;
+/** What is less than nothing has the same minus everywhere, as wide as a digit: the hyphen of programs is for files. */
+const minus = '\u2212';
+const withMinus = (figure: string): string => figure.replace('-', minus);
+
+const signed = (value: number, size: string): string => `${value > 0 ? '+' : value < 0 ? minus : ''}${size}`;
 
 const yearOf = (date: PlainDate): string => date.slice(0, 4);
 

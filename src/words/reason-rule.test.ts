@@ -46,9 +46,9 @@ const told: readonly (readonly [Reason, string, string, string])[] = [
   ],
   [
     of('punches-rounded', -5, { punchedAt: clock(0, '10:10'), countedAt: clock(0, '10:15'), mode: 'work-before' }),
-    '-0:05 by rounding: 10:10 AM counts as 10:15 AM. The work before it is counted up to then.',
-    '-0:05 por redondeo: 10:10 AM cuenta como 10:15 AM. El trabajo anterior se cuenta hasta entonces.',
-    '-0:05 من التقريب: 10:10 ص تُحسب 10:15 ص. العمل الذي قبله محسوب حتى ذلك الحين.',
+    '−0:05 by rounding: 10:10 AM counts as 10:15 AM. The work before it is counted up to then.',
+    '−0:05 por redondeo: 10:10 AM cuenta como 10:15 AM. El trabajo anterior se cuenta hasta entonces.',
+    '−0:05 من التقريب: 10:10 ص تُحسب 10:15 ص. العمل الذي قبله محسوب حتى ذلك الحين.',
   ],
   [
     of('punches-rounded', 0.5, { mode: 'seconds' }),
@@ -58,15 +58,15 @@ const told: readonly (readonly [Reason, string, string, string])[] = [
   ],
   [
     of('meal-deducted', -30, { afterMinutes: 360, pauseMinutes: 30, countsPunched: 'yes' }),
-    '-0:30 taken off for a meal. After 6:00 of work, 0:30 are taken off.',
-    '-0:30 descontadas por una comida. Después de 6:00 de trabajo se descuentan 0:30.',
-    '-0:30 خُصمت لوجبة. بعد 6:00 من العمل تُخصم 0:30.',
+    '−0:30 taken off for a meal. After 6:00 of work, 0:30 are taken off.',
+    '−0:30 descontadas por una comida. Después de 6:00 de trabajo se descuentan 0:30.',
+    '−0:30 خُصمت لوجبة. بعد 6:00 من العمل تُخصم 0:30.',
   ],
   [
     of('break-deducted', -20, { afterMinutes: 360, pauseMinutes: 30, countsPunched: 'yes' }),
-    '-0:20 taken off for a break. After 6:00 of work, 0:30 are taken off, less what was punched.',
-    '-0:20 descontadas por un descanso. Después de 6:00 de trabajo se descuentan 0:30, menos lo que se fichó.',
-    '-0:20 خُصمت لاستراحة. بعد 6:00 من العمل تُخصم 0:30 ناقصًا ما سُجّل منها.',
+    '−0:20 taken off for a break. After 6:00 of work, 0:30 are taken off, less what was punched.',
+    '−0:20 descontadas por un descanso. Después de 6:00 de trabajo se descuentan 0:30, menos lo que se fichó.',
+    '−0:20 خُصمت لاستراحة. بعد 6:00 من العمل تُخصم 0:30 ناقصًا ما سُجّل منها.',
   ],
   [
     of('meal-added', 20, { afterMinutes: 360, pauseMinutes: 30, countsPunched: 'yes' }),
@@ -94,9 +94,9 @@ const told: readonly (readonly [Reason, string, string, string])[] = [
   ],
   [
     of('day-rounded', -6, { intervalMinutes: 15, mode: 'down', toMinutes: 480 }),
-    '-0:06 by rounding the total of the day. Rounded down to a multiple of 0:15.',
-    '-0:06 por redondear el total del día. Redondeado hacia abajo a un múltiplo de 0:15.',
-    '-0:06 من تقريب مجموع اليوم. قُرّب إلى الأدنى إلى مضاعف لـ 0:15.',
+    '−0:06 by rounding the total of the day. Rounded down to a multiple of 0:15.',
+    '−0:06 por redondear el total del día. Redondeado hacia abajo a un múltiplo de 0:15.',
+    '−0:06 من تقريب مجموع اليوم. قُرّب إلى الأدنى إلى مضاعف لـ 0:15.',
   ],
   [
     of('meal-missed', 0, { mealMinutes: 30, byMinute: 600, mealsDue: 2, mealsBegun: 1 }),

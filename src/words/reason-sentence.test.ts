@@ -33,21 +33,21 @@ describe.each([
     en,
     '1:30 past 8:00 of the workday, paid 1.5 times.',
     '40:00 at $20.00 an hour: $800.00.',
-    '-0:05 by rounding the total of the day.',
+    '−0:05 by rounding the total of the day.',
   ],
   [
     'es',
     es,
     '1:30 después de 8:00 de la jornada, pagadas por 1.5.',
     '40:00 a $20.00 por hora: $800.00.',
-    '-0:05 por redondear el total del día.',
+    '−0:05 por redondear el total del día.',
   ],
   [
     'ar',
     ar,
     '1:30 بعد 8:00 في يوم العمل، تُدفع مضروبة في 1.5.',
     '40:00 بأجر $20.00 للساعة: $800.00.',
-    '-0:05 من تقريب مجموع اليوم.',
+    '−0:05 من تقريب مجموع اليوم.',
   ],
 ] as const)('why, in %s', (language, catalog, ofDay, ofLine, ofRounding) => {
   const speaker = makeSpeaker(language, catalog);

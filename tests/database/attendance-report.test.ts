@@ -124,5 +124,5 @@ test.each(['csv', 'xlsx', 'pdf'] as const)('it is taken along as %s, and that is
   const lines = file.text.replace('\ufeff', '').trim().split('\r\n');
   expect(lines[0]).toBe('Employee,Location,Planned,Worked,Difference,Shifts,Late,Late by,Missed');
   expect(lines).toContain('Ana Harbor,Wharf,15:00,15:43,0:43,2,1,0:20,0');
-  expect(lines).toContain('Ben Harbor,Wharf,7:30,3:00,\u22124:30,1,0,0:00,1');
+  expect(lines).toContain('Ben Harbor,Wharf,7:30,3:00,-4:30,1,0,0:00,1');
 });

@@ -32,12 +32,12 @@ export function attendanceSheet(report: AttendanceReply, by: ReportLine, organiz
       figure(say('reports.attendance.lateBy')),
       figure(say('reports.attendance.missed')),
     ],
-    rows: lines.map(({ head, figures }) => head.concat(ribbon(figures, longest), cellsOf(figures, reader))),
+    rows: lines.map(({ head, figures }) => head.concat(ribbon(figures, longest), cellsOf(figures))),
     total: [
       { kind: 'text', text: say('reports.labour.total') },
       ...(by === 'person' ? [nothing] : []),
       nothing,
-      ...cellsOf(total, reader),
+      ...cellsOf(total),
     ],
     footer: organization,
     reader,
@@ -46,17 +46,12 @@ export function attendanceSheet(report: AttendanceReply, by: ReportLine, organiz
 
 const nothing: Cell = { kind: 'nothing' };
 const time = (minutes: number): Cell => ({ kind: 'minutes', minutes });
-// As text: a workbook has no length of time below nothing.
-const difference = (minutes: number, { formats }: Reader): Cell => ({
-  kind: 'text',
-  text: `${minutes < 0 ? '\u2212' : ''}${formats.duration(Math.abs(minutes))}`,
-});
 const number = (count: number): Cell => ({ kind: 'count', count });
 
-const cellsOf = (figures: AttendanceFiguresReply, reader: Reader): Cell[] => [
+const cellsOf = (figures: AttendanceFiguresReply): Cell[] => [
   time(figures.plannedMinutes),
   time(figures.workedMinutes),
-  difference(figures.workedMinutes - figures.plannedMinutes, reader),
+  time(figures.workedMinutes - figures.plannedMinutes),
   number(figures.shifts),
   number(figures.lateShifts),
   time(figures.lateMinutes),

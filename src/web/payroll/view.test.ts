@@ -27,7 +27,7 @@ test('gross wages and deductions add up to net wages, each deduction with its si
 test('the sign is written where the format of each language has it', () => {
   const sum = stepsToNet({ payment, deductions })[1]?.cents ?? 0;
   const written = languages.map((language) => formatsOf(speakers[language], 'h12').money(sum, 'USD'));
-  expect(written).toEqual(['-$50.00', '-$50.00', '-$50.00']);
+  expect(written).toEqual(['−$50.00', '−$50.00', '−$50.00']);
 });
 
 const words = { speaker: speakers.en, say: speakers.en.say, formats: formatsOf(speakers.en, 'h12') } as Words;

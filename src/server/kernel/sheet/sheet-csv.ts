@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import { formatDuration } from '../../../domain/kernel/duration.ts';
 import { saidCell } from './said-cell.ts';
 import type { Cell, Reader, Sheet } from './sheet.ts';
 
@@ -17,10 +18,11 @@ export function sheetCsv({ columns, rows, total, reader }: Sheet): Uint8Array {
   return new TextEncoder().encode(stringify(lines, { record_delimiter: 'windows', bom: true }));
 }
 
-/** A date that every program reads, and money without its sign: 577.95. */
+/** A date that every program reads, money without its sign: 577.95, and before what is less than nothing the minus of programs: -1:30. */
 function writtenCell(cell: Cell, reader: Reader): string {
   if (cell.kind === 'date') return cell.date;
   if (cell.kind === 'money') return (cell.cents / 100).toFixed(2);
+  if (cell.kind === 'minutes') return formatDuration(cell.minutes * 60, 'h:mm');
   const said = saidCell(cell, reader);
   return cell.kind === 'text' ? harmless(said.replaceAll(/[\u2068\u2069]/g, '')) : said;
 }

@@ -90,6 +90,19 @@ describe('a table of a screen as a file', () => {
     expect(total?.[0]).toBe('Total');
   });
 
+  test('XLSX holds a length of time below nothing as one, in a workbook whose days count from where Excel shows it', async () => {
+    const row = sheetIn('en').rows[0]?.with(3, { kind: 'minutes', minutes: -90 }) ?? [];
+    const { bytes } = await sheetFile({ ...sheetIn('en'), rows: [row] }, 'xlsx', 'time-card');
+    const { dateSystem, sheets } = await readXlsx(bytes);
+    expect(dateSystem).toBe('1904');
+    const [, cells] = sheets[0]?.rows ?? [];
+    expect(cells?.slice(0, 3)).toEqual([
+      new Date('2026-11-20T00:00:00Z'),
+      new Date('2026-11-20T08:30:00Z'),
+      new Date(Date.UTC(1904, 0, 1) - 90 * 60_000),
+    ]);
+  });
+
   test('PDF is the same bytes for the same table, and Arabic is set in its own face', async () => {
     const [english, again, arabic] = await Promise.all(
       (['en', 'en', 'ar'] as const).map((language) => sheetFile(sheetIn(language), 'pdf', 'time-card')),

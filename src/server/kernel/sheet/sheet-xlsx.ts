@@ -30,7 +30,10 @@ export async function sheetXlsx(sheet: Sheet): Promise<Uint8Array> {
     }),
   );
   kept.forEach((_column, place) => cells.set(`0,${place}`, { style: strong }));
+  // Excel shows a length of time below nothing where its days count from 1904, and hash marks where they count from 1900.
+  const isBelowNothing = lines.some((line) => line.some((cell) => cell.kind === 'minutes' && cell.minutes < 0));
   return writeXlsx({
+    ...(isBelowNothing && { dateSystem: '1904' as const }),
     sheets: [
       {
         name: sheetName(sheet.title),
