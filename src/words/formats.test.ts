@@ -104,6 +104,8 @@ const cases: [string, (formats: Formats) => string, string, string, string][] = 
   ['under an hour', (f) => f.duration(5), '0:05', '0:05', '0:05'],
   ['negative duration', (f) => f.duration(-90), '−1:30', '−1:30', '−1:30'],
   ['ticking duration', (f) => f.exactDuration(30_867_900), '8:34:27', '8:34:27', '8:34:27'],
+  ['hours that are paid for', (f) => f.decimalHours('8.1'), '8.10', '8.10', '8.10'],
+  ['hours that are owed back', (f) => f.decimalHours('-0.5'), '−0.50', '−0.50', '−0.50'],
   ['elapsed under an hour', (f) => f.elapsed(18.9), '18m', '18 min', '18 د'],
   ['elapsed', (f) => f.elapsed(514), '8h 34m', '8 h 34 min', '8 س 34 د'],
   ['rate', (f) => f.rate('10.1667', 'USD'), '$10.1667', '$10.1667', '$10.1667'],

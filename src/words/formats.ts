@@ -1,5 +1,6 @@
 import type { Preferences } from '../contract/people/self.ts';
 import { formatDuration } from '../domain/kernel/duration.ts';
+import { decimal, toDecimal } from '../domain/kernel/fraction.ts';
 import {
   instant,
   millisecondsPerMinute,
@@ -156,14 +157,15 @@ function makeFormats(speaker: Speaker, hourCycle: HourCycle) {
     /** `40.6`: hours where the unit stands elsewhere. */
     hoursAmount: (minutes: number, digits: 'always' | 'where_needed' = 'always'): string =>
       withMinus((digits === 'always' ? oneDecimal : wholeOrOneDecimal).format(Math.round(minutes / 6) / 10)),
+    /** `8.10` for `8.1`: hours that are paid for, as they stand below each other. */
+    decimalHours: (hours: string): string => withMinus(toDecimal(decimal(hours), 2)),
     /** `$577.95` for 57,795 cents, in every language: a figure on the screen must match the one on paper. `−$5.00` for less than nothing. */
     money: (cents: number, currency: string): string => withMinus(moneyFormat(currency).format(cents / 100)),
     /** `+$5.00` for 500 cents more, `−$5.00` for as many less, `$0.00` for none: a difference. */
     moneyChange: (cents: number, currency: string): string =>
       signed(cents, moneyFormat(currency).format(Math.abs(cents) / 100)),
     /** `$20.00` for `20`, `$10.1667` for `10.1667`: what an hour is paid, with as many places as it has. */
-    rate: (perHour: string, currency: string): string =>
-      withMinus(rateFormat(currency).format(Number(perHour))),
+    rate: (perHour: string, currency: string): string => withMinus(rateFormat(currency).format(Number(perHour))),
     /** `a, b, c`: things that stand beside each other. */
     list: (items: readonly string[]): string => list.format(items),
     /** `Eastern Time`: how people call the zone. */

@@ -57,7 +57,7 @@ test('a payment is recorded to the cent, voided with a reason, and paid again', 
   await dialog.getByLabel('Name').fill('Uniform');
   await dialog.getByLabel('Quantity').fill('2');
   await dialog.getByLabel('Unit price (USD)').fill('14');
-  await expect(dialog.getByText('Uniform, 2 ×')).toBeVisible();
+  await expect(dialog.getByText('Uniform, 2 × $14.00')).toBeVisible();
   await dialog.getByText('Check', { exact: true }).click();
   await expect(dialog.getByText('Enter the number of the check.').first()).toBeVisible();
   await dialog.getByLabel('Check number').fill('009001');

@@ -237,7 +237,7 @@ export const payroll: Translation<typeof source> = {
   'payroll.deductionName': 'الاسم',
   'payroll.quantity': 'الكمية',
   'payroll.unitPriceIn': 'سعر الوحدة ({currency})',
-  'payroll.deductionOf': '{name}، {quantity} ×',
+  'payroll.deductionOf': '{name}، {times}',
   'payroll.addDeduction': 'إضافة استقطاع',
   'payroll.removeDeduction': 'إزالة الاستقطاع {name}',
   'payroll.paymentMethod': 'طريقة الدفع',

@@ -230,7 +230,7 @@ export const payroll = {
   'payroll.deductionName': 'Name',
   'payroll.quantity': 'Quantity',
   'payroll.unitPriceIn': 'Unit price ({currency})',
-  'payroll.deductionOf': '{name}, {quantity} ×',
+  'payroll.deductionOf': '{name}, {times}',
   'payroll.addDeduction': 'Add deduction',
   'payroll.removeDeduction': 'Remove deduction {name}',
   'payroll.paymentMethod': 'Payment method',

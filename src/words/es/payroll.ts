@@ -239,7 +239,7 @@ export const payroll: Translation<typeof source> = {
   'payroll.deductionName': 'Nombre',
   'payroll.quantity': 'Cantidad',
   'payroll.unitPriceIn': 'Precio unitario ({currency})',
-  'payroll.deductionOf': '{name}, {quantity} ×',
+  'payroll.deductionOf': '{name}, {times}',
   'payroll.addDeduction': 'Añadir deducción',
   'payroll.removeDeduction': 'Quitar la deducción {name}',
   'payroll.paymentMethod': 'Forma de pago',

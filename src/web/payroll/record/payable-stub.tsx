@@ -33,7 +33,7 @@ export function PayableStub(props: PayableStubProps) {
   const [first, last] = [sums.logs.at(0), sums.logs.at(-1)];
   const payee = usePayees().data?.payees.find((one) => one.employeeId === employeeId);
   const rows: readonly { readonly key: string | number; readonly name: string; readonly value: string }[] = [
-    { key: 'hours', name: say('payroll.hours'), value: hoursOf(sums.minutes) },
+    { key: 'hours', name: say('payroll.hours'), value: formats.decimalHours(hoursOf(sums.minutes)) },
     {
       key: 'hourly',
       name: say('payroll.hourlyPay'),
@@ -42,9 +42,9 @@ export function PayableStub(props: PayableStubProps) {
     { key: 'total', name: say('payroll.totalPay'), value: money(sums.totalCents ?? 0) },
     ...sums.deductions
       .filter((one) => one !== undefined)
-      .map(({ key, line: { name, quantity }, cents }) => ({
+      .map(({ key, line: { name, quantity, unitPrice }, cents }) => ({
         key,
-        name: say('payroll.deductionOf', { name, quantity }),
+        name: say('payroll.deductionOf', { name, times: `${quantity} × ${money(parseCents(unitPrice) ?? 0)}` }),
         value: money(0 - cents),
       })),
   ];

@@ -5,7 +5,6 @@ import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { shownHours } from './view.ts';
 
 interface PaymentRecordedProps {
   readonly recorded: ReplyOf<typeof recordPayment>;
@@ -40,7 +39,7 @@ export function PaymentRecorded({ recorded: { payment, workLogs }, onAnother, on
             <bdi className="num">
               {log.totalWorkedHours === '0'
                 ? '–'
-                : say('payroll.hoursShort', { hours: shownHours(log.totalWorkedHours) })}
+                : say('payroll.hoursShort', { hours: formats.decimalHours(log.totalWorkedHours) })}
             </bdi>
             <Chip tone={isPaid ? 'in' : 'acc'} icon={isPaid ? Check : Hourglass}>
               {say(`payroll.status.${payment.status}`)}

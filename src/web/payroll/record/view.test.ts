@@ -15,7 +15,6 @@ import {
   owedLines,
   payloadOf,
   isSaidBeside,
-  shownHours,
   shownPayment,
   sumsOf,
   transactionOf,
@@ -171,14 +170,6 @@ test('what the rules say is summed by line and week; a difference is none of the
     ['straight-time', 320_00],
     ['overtime-premium', 10_00],
   ]);
-});
-
-test.each([
-  ['8.1', '8.10'],
-  ['8.08', '8.08'],
-  ['-0.5', '-0.50'],
-])('hours stand below each other with as many places: %s', (hours, shown) => {
-  expect(shownHours(hours)).toBe(shown);
 });
 
 test('a refusal is said once: beside what was typed where that is a field, else above the button', () => {

@@ -1,6 +1,6 @@
 import type { InputOf } from '../../../contract/kernel/endpoint.ts';
 import type { recordPayment, UnpaidLog } from '../../../contract/payroll/payments.ts';
-import { decimal, fraction, toDecimal } from '../../../domain/kernel/fraction.ts';
+import { fraction, toDecimal } from '../../../domain/kernel/fraction.ts';
 import { cents, parseCents, type Cents } from '../../../domain/kernel/money.ts';
 import {
   instantAt,
@@ -172,9 +172,6 @@ function typedPay({ typed, amount }: PaymentValues, owed: Cents): TypedPay | und
   if (sum === undefined) return undefined;
   return typed === 'total' ? { totalPay: textOf(sum) } : { hourlyPay: textOf(sum) };
 }
-
-/** Decimal hours as they stand below each other: `8.10` for `8.1`. */
-export const shownHours = (hours: string): string => toDecimal(decimal(hours), 2);
 
 /** Why the payment cannot be submitted yet: the first thing that is missing, in the order of the form. */
 export function whyNot(values: PaymentValues, sums: PaymentSums, zone: Zone): PlainKey | undefined {

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { UnpaidLog } from '../../../contract/payroll/payments.ts';
 import type { Zone } from '../../../domain/kernel/time.ts';
+import { hoursOf } from '../../../domain/payroll/decide-payment.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { noteOf, shownHours } from './view.ts';
+import { noteOf } from './view.ts';
 
 interface WorkLogPickerProps {
   readonly logs: readonly UnpaidLog[];
@@ -69,7 +70,11 @@ function Week({
       <CheckField isSelected={ids.every((id) => chosen.includes(id))} onChange={(isChosen) => onToggle(ids, isChosen)}>
         {say('payroll.wholeWeek', { dates: formats.dateRange(first.date, last.date) })}
       </CheckField>
-      <bdi className="num">{formats.duration(days.reduce((sum, { minutes }) => sum + minutes, 0))}</bdi>
+      <bdi className="num">
+        {say('payroll.hoursShort', {
+          hours: formats.decimalHours(hoursOf(days.reduce((sum, { minutes }) => sum + minutes, 0))),
+        })}
+      </bdi>
     </div>
   );
 }
@@ -99,7 +104,7 @@ function Day({ log, zone, currency, ribbon }: DayProps) {
       <bdi className="num strong hours">
         {log.minutes === 0
           ? formats.money(log.owedCents, currency)
-          : say('payroll.hoursShort', { hours: shownHours(totalWorkedHours) })}
+          : say('payroll.hoursShort', { hours: formats.decimalHours(totalWorkedHours) })}
       </bdi>
     </span>
   );
