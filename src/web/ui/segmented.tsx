@@ -30,7 +30,7 @@ export function Segmented<Value extends string>({
 }: SegmentedProps<Value>) {
   return (
     <RadioGroup className="field" value={value} onChange={(next) => onChange(next as Value)}>
-      <Label {...(quietLabel && { className: 'sr' })}>{label}</Label>
+      <Label className={quietLabel ? 'sr' : 'lbl'}>{label}</Label>
       {hint !== undefined && (
         <Text slot="description" className="hint">
           {hint}

@@ -109,12 +109,14 @@ export function RunReview({ run, rows, sums, kept, unread, link, linkToRun, onPa
         <Stat label={say('payroll.allDeductions')} value={money(sums.deductionsCents)} />
         <Stat label={say('payroll.netWages')} value={money(sums.finalCents)} />
       </div>
-      <p className="soft">
-        {run.lastRun === null
-          ? say('payroll.run.noLast')
-          : say('payroll.run.lastOf', { dates: formats.dateRange(run.lastRun.startsOn, run.lastRun.endsOn, payDate) })}
-      </p>
       <div className="run-tables">
+        <p className="soft">
+          {run.lastRun === null
+            ? say('payroll.run.noLast')
+            : say('payroll.run.lastOf', {
+                dates: formats.dateRange(run.lastRun.startsOn, run.lastRun.endsOn, payDate),
+              })}
+        </p>
         <RunUnpaid run={run} kept={kept} linkTo={linkToRun} />
         <RunUnusual rows={rows} currency={run.currency} />
         <RunFloors rows={rows} currency={run.currency} />
