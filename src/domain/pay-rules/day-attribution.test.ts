@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { clock, monday, newYork } from '../../../tests/world/payable-weeks.ts';
 import { addDays, addMilliseconds } from '../kernel/time.ts';
+import { attribute, dayAttributions } from './day-attribution.ts';
 import type { Pause, WorkSegment } from './work-segment.ts';
 import { workTime, type WorkTimeRules } from './work-time.ts';
 
@@ -42,6 +43,10 @@ describe('a shift that is of one day whole', () => {
     const rules: WorkTimeRules = { dayAttribution: 'shift-end' };
     expect(minutesOf(work('20:00–23:30 break, 24:00–24:00'), rules)).toEqual([[tuesday, 210]]);
   });
+});
+
+test('of nothing no day has a part, whichever day shifts belong to', () => {
+  expect(dayAttributions.map((attribution) => attribute([], attribution, workdays))).toEqual([[], [], [], []]);
 });
 
 test('a shift without length is of no day', () => {

@@ -1,4 +1,4 @@
-import { instant, millisecondsOf, type PlainDate } from '../kernel/time.ts';
+import { instant, millisecondsOf, type PlainDate, type Span } from '../kernel/time.ts';
 import type { Shift } from './shifts.ts';
 import { dateIn, dateInWeekOf, splitIn, totalByDate, type DatedPart, type Workdays } from './workdays.ts';
 
@@ -17,29 +17,27 @@ export type DayAttribution = (typeof dayAttributions)[number];
 export function attribute(shift: Shift, attribution: DayAttribution, workdays: Workdays): readonly DatedPart[] {
   const parts: DatedPart[] = [];
   for (const { span } of shift) parts.push(...splitIn(workdays, span));
-  if (attribution === 'split-midnight') return parts;
-  const date = dateOf(shift, attribution, parts, workdays);
-  if (date === undefined) return [];
+  const [first, last] = [shift.at(0), shift.at(-1)];
+  if (attribution === 'split-midnight' || first === undefined || last === undefined) return parts;
+  const date = dateOf({ first: first.span, last: last.span }, attribution, parts, workdays);
   // Hours belong to the workweek in which they are worked: a part of another goes to the nearest day of its own.
   return joined(parts.map((part) => ({ span: part.span, startsOn: dateInWeekOf(workdays, date, part.startsOn) })));
 }
 
 function dateOf(
-  shift: Shift,
+  { first, last }: { readonly first: Span; readonly last: Span },
   attribution: Exclude<DayAttribution, 'split-midnight'>,
   parts: readonly DatedPart[],
   workdays: Workdays,
-): PlainDate | undefined {
-  const [first, last] = [shift.at(0), shift.at(-1)];
-  if (first === undefined || last === undefined) return undefined;
+): PlainDate {
   switch (attribution) {
     case 'shift-start':
-      return dateIn(workdays, first.span.from);
+      return dateIn(workdays, first.from);
     case 'shift-end':
       // A span does not include its end: who leaves at midnight sharp worked on the day before.
-      return dateIn(workdays, millisecondsOf(last.span) > 0 ? instant(last.span.to - 1) : last.span.to);
+      return dateIn(workdays, millisecondsOf(last) > 0 ? instant(last.to - 1) : last.to);
     case 'most-worked':
-      return mostWorked(parts) ?? dateIn(workdays, first.span.from);
+      return mostWorked(parts) ?? dateIn(workdays, first.from);
   }
 }
 

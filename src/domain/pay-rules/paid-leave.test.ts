@@ -41,6 +41,12 @@ test.each<[string, PayPolicy, PayFacts, number]>([
     { rates: [], salary: { amount: '900', period: 'weekly', covers: 'all-hours' } },
     90_000,
   ],
+  [
+    'a salary covers it, whatever rates there were before',
+    presets.federal,
+    { ...atRate('20.00').pay, salary: { amount: '900', period: 'weekly', covers: 'all-hours' } },
+    90_000,
+  ],
   ['no rate yet', presets.federal, { rates: [{ from: addDays(friday, 1), ratePerHour: '20.00' }] }, 0],
 ])('four days of work and one of vacation: %s', (_, policy, pay, gross) => {
   expect(payableWeek(fourDays, ask(policy, { pay, facts: onFriday })).pay?.grossCents).toBe(gross);
@@ -54,6 +60,13 @@ test('a week without work is paid its time off, a line for each date', () => {
     [addDays(monday, 1), 480, 16_000],
   ]);
   expect(week).toMatchObject({ workedMinutes: 0, pay: { grossCents: 32_000, workedMinutes: 0, overtimeMinutes: 0 } });
+});
+
+test('a day off before the first rate pays nothing, and the work after it what it pays', () => {
+  const pay: PayFacts = { rates: [{ from: addDays(monday, 1), ratePerHour: '20.00' }] };
+  const week = payableWeek(ledger('1 8:00 16:00'), ask(presets.federal, { pay, facts: new Map([[monday, vacation]]) }));
+  expect(leaveOf(week)).toEqual([]);
+  expect(week.pay?.grossCents).toBe(16_000);
 });
 
 test.each<[string, ReadonlyMap<PlainDate, DayFacts>, boolean]>([
@@ -75,6 +88,8 @@ test('a date that is counted in the week beside is paid there', () => {
 test.each<[PayPolicy, number]>([
   [presets.california, 16_800],
   [presets.federal, 16_000],
+  // Rules of one's own that say of no figure where it is from.
+  [{ ...presets.california, citations: {} }, 16_000],
 ])('the regular rate of the week is paid where it is more and the law is that of California', (policy, cents) => {
   const pay = { ...atRate('20.00').pay, earnings: [{ code: 'bonus', amount: '32.00', inRegularRate: true }] };
   const week = payableWeek(fourDays, ask(policy, { pay, facts: onFriday }));
@@ -96,7 +111,7 @@ test('its reason tells of which types it is, its rate, and where that stands, an
     cents: 16_000,
     punchIds: [],
     parameters: { rate: '20.0000', types: 'sick\nMoving house' },
-    citation: { source: '29 CFR 778.218, 778.219' },
+    citation: { source: '29 CFR 778.218, 778.219', asOf: '2026-11-24' },
   });
   expect(told(presets.california)?.citation?.source).toContain('Labor Code 246(l)(1)');
 });

@@ -11,6 +11,8 @@ const eighty: PayPolicy = {
   ...presets['federal-hospital'],
   overtime: { ...presets['federal-hospital'].overtime, periodStartsOn: first },
 };
+/** By 14 days that begin in the weeks between. */
+const between: PayPolicy = { ...eighty, overtime: { ...eighty.overtime, periodStartsOn: addDays(first, 7) } };
 const weekly = presets.federal;
 const sundays: PayPolicy = { ...weekly, workweek: { ...weekly.workweek, weekday: 'sunday' } };
 
@@ -27,6 +29,11 @@ test.each<[string, (date: PlainDate) => PayPolicy, Readonly<Record<number, PayPo
   ['to its end', inForce([2, eighty], [9, weekly]), { 2: eighty, 9: eighty, 15: eighty, 16: weekly }],
   ['not before its next begins', inForce([9, eighty]), { 2: weekly, 9: weekly, 15: weekly, 16: eighty }],
   ['up to the first week after it', inForce([2, eighty], [8, sundays]), { 8: eighty, 14: eighty, 15: sundays }],
+  [
+    'by others where the earlier end',
+    inForce([2, eighty], [9, between]),
+    { 9: eighty, 15: eighty, 16: between, 23: between },
+  ],
 ])('who is paid by periods of 14 days is paid %s', (_, policyOn, expected) => {
   const paidBy = wholePeriods(policyOn);
   for (const [day, policy] of Object.entries(expected)) {
@@ -45,6 +52,10 @@ test.each<[string, readonly PayPolicy[], PayPolicy, number, number]>([
   ['knows no long periods begins as it says', [weekly], presets.california, 9, 9],
 ])('with periods of 14 days a policy that %s', (_, before, policy, wished, allowed) => {
   expect(firstPaidFrom(before, policy, november(wished))).toBe(november(allowed));
+});
+
+test('a policy for people whose periods never end together has no first date', () => {
+  expect(firstPaidFrom([eighty, between], weekly, november(9))).toBeUndefined();
 });
 
 test.each<[string, PayPolicy, PayPolicy, number, number]>([

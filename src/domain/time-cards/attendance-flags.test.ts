@@ -90,3 +90,16 @@ test('who clocks in and out in the same minute has not worked', () => {
   const away = [{ from: clock(0, '0:00'), to: clock(1, '0:00') }];
   expect(flags(['0 9:00 9:00'], { away, shifts: [shift(0, '9:00', '17:00')] })).toEqual([]);
 });
+
+test('a night that began before the week is flagged in the week in which it began', () => {
+  expect(flags(['-1 22:00 30:00', '0 9:00 12:00'], {})).toEqual(['unscheduled 0']);
+  expect(flags(['-1 22:00 30:00'], {})).toEqual([]);
+});
+
+test('work overlaps time off on the first day on which they meet, in whatever order the entries are read', () => {
+  const { days } = timeCard(ledger('0 9:00 17:00', '1 9:00 17:00'), { ...ask(straight), until: clock(9, '0:00') });
+  const entries = days.flatMap((day) => day.entries).toReversed();
+  const away = [{ from: clock(0, '0:00'), to: clock(2, '0:00') }];
+  const told = attendanceFlags(entries, days, { shifts: [], isPublishedOn: () => false, away }, clock(9, '0:00'));
+  expect(told).toEqual([{ kind: 'overlap', date: monday }]);
+});

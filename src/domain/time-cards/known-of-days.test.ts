@@ -23,6 +23,29 @@ test('paid time off is told whatever the policy, and of each day in one sum', ()
   expect(told(presets.federal, { away: [away(240)] })).toEqual([[tuesday, { paidAbsenceMinutes: 240 }]]);
 });
 
+test('of which types paid time off is, is told once each, by the name of one’s own or the usual one', () => {
+  const off = (type: { readonly name?: string; readonly preset?: string }) => ({
+    ...away(60),
+    type: { isPaid: true, ...type },
+  });
+  const types = [
+    off({ preset: 'vacation' }),
+    off({ name: 'Moving house', preset: 'other' }),
+    off({ preset: 'vacation' }),
+  ];
+  expect(told(presets.federal, { away: types })).toEqual([
+    [tuesday, { paidAbsenceMinutes: 180, paidAbsenceTypes: ['vacation', 'Moving house'] }],
+  ]);
+});
+
+test('what was published is told only where a policy pays for reporting to work', () => {
+  const shifts = [{ startsAt: clock(1, '9:00'), endsAt: clock(1, '12:00'), breakMinutes: 0 }];
+  expect(told(presets.federal, { shifts })).toEqual([]);
+  expect(told(presets.california, { shifts })).toMatchObject([[tuesday, { scheduledMinutes: 180 }]]);
+  // All of it was let off, and none is left.
+  expect(told(presets.california, { shifts, away: [away(180, false)] })).toEqual([]);
+});
+
 test('meals that are waived and rests that were missed are told where the policy has them', () => {
   const known: Partial<KnownOfDays> = {
     waivers: [{ meal: 'first', kind: 'agreed', startsOn: sunday }],

@@ -61,8 +61,8 @@ export function datesAway(
   weeks: readonly Pick<DaysAsked, 'policy' | 'startsOn' | 'transition'>[],
 ): { readonly from: PlainDate; readonly to: PlainDate } | undefined {
   const dates = weeks.flatMap(({ transition, ...week }) => datesBehind(week, transition)).toSorted();
-  const [first, next] = [dates.at(0), dates.at(-1)];
-  return first === undefined || next === undefined ? undefined : { from: first, to: addDays(next, -1) };
+  const [first] = dates;
+  return first === undefined ? undefined : { from: first, to: addDays(dates.at(-1) ?? first, -1) };
 }
 
 /**
