@@ -139,3 +139,11 @@ test('a clock of 24 hours shows midnight as 00:00 and the morning with two digit
   expect(by.ar.h23.time(morning, newYork)).toBe('09:00');
   expect(by.en.h23.face(evening, newYork)).toEqual({ time: '17:04', seconds: '27', period: '' });
 });
+
+test('on a screen no line ends within a time, and a file has the space that others compare', async () => {
+  const [en, ar] = await Promise.all([speaker('en'), speaker('ar')]);
+  const span = { from: morning, to: evening };
+  expect(formatsOf(en, 'h12', '\u00a0').timeRange(span, newYork)).toBe('9:00\u00a0AM – 5:04\u00a0PM');
+  expect(formatsOf(ar, 'h12', '\u00a0').time(morning, newYork)).toBe('9:00\u00a0ص');
+  expect(formatsOf(en, 'h12').timeRange(span, newYork)).toBe('9:00 AM – 5:04 PM');
+});

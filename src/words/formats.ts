@@ -34,16 +34,19 @@ export type Formats = ReturnType<typeof makeFormats>;
 /** Where a clock on the wall of no place in particular stands. */
 const utc = 'UTC' as Zone;
 
-const made = new WeakMap<Speaker, Partial<Record<HourCycle, Formats>>>();
+const made = new WeakMap<Speaker, Record<string, Formats>>();
+
+/** What stands between a time and its AM or PM: on a screen the two are never parted by the end of a line, and in a file they are compared. */
+export type TimeSpace = ' ' | '\u00a0';
 
 /** The formats of a language and a clock of 12 or 24 hours; made once for each. */
-export function formatsOf(speaker: Speaker, hourCycle: HourCycle): Formats {
+export function formatsOf(speaker: Speaker, hourCycle: HourCycle, space: TimeSpace = ' '): Formats {
   const known = made.get(speaker) ?? {};
   made.set(speaker, known);
-  return (known[hourCycle] ??= makeFormats(speaker, hourCycle));
+  return (known[`${hourCycle}${space}`] ??= makeFormats(speaker, hourCycle, space));
 }
 
-function makeFormats(speaker: Speaker, hourCycle: HourCycle) {
+function makeFormats(speaker: Speaker, hourCycle: HourCycle, space: TimeSpace) {
   const { say, locale } = speaker;
   const inUtc = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
@@ -67,7 +70,7 @@ function makeFormats(speaker: Speaker, hourCycle: HourCycle) {
   };
   const time = (at: Instant, zone: Zone): string => {
     const { time: shown, period } = face(at, zone);
-    return period === '' ? shown : plain(say('format.time12', { time: shown, period }));
+    return period === '' ? shown : plain(say('format.time12', { time: shown, period })).replace(' ', space);
   };
   const wallTime = (minute: number): string => time(instant(minute * millisecondsPerMinute), utc);
   const wallFace = (minute: number): ClockFace => face(instant(minute * millisecondsPerMinute), utc);

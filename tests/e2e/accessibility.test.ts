@@ -183,7 +183,7 @@ test('what opens over a screen has no fault: menu, message, question, refused pu
   await expect(toast(theirs, 'Start Break · Recorded')).toBeVisible();
   await page.unroute('**/api/clock/punches');
   await page.reload();
-  const refused = page.getByRole('alert').filter({ hasText: /^Start Break, 6:\d\d PM: not recorded/ });
+  const refused = page.getByRole('alert').filter({ hasText: /^Start Break, 6:\d\d\sPM: not recorded/ });
   await expect(refused).toBeVisible();
   await isFaultless(page, 'a refused punch');
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -170,7 +170,7 @@ test('a punch that another device overtook is told with the true state', async (
   await clock.press('Clock In');
   const told = page.getByRole('alert').filter({ hasText: 'not recorded' });
   await expect(told).toContainText('Your clock had already changed, so this punch was not recorded.');
-  await expect(told).toContainText(/Your clock: Clocked In since 6:\d\d PM\./);
+  await expect(told).toContainText(/Your clock: Clocked In since 6:\d\d\sPM\./);
   await page.unroute('**/api/clock');
   await page.unroute('**/api/live');
   await expect(clock.state).toContainText('Clocked In');
@@ -299,5 +299,5 @@ test('the panel paints what the browser remembers before the server has answered
   await expect(clock.state).toContainText('On a Break');
   await clock.applies('Clock Out', 'End Break');
   answer?.();
-  await expect(clock.state).toContainText(/since 6:\d\d PM/);
+  await expect(clock.state).toContainText(/since 6:\d\d\sPM/);
 });

@@ -30,7 +30,7 @@ test('what two managers plan for one week they see of each other', async ({ page
   await form(theirs).getByLabel('End').fill('16:00');
   await form(theirs).getByRole('button', { name: 'Save shift' }).click();
   await expect(form(page).getByText('Somebody else changed this shift meanwhile.')).toBeVisible();
-  await expect(form(page).getByText(/9:00 AM – 4:00 PM · Noor Al-Sayed/)).toBeVisible();
+  await expect(form(page).getByText(/9:00\sAM – 4:00\sPM · Noor Al-Sayed/)).toBeVisible();
   await expect(form(page).getByLabel('End')).toHaveValue('16:00');
   await expect(form(page).getByLabel('Note')).toHaveValue('Bring the keys');
   await form(page).getByRole('button', { name: 'Save shift' }).click();
@@ -47,7 +47,9 @@ test('what two managers plan for one week they see of each other', async ({ page
   await form(theirs).getByLabel('Note').fill('Bring the ladder');
   await form(theirs).getByRole('button', { name: 'Save shift' }).click();
   await expect(
-    form(theirs).getByText(/changed this shift meanwhile\. Planned now: Thu May 6, 9:00 AM – 4:00 PM · Noor Al-Sayed/),
+    form(theirs).getByText(
+      /changed this shift meanwhile\. Planned now: Thu May 6, 9:00\sAM – 4:00\sPM · Noor Al-Sayed/,
+    ),
   ).toBeVisible();
 
   // What was typed is not lost with it: that form is there again, on the shift as it is by then.

@@ -297,7 +297,7 @@ test('an open shift is filled, taken back and filled again, published, and plann
   await expect(open).toBeVisible();
   await page.getByRole('button', { name: 'Fill open shifts' }).click();
   const fill = page.getByRole('dialog', { name: 'Fill open shifts' });
-  await expect(fill.getByText(/^Mon May 17, 9:00 AM – 5:00 PM · /)).toBeVisible();
+  await expect(fill.getByText(/^Mon May 17, 9:00\sAM – 5:00\sPM · /)).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   await fill.getByRole('button', { name: 'Give 1 shift' }).click();
   await expect(open).toHaveCount(0);

@@ -24,7 +24,7 @@ test.describe('of the sample person', () => {
     await expect(today).toContainText('1:00');
     await expect(today).toContainText('In progress');
     await expect(today.getByRole('img')).toHaveAccessibleName(
-      /worked 8:30 AM – 12:30 PM.*break 12:30 PM – 1:30 PM.*overtime/,
+      /worked 8:30\sAM – 12:30\sPM.*break 12:30\sPM – 1:30\sPM.*overtime/,
     );
     const yesterday = table.getByRole('row', { name: /^Thu Nov 19/ });
     await expect(yesterday).toContainText('6:00 PM');

@@ -70,7 +70,7 @@ test('a figure is asked why, and shows its punches, its rule and its source', as
   const dialog = page.getByRole('dialog', { name: 'Weekly Hours' });
   await expect(dialog.getByRole('heading', { name: 'Monday, November 9' })).toBeVisible();
   await expect(dialog.getByText(/^\d+:\d\d between the punches\.$/).first()).toBeVisible();
-  await expect(dialog.getByText(/^Clock In \d+:\d\d [AP]M$/).first()).toBeVisible();
+  await expect(dialog.getByText(/^Clock In \d+:\d\d\s[AP]M$/).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Why? Total Hours, Tuesday, November 10' }).click();
   const day = page.getByRole('dialog', { name: 'Total Hours, Tuesday, November 10' });
