@@ -127,10 +127,18 @@ export function useAwayLimits() {
 }
 
 /** Which of them the reader would go beyond from one date to another; followed. */
-export function useLimitsMet(from: PlainDate, to: PlainDate) {
+export function useLimitsMet(dates: { readonly from: PlainDate; readonly to: PlainDate } | undefined) {
   useReadAgain();
-  return useQuery({ ...ask(readLimitsMet, { query: { from, to } }), placeholderData: (former) => former });
+  const query = dates ?? noDates;
+  return useQuery({
+    ...ask(readLimitsMet, { query }),
+    enabled: dates !== undefined,
+    placeholderData: (former) => (dates === undefined ? undefined : former),
+  });
 }
+
+/** Where no dates are chosen yet nothing is asked of any. */
+const noDates = { from: '' as PlainDate, to: '' as PlainDate };
 
 export const useAddAwayLimit = () =>
   useMutation({

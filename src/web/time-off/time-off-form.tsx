@@ -3,6 +3,9 @@ import { v7 } from 'uuid';
 import { longestRemark } from '../../contract/kernel/schemas.ts';
 import type { EmployeeSelf } from '../../contract/people/self.ts';
 import type { TimeOffReply } from '../../contract/time-off.ts';
+import type { AwayLimitReply } from '../../contract/time-off/away-limits.ts';
+import type { PlainDate } from '../../domain/kernel/time.ts';
+import { refusing } from '../../domain/time-off/away-limit.ts';
 import { lackingOf } from '../../domain/time-off/time-off-type.ts';
 import { refusalSentence } from '../../words/refusal-sentence.ts';
 import { timeOffTypeName } from '../../words/time-off-type-name.ts';
@@ -20,8 +23,9 @@ import { AttachmentField, type LeaveFile } from './attachment-field.tsx';
 import { AwayNote } from './away-note.tsx';
 import { LimitsNote } from './limits-note.tsx';
 import { PartFields } from './part-fields.tsx';
-import { useRequestTimeOff, useTimeOff } from './queries.ts';
+import { useLimitsMet, useRequestTimeOff, useTimeOff } from './queries.ts';
 import { RequestFigures } from './request-figures.tsx';
+import { limitIn } from './view/limit.ts';
 import { changed, countOf, preview, wishOf, type TimeOffValues } from './view/request.ts';
 
 interface TimeOffFormProps {
@@ -31,12 +35,21 @@ interface TimeOffFormProps {
 
 /** Asks for time off: which type, which days, what they take and what is left. */
 export function TimeOffForm({ self, onClose }: TimeOffFormProps) {
-  const { say } = useWords();
+  const words = useWords();
+  const { say } = words;
   const form = useId();
   const [busy, setBusy] = useState(false);
-  const [count, setCount] = useState(0);
+  const [asked, setAsked] = useState<Asked>();
   const [isFileWaiting, setFileWaiting] = useState(false);
   const { data, error, refetch } = useTimeOff(self.employeeId);
+  const limits = useLimitsMet(asked?.dates);
+  const refusedBy = limits.isPlaceholderData ? undefined : refusing(limits.data?.met ?? []);
+  const unavailable =
+    asked === undefined
+      ? say('timeOff.chooseDates')
+      : (asked.refused ??
+        (refusedBy === undefined ? undefined : limitIn(words, refusedBy)) ??
+        (isFileWaiting ? say('timeOff.attachmentWait') : undefined));
   return (
     <TypedDialog
       title={say('timeOff.request')}
@@ -44,15 +57,7 @@ export function TimeOffForm({ self, onClose }: TimeOffFormProps) {
       actions={
         <>
           <Button onPress={onClose}>{say('kernel.cancel')}</Button>
-          <Button
-            tone="primary"
-            type="submit"
-            form={form}
-            busy={busy}
-            unavailable={
-              count === 0 ? say('timeOff.chooseDates') : isFileWaiting ? say('timeOff.attachmentWait') : undefined
-            }
-          >
+          <Button tone="primary" type="submit" form={form} busy={busy} unavailable={unavailable}>
             {say('timeOff.submit')}
           </Button>
         </>
@@ -67,7 +72,8 @@ export function TimeOffForm({ self, onClose }: TimeOffFormProps) {
           reply={data}
           form={form}
           onClose={onClose}
-          onCount={setCount}
+          limits={limits.data?.met ?? []}
+          onAsked={setAsked}
           onBusy={setBusy}
           onFileWaiting={setFileWaiting}
         />
@@ -76,18 +82,28 @@ export function TimeOffForm({ self, onClose }: TimeOffFormProps) {
   );
 }
 
+/** What is chosen, as far as whether it can be submitted goes. */
+interface Asked {
+  /** Undefined, it is refused whatever else is so on its dates. */
+  readonly dates: { readonly from: PlainDate; readonly to: PlainDate } | undefined;
+  /** Why it would be. */
+  readonly refused: string | undefined;
+}
+
 interface FieldsProps extends TimeOffFormProps {
   readonly reply: TimeOffReply;
   readonly form: string;
-  /** Days in all: none, and there is nothing to submit. */
-  readonly onCount: (count: number) => void;
+  /** The blackout days and limits that the dates meet. */
+  readonly limits: readonly AwayLimitReply[];
+  /** Undefined, there are no days, and there is nothing to submit. */
+  readonly onAsked: (asked: Asked | undefined) => void;
   readonly onBusy: (busy: boolean) => void;
   /** A file was chosen that has not arrived. */
   readonly onFileWaiting: (waits: boolean) => void;
 }
 
 /** What is typed stays until the request is there. */
-function Fields({ self, reply, form, onClose, onCount, onBusy, onFileWaiting }: FieldsProps) {
+function Fields({ self, reply, form, limits, onClose, onAsked, onBusy, onFileWaiting }: FieldsProps) {
   const { say, speaker } = useWords();
   // One id for this request, however often it is sent.
   const [id] = useState(() => v7());
@@ -108,14 +124,21 @@ function Fields({ self, reply, form, onClose, onCount, onBusy, onFileWaiting }: 
     toTime: '',
   });
   const { mutate, data: answer, error } = useRequestTimeOff();
+  const decide = (of: TimeOffValues) => {
+    const wish = wishOf(of);
+    const type = types.find(({ typeId }) => typeId === of.typeId);
+    return { wish, type, decided: wish && type && preview(reply, type, wish) };
+  };
   const change = (next: Partial<TimeOffValues>) => {
     const after = changed(values, next);
     setValues(after);
-    onCount(countOf(after));
+    const asked = decide(after);
+    const refused = asked.decided?.ok === false ? refusalSentence(speaker, asked.decided.refusal) : undefined;
+    const hasDays = asked.wish !== undefined && countOf(after) > 0;
+    const dates = asked.wish && { from: asked.wish.startsOn, to: asked.wish.endsOn };
+    onAsked(hasDays ? { dates: refused === undefined ? dates : undefined, refused } : undefined);
   };
-  const type = types.find(({ typeId }) => typeId === values.typeId);
-  const wish = wishOf(values);
-  const decided = wish && type && preview(reply, type, wish);
+  const { wish, type, decided } = decide(values);
   const count = countOf(values);
   const written = note.trim() === '' ? null : note.trim();
   const lacking = type && lackingOf(type, { note: written, hasAttachment: file !== undefined });
@@ -184,7 +207,7 @@ function Fields({ self, reply, form, onClose, onCount, onBusy, onFileWaiting }: 
         <PartFields unit={type.unit} values={values} onChange={change} />
       )}
       <RequestFigures reply={reply} type={type} wish={wish} count={count} decided={decided} />
-      {decided?.ok === true && wish !== undefined && <LimitsNote from={wish.startsOn} to={wish.endsOn} />}
+      {decided?.ok === true && <LimitsNote limits={limits} />}
       {decided?.ok === true && wish !== undefined && (
         <AwayNote employeeId={self.employeeId} from={wish.startsOn} to={wish.endsOn} />
       )}
