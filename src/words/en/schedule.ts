@@ -272,6 +272,7 @@ export const schedule = {
   'schedule.history.failed': 'The publications could not be loaded',
   'schedule.history.changes': '{count, plural, one {# shift changed} other {# shifts changed}} · {name}',
   'schedule.restore': 'Plan like this again',
+  'schedule.history.open': '{count, plural, one {# open shift changed.} other {# open shifts changed.}}',
   'schedule.restoreHint':
     'The plan becomes what people knew after this publication. Nobody is told before you publish.',
   'schedule.restored':

@@ -288,6 +288,8 @@ export const schedule: Translation<typeof source> = {
   'schedule.history.changes':
     '{count, plural, one {# turno cambiado} many {# de turnos cambiados} other {# turnos cambiados}} · {name}',
   'schedule.restore': 'Volver a planificar así',
+  'schedule.history.open':
+    '{count, plural, one {Cambió # turno abierto.} many {Cambiaron # de turnos abiertos.} other {Cambiaron # turnos abiertos.}}',
   'schedule.restoreHint':
     'El plan vuelve a ser el que se conocía tras esta publicación. No se avisa a nadie antes de publicar.',
   'schedule.restored':

@@ -38,27 +38,24 @@ export function HistoryDialog({ schedule, planning, plansAt, onClose }: HistoryD
       )}
       {data?.publications.length === 0 && <p>{say('schedule.history.never')}</p>}
       {data && data.publications.length > 0 && (
-        <>
-          <p className="history-hint">{say('schedule.restoreHint')}</p>
-          <ol className="history">
-            {data.publications.map((publication, index) => (
-              <Version
-                key={publication.publicationId}
-                publication={publication}
-                schedule={schedule}
-                plansAt={plansAt}
-                isLast={index === 0}
-                onRestore={(wanted, revisions, left) => {
-                  const back = planBack(schedule, wanted);
-                  planning.change(back.steps, revisions);
-                  const text = <Said of={(words) => sayPlannedBack(back, left, schedule, words)} />;
-                  showToast({ text }, { untilClosed: back.refused.length > 0 });
-                  onClose();
-                }}
-              />
-            ))}
-          </ol>
-        </>
+        <ol className="history">
+          {data.publications.map((publication, index) => (
+            <Version
+              key={publication.publicationId}
+              publication={publication}
+              schedule={schedule}
+              plansAt={plansAt}
+              isLast={index === 0}
+              onRestore={(wanted, revisions, left) => {
+                const back = planBack(schedule, wanted);
+                planning.change(back.steps, revisions);
+                const text = <Said of={(words) => sayPlannedBack(back, left, schedule, words)} />;
+                showToast({ text }, { untilClosed: back.refused.length > 0 });
+                onClose();
+              }}
+            />
+          ))}
+        </ol>
       )}
     </Dialog>
   );
@@ -135,10 +132,11 @@ function Changes({
       {missing.length > 0 && (
         <p>{say('schedule.confirm.missingAre', { names: formats.list(missing.map(({ name }) => name)) })}</p>
       )}
-      {openShifts.length > 0 && <p>{say('schedule.openChanges', { count: openShifts.length })}</p>}
+      {openShifts.length > 0 && <p>{say('schedule.history.open', { count: openShifts.length })}</p>}
       <Button size="sm" onPress={restore}>
         {say('schedule.restore')}
       </Button>
+      <p className="history-hint">{say('schedule.restoreHint')}</p>
     </div>
   );
 }
