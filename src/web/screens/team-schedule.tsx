@@ -24,7 +24,7 @@ import { sayFailure } from '../schedule/grid/say-failure.tsx';
 import { ScheduleBar } from '../schedule/grid/schedule-bar.tsx';
 import type { Failure } from '../schedule/grid/send-steps.ts';
 import { ShiftForm } from '../schedule/grid/shift-form.tsx';
-import { positionNamed } from '../schedule/grid/shown-position.ts';
+import { positionNamed, sayPosition } from '../schedule/grid/shown-position.ts';
 import { useHistoryKeys } from '../schedule/grid/use-history-keys.ts';
 import { usePlanning } from '../schedule/grid/use-planning.ts';
 import { gridOf, type Grid, type GridShift } from '../schedule/grid/view.ts';
@@ -192,6 +192,7 @@ export function TeamSchedule(props: TeamScheduleProps) {
             grid={grid}
             planning={planning}
             onPlace={onPlace}
+            onlyPosition={positionId === undefined ? undefined : sayPosition(positionId, schedule.positions, { say })}
             positions={<PositionFilter schedule={schedule} positionId={positionId} onChange={onPosition} />}
             onCopyLastWeek={() => void copyLastWeek().catch(() => sayFailure(undefined, schedule))}
             onTemplates={() => setDialog('templates')}

@@ -274,6 +274,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.paper.pdf': 'PDF',
   'schedule.paper.download': 'PDF للأسبوع المنشور',
   'schedule.paper.title': 'الجدول · {place}',
+  'schedule.paper.only': '{place} · {position}',
   'schedule.paper.person': 'الموظف',
   'schedule.paper.nothing': 'لا مناوبة منشورة في هذا الأسبوع.',
   'schedule.paper.leftOut':

@@ -257,6 +257,7 @@ export const schedule = {
   'schedule.paper.pdf': 'PDF',
   'schedule.paper.download': 'PDF of the published week',
   'schedule.paper.title': 'Schedule · {place}',
+  'schedule.paper.only': '{place} · {position}',
   'schedule.paper.person': 'Person',
   'schedule.paper.nothing': 'No shift is published for this week.',
   'schedule.paper.leftOut':

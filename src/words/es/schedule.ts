@@ -272,6 +272,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.paper.pdf': 'PDF',
   'schedule.paper.download': 'PDF de la semana publicada',
   'schedule.paper.title': 'Horario · {place}',
+  'schedule.paper.only': '{place} · {position}',
   'schedule.paper.person': 'Persona',
   'schedule.paper.nothing': 'No hay turnos publicados en esta semana.',
   'schedule.paper.leftOut':

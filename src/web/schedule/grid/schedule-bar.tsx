@@ -33,6 +33,8 @@ export interface ScheduleBarProps {
   readonly onPlace: (locationId: string) => void;
   /** Which position is shown. */
   readonly positions: ReactNode;
+  /** The name of the one that is shown alone; undefined, all are. */
+  readonly onlyPosition: string | undefined;
   readonly onCopyLastWeek: () => void;
   readonly onTemplates: () => void;
   readonly onFill: () => void;
@@ -47,12 +49,17 @@ export interface ScheduleBarProps {
 
 /** Above the plan: which location and position, what can be done with the whole week, how it stands, and on a wide page what the hues mean. */
 export function ScheduleBar(props: ScheduleBarProps) {
-  const { schedule, grid, planning, onPlace, positions, onConflicts, confirmed, swaps } = props;
+  const { schedule, grid, planning, onPlace, positions, onlyPosition, onConflicts, confirmed, swaps } = props;
   const { say } = useWords();
   const isPhone = usePhone();
   const drafts = grid.changes.length + grid.waiting;
   return (
     <div className="schedule-bar">
+      <p className="on-paper">
+        {onlyPosition === undefined
+          ? schedule.location.name
+          : say('schedule.paper.only', { place: schedule.location.name, position: onlyPosition })}
+      </p>
       <ChoiceMenu
         label={say('schedule.place')}
         choices={schedule.locations.map(({ id, name }) => ({ value: id, label: name }))}
