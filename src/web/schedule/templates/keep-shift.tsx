@@ -51,7 +51,11 @@ export function KeepShift({ schedule: { location, positions, startsOn } }: { rea
         label={say('schedule.templates.shiftName')}
         maxLength={longestTemplateName}
         value={wish.name}
-        onChange={(text) => change({ name: text })}
+        // What was refused was another name.
+        onChange={(text) => {
+          change({ name: text });
+          add.reset();
+        }}
         error={isTried && name === '' ? say('schedule.templates.enterName') : undefined}
       />
       <ShiftTimeFields wish={wish} positions={positions} onChange={change} />

@@ -44,7 +44,11 @@ export function KeepWeek({ schedule: { shifts, startsOn, location } }: { readonl
         label={say('schedule.templates.weekName')}
         maxLength={longestTemplateName}
         value={name}
-        onChange={setName}
+        // What was refused was another name.
+        onChange={(text) => {
+          setName(text);
+          add.reset();
+        }}
         error={isTried && wanted === '' ? say('schedule.templates.enterName') : undefined}
       />
       <Button
