@@ -40,9 +40,9 @@ test.describe('on a phone', () => {
 
   test('a date is said to be otherwise, in Arabic, and taken back', async ({ page, newHire }) => {
     await openSignedIn(page, await newHire({ language: 'ar' }), '/schedule/availability');
-    await page.getByRole('button', { name: 'إضافة تاريخ' }).click();
-    const dialog = page.getByRole('dialog', { name: 'إضافة تاريخ' });
-    await dialog.getByRole('button', { name: 'حفظ التاريخ' }).click();
+    await page.getByRole('button', { name: 'إضافة تواريخ' }).click();
+    const dialog = page.getByRole('dialog', { name: 'إضافة تواريخ' });
+    await dialog.getByRole('button', { name: 'حفظ' }).click();
     await expect(dialog.getByText('أدخل تاريخًا.')).toBeVisible();
     for (const [part, value] of [
       ['day', '7'],
@@ -61,12 +61,12 @@ test.describe('on a phone', () => {
       await last.locator(`.seg-${part}`).click();
       await page.keyboard.type(value);
     }
-    await dialog.getByRole('button', { name: 'حفظ التاريخ' }).click();
+    await dialog.getByRole('button', { name: 'حفظ' }).click();
     await expect(dialog.getByText(/^آخر تاريخ هو الأول أو بعده/)).toBeVisible();
     await last.locator('.seg-day').click();
     await page.keyboard.type('9');
     expect(await faultsOf(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'حفظ التاريخ' }).click();
+    await dialog.getByRole('button', { name: 'حفظ' }).click();
     await expect(dialog).toBeHidden();
     const dates = page.getByRole('list', { name: 'تواريخ أخرى' });
     await expect(dates.getByText('غير متوفّر')).toHaveCount(3);
@@ -80,7 +80,7 @@ test.describe('on a phone', () => {
     await expect(change.getByRole('group', { name: 'التاريخ', exact: true })).toHaveCount(0);
     await change.getByLabel('ذلك اليوم').selectOption({ label: 'في أي وقت، ومفضّل' });
     expect(await faultsOf(page)).toEqual([]);
-    await change.getByRole('button', { name: 'حفظ التاريخ' }).click();
+    await change.getByRole('button', { name: 'حفظ' }).click();
     await expect(dates.getByText('غير متوفّر')).toHaveCount(2);
     await expect(dates.getByRole('listitem')).toHaveCount(3);
     for (const left of [2, 1, 0]) {

@@ -15,7 +15,7 @@ const leads: Readonly<Record<string, Lead>> = {
   'You have not asked for time off yet.': { beside: 'Request Time Off' },
   'Nobody of your locations is away this month.': 'by itself',
   'Nothing has been added or taken yet.': 'by itself',
-  'No other dates. Every week is as said above.': { beside: 'Add a date' },
+  'No other dates. Every week is as said above.': { beside: 'Add dates' },
   'Conversations with your colleagues appear here.': { within: 'Write the first message' },
   'No policy yet. Until there is one, balances change by hand alone.': { beside: 'Show whom it reaches' },
   'No dates are limited.': { beside: 'Add dates' },
