@@ -52,6 +52,8 @@ export function OwnSchedule({ date, today, span, onGo, views, swap, onSwap }: Ow
   const offers = useOffers(self.employeeId);
   const swaps = useSwaps(self.employeeId);
   const offerOf = (shiftId: string) => offers.data?.mine.find((offer) => offer.shiftId === shiftId);
+  const waitingIn = (offerId: string | undefined) =>
+    swaps.data?.swaps.find((one) => one.offerId === offerId)?.waiting ?? 0;
   const [opened, setOpened] = useState<string>();
   const { startsOn, endsOn } = data ?? presumed(date, span, self.organization.weekStartsOn);
   const steps =
@@ -102,7 +104,10 @@ export function OwnSchedule({ date, today, span, onGo, views, swap, onSwap }: Ow
             assigned={`${self.firstName} ${self.lastName}`}
             now={now}
             onDetails={setOpened}
-            renderBelow={({ shiftId }) => <OfferChip offer={offerOf(shiftId)} />}
+            renderBelow={({ shiftId }) => {
+              const offer = offerOf(shiftId);
+              return <OfferChip offer={offer} waiting={waitingIn(offer?.offerId)} onOpen={onSwap} />;
+            }}
             renderActions={(shift) => <SwapButton shift={shift} now={now} offer={offerOf(shift.shiftId)} />}
           />
         ) : (
