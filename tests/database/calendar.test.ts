@@ -84,7 +84,9 @@ describe('a calendar that knows the address', () => {
     const { shiftId } = await planned(manager, aShift(wharf, monday, ana.person));
     await published(manager, wharf, monday);
     await ana.client.call(contract.offerShift, { params: { shiftId }, body: { to: null, note: null } });
-    expect(await ben.client.call(contract.takeShift, { params: { shiftId } })).toMatchObject({ ok: true });
+    expect(await ben.client.call(contract.takeShift, { params: { shiftId }, body: { knowing: [] } })).toMatchObject({
+      ok: true,
+    });
     expect(await events(ofAna)).toMatchObject([{ uid: shiftId, status: 'CANCELLED', sequence: 1 }]);
     expect(await events(ofBen)).toMatchObject([{ uid: shiftId, status: 'CONFIRMED', sequence: 1 }]);
   });

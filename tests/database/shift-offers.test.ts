@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
 import { addDays, parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
+import type { Weighable } from '../../src/domain/schedule/offer.ts';
 import { usualLevels } from '../../src/domain/schedule/planning-rules.ts';
 import type { Client } from '../world/client.ts';
 import { aShift, planned, published } from '../world/shifts.ts';
@@ -53,7 +54,8 @@ const offer = (by: Somebody, shiftId: string, to: Somebody | null = null) =>
     params: { shiftId },
     body: { to: to?.person.employeeId ?? null, note: 'The dentist' },
   });
-const take = (by: Somebody, shiftId: string) => by.client.call(contract.takeShift, { params: { shiftId } });
+const take = (by: Somebody, shiftId: string, knowing: readonly Weighable[] = []) =>
+  by.client.call(contract.takeShift, { params: { shiftId }, body: { knowing: [...knowing] } });
 
 /** What the organization does about too little rest between two shifts. */
 async function restIs(short_rest: 'block' | 'reason'): Promise<void> {
@@ -137,6 +139,43 @@ describe('the shifts that somebody could take', () => {
     await restIs('reason');
     expect(shown).toContainEqual([open, 'short_rest']);
     expect(taken).toMatchObject({ refusal: 'shift_blocked' });
+  });
+
+  test('say what is only warned of, and are taken by whoever read that alone', async () => {
+    const [ana, ben] = [await worker(), await worker()];
+    const [before, on] = [freshDay(), freshDay()];
+    await shiftOf(ana, before, 16, 23);
+    const [open, ofBen] = [await shiftOf(null, on, 6, 12), await shiftOf(ben, on, 7, 12)];
+    expect(await offer(ben, ofBen)).toMatchObject({ ok: true });
+    const read = await ana.client.call(contract.readOffers);
+    const told = read.ok ? read.value.takeable.map(({ shift, warnings }) => [shift.shiftId, warnings]) : [];
+    expect(told).toContainEqual([open, [{ kind: 'short_rest', restMinutes: 420 }]]);
+    expect(told).toContainEqual([ofBen, [{ kind: 'short_rest', restMinutes: 480 }]]);
+    for (const shiftId of [open, ofBen]) {
+      expect(await take(ana, shiftId, ['overtime'])).toMatchObject({
+        refusal: 'taking_not_weighed',
+        details: { warnings: [{ kind: 'short_rest' }] },
+      });
+    }
+    // Of whoever offers it nobody learns how much the other rests.
+    const asked = await ben.client.call(contract.readCandidates, { params: { shiftId: ofBen } });
+    expect(asked.ok && asked.value.candidates.find(({ employeeId }) => employeeId === ana.person.employeeId)).toEqual(
+      expect.objectContaining({ unfit: null }),
+    );
+    expect(await take(ana, open, ['short_rest'])).toMatchObject({ ok: true });
+    expect(await ownerOf(open)).toBe(ana.person.employeeId);
+  });
+
+  test('warn of nothing that is a draft', async () => {
+    const ana = await worker();
+    const [before, on] = [freshDay(), freshDay()];
+    const open = await shiftOf(null, on, 6, 12);
+    const draft = await planned(manager, aShift(wharf, before, ana.person, 16, 23));
+    const read = await ana.client.call(contract.readOffers);
+    const told = read.ok && read.value.takeable.find(({ shift }) => shift.shiftId === open);
+    const gone = [{ shiftId: draft.shiftId, revision: draft.revision, plan: null }];
+    expect(await manager.call(contract.changeShifts, { body: { shifts: gone } })).toMatchObject({ ok: true });
+    expect(told).toMatchObject({ unfit: null, warnings: [] });
   });
 
   test('are without those that are planned for somebody by now, of which people do not know yet', async () => {
@@ -273,7 +312,9 @@ test('nobody offers a shift to themselves, and who plans a location without work
   expect(await offer(ana, shiftId, ana)).toMatchObject({ refusal: 'not_found' });
   await offer(ana, shiftId);
   const admin = await server.as(world.organization.admin);
-  expect(await admin.call(contract.takeShift, { params: { shiftId } })).toMatchObject({ refusal: 'not_of_location' });
+  expect(await admin.call(contract.takeShift, { params: { shiftId }, body: { knowing: [] } })).toMatchObject({
+    refusal: 'not_of_location',
+  });
 });
 
 test('nobody offers the shift of another, and another organization knows of none', async () => {
@@ -282,5 +323,7 @@ test('nobody offers the shift of another, and another organization knows of none
   expect(await offer(ben, shiftId)).toMatchObject({ refusal: 'shift_not_yours' });
   const rival = await world.rival('Copper Kettle');
   const outsider = await server.as(rival.admin);
-  expect(await outsider.call(contract.takeShift, { params: { shiftId } })).toMatchObject({ refusal: 'not_found' });
+  expect(await outsider.call(contract.takeShift, { params: { shiftId }, body: { knowing: [] } })).toMatchObject({
+    refusal: 'not_found',
+  });
 });

@@ -152,7 +152,8 @@ describe('a position that asks for a certificate', () => {
     expect(said(await add())).toBe('shift_blocked');
     const open = await planned(boss.client, plan);
     expect(said(await published(boss.client, wharf, monday))).toBe('ok');
-    const take = () => ana.client.call(contract.takeShift, { params: { shiftId: open.shiftId } });
+    const take = () =>
+      ana.client.call(contract.takeShift, { params: { shiftId: open.shiftId }, body: { knowing: [] } });
     expect(said(await take())).toBe('skill_missing');
     const lack = { name: card.name, endedOn: first.endsOn };
     expect(await ana.client.call(contract.readOffers)).toMatchObject({

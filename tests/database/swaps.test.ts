@@ -122,6 +122,16 @@ describe('a shift in return', () => {
     expect([await ownerOf(yours), await ownerOf(mine)]).toEqual([ben.person.employeeId, ana.person.employeeId]);
   });
 
+  test('that is the same work is not proposed, and the list says so beforehand', async () => {
+    const [ana, ben] = [await worker(), await worker()];
+    const day = freshDay();
+    const [yours, mine] = [await shiftOf(ana, day), await shiftOf(ben, day)];
+    const offerId = await offered(ana, yours);
+    const listed = await ben.client.call(contract.readReturns, { params: { offerId } });
+    expect(listed).toMatchObject({ value: { shifts: [{ shift: { shiftId: mine }, unfit: 'same_shift' }] } });
+    expect(await propose(ben, offerId, mine)).toMatchObject({ refusal: 'return_is_the_same' });
+  });
+
   test('is declined or withdrawn, and the offer stays open', async () => {
     const { ana, ben, mine, offerId, proposalId } = await aProposal();
     expect(await propose(ben, offerId, mine)).toMatchObject({ refusal: 'already_proposed' });
@@ -195,6 +205,30 @@ describe('where a manager is asked', () => {
     expect(await manager.call(contract.approveSwap, about)).toMatchObject({ refusal: 'already_decided' });
   });
 
+  test('what the exchange would bring for each is told to whoever answers, and who wrote last', async () => {
+    const [ana, ben] = [await worker(), await worker()];
+    const [before, day] = [freshDay(), freshDay()];
+    const yours = await shiftOf(ana, day, 6, 12);
+    await shiftOf(ben, before, 16, 23);
+    const mine = await shiftOf(ben, freshDay());
+    const offerId = await offered(ana, yours);
+    expect(await acceptIt(ana, await proposed(ben, offerId, mine))).toMatchObject({
+      value: { waitsForApproval: true },
+    });
+    const { person: taker } = ben;
+    expect(await waiting(manager, offerId)).toMatchObject({
+      remark: { by: `${taker.firstName} ${taker.lastName}`, text: 'Mine for yours' },
+      effects: [
+        { person: { employeeId: ana.person.employeeId }, refused: null, warnings: [] },
+        {
+          person: { employeeId: taker.employeeId },
+          refused: null,
+          warnings: [{ kind: 'short_rest', restMinutes: 420 }],
+        },
+      ],
+    });
+  });
+
   test('a shift that is promised to one colleague is not accepted by another', async () => {
     const { ana, ben, mine, proposalId } = await aProposal();
     const carl = await worker();
@@ -224,7 +258,7 @@ describe('where a manager is asked', () => {
     const elsewhere = await worker('Kiosk', { role: 'manager', manages: ['Kiosk'] });
     const shiftId = await shiftOf(ana, freshDay());
     const offerId = await offered(ana, shiftId);
-    expect(await lead.client.call(contract.takeShift, { params: { shiftId } })).toMatchObject({
+    expect(await lead.client.call(contract.takeShift, { params: { shiftId }, body: { knowing: [] } })).toMatchObject({
       value: { waitsForApproval: true },
     });
     const requestId = (await waiting(lead.client, offerId))?.request.requestId ?? '';
@@ -250,8 +284,8 @@ describe('where a manager is asked', () => {
     const [ana, ben, cleo] = [await worker(), await worker(), await worker()];
     const shiftId = await shiftOf(ana, freshDay());
     const offerId = await offered(ana, shiftId);
-    await ben.client.call(contract.takeShift, { params: { shiftId } });
-    const refused = await cleo.client.call(contract.takeShift, { params: { shiftId } });
+    await ben.client.call(contract.takeShift, { params: { shiftId }, body: { knowing: [] } });
+    const refused = await cleo.client.call(contract.takeShift, { params: { shiftId }, body: { knowing: [] } });
     expect(refused).toMatchObject({ refusal: 'offer_is_over' });
     const requestId = (await waiting(manager, offerId))?.request.requestId ?? '';
     const proposalId = (await seen(ana.client, offerId)).proposals[0]?.proposalId ?? '';
@@ -260,7 +294,9 @@ describe('where a manager is asked', () => {
     expect(await manager.call(contract.approveSwap, { params: { requestId } })).toMatchObject({
       refusal: 'already_decided',
     });
-    expect(await cleo.client.call(contract.takeShift, { params: { shiftId } })).toMatchObject({ ok: true });
+    expect(await cleo.client.call(contract.takeShift, { params: { shiftId }, body: { knowing: [] } })).toMatchObject({
+      ok: true,
+    });
   });
 
   test('a shift that is published otherwise meanwhile takes the request away', async () => {
@@ -268,7 +304,7 @@ describe('where a manager is asked', () => {
     const day = freshDay();
     const shiftId = await shiftOf(ana, day);
     const offerId = await offered(ana, shiftId);
-    await ben.client.call(contract.takeShift, { params: { shiftId } });
+    await ben.client.call(contract.takeShift, { params: { shiftId }, body: { knowing: [] } });
     const plan = aShift(wharf, day, ana.person, 7, 12);
     await manager.call(contract.changeShift, { params: { shiftId }, body: { plan, revision: 1 } });
     await published(manager, wharf, day);
@@ -366,7 +402,7 @@ test('whatever is pressed at once, each shift has one person, and both change ha
       const does = {
         accept: () => acceptIt(ana, proposalId),
         'accept again': () => acceptIt(ana, proposalId),
-        take: () => cleo.client.call(contract.takeShift, { params: { shiftId: yours } }),
+        take: () => cleo.client.call(contract.takeShift, { params: { shiftId: yours }, body: { knowing: [] } }),
         decline: () => ana.client.call(contract.declineProposal, about),
         withdraw: () => ana.client.call(contract.withdrawOffer, { params: { offerId } }),
         'step back': () => ben.client.call(contract.withdrawProposal, about),

@@ -209,7 +209,9 @@ describe('a rule of planning', () => {
     expect(await publish()).toMatchObject({ refusal: 'shifts_blocked', details: { shiftIds: [before.shiftId] } });
     await manager.call(contract.cancelShift, { params: { shiftId: before.shiftId }, body: { revision: 1 } });
     expect(await publish()).toMatchObject({ ok: true });
-    expect(await own.call(contract.takeShift, { params: { shiftId: open.shiftId } })).toMatchObject({
+    expect(
+      await own.call(contract.takeShift, { params: { shiftId: open.shiftId }, body: { knowing: [] } }),
+    ).toMatchObject({
       refusal: 'shift_blocked',
     });
     await choose({});

@@ -1,12 +1,17 @@
 import type { BrowserContext } from '@playwright/test';
 import { v7 } from 'uuid';
+import { millisecondsPerHour } from '../../src/domain/kernel/time.ts';
 import { demoPassword } from '../../tools/demo/cast.ts';
 import { expect, signedIn } from './journey.ts';
 
 const elena = { email: 'elena@harborpine.example', password: demoPassword };
 
-/** A published shift of somebody at Downtown Office, planned behind the pages' back. */
-export async function hasShift(planner: BrowserContext, employeeId: string, date: string): Promise<void> {
+/**
+ * A published shift of somebody at Downtown Office, planned behind the pages' back.
+ *
+ * @param hours as many more as it begins and ends later than from 9 to 5
+ */
+export async function hasShift(planner: BrowserContext, employeeId: string, date: string, hours = 0): Promise<void> {
   await signedIn(planner, elena);
   const read = await planner.request.get(`/api/schedule?date=${date}`);
   const { location } = (await read.json()) as { location: { id: string } };
@@ -14,8 +19,8 @@ export async function hasShift(planner: BrowserContext, employeeId: string, date
     locationId: location.id,
     employeeId,
     positionId: null,
-    startsAt: `${date}T14:00:00.000Z`,
-    endsAt: `${date}T22:00:00.000Z`,
+    startsAt: later(`${date}T14:00:00.000Z`, hours),
+    endsAt: later(`${date}T22:00:00.000Z`, hours),
     breakMinutes: 30,
     note: null,
   };
@@ -24,3 +29,6 @@ export async function hasShift(planner: BrowserContext, employeeId: string, date
   const told = await planner.request.post('/api/schedule/publications', { data: { locationId: location.id, date } });
   expect(told.status()).toBe(200);
 }
+
+const later = (at: string, hours: number): string =>
+  new Date(Date.parse(at) + hours * millisecondsPerHour).toISOString();

@@ -59,6 +59,42 @@ test('a shift is offered to a colleague, who declines it, then to everybody, and
   await expect(theirs.getByRole('button', { name: 'Swap Shift' })).toBeVisible();
 });
 
+test('whoever takes a shift reads what is warned of first, and so does whoever approves it', async ({
+  page,
+  newHire,
+  anotherDevice,
+}) => {
+  const [giver, taker] = [await newHire({ firstName: 'Gabe' }), await newHire({ firstName: 'Tess' })];
+  await hasShift(await anotherDevice(), taker.employeeId, '2027-01-20');
+  await hasShift(await anotherDevice(), giver.employeeId, '2027-01-20', 9);
+  const givers = await (await anotherDevice()).newPage();
+  await openSignedIn(givers, giver, '/schedule?week=2027-01-18');
+  await givers.getByRole('button', { name: 'Swap Shift' }).click();
+  const offering = givers.getByRole('dialog', { name: 'Swap Shift' });
+  await offering.getByLabel('Note').fill('My son is ill');
+  await offering.getByRole('button', { name: 'Offer shift' }).click();
+  await expect(givers.getByText('Offered', { exact: true })).toBeVisible();
+
+  await openSignedIn(page, taker, '/schedule');
+  const card = page.locator('.shift-card').filter({ hasText: 'Offered by Gabe Brook' });
+  await expect(card).toContainText('Only 1h 0m of rest between two shifts; 10h 0m is meant to be the least.');
+  await card.getByRole('button', { name: 'Take shift' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Take this shift?' });
+  await expect(question).toContainText('Only 1h 0m of rest');
+  expect(await faultsOf(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await card.getByRole('button', { name: 'Take shift' }).click();
+  await question.getByRole('button', { name: 'Take it all the same' }).click();
+  await expect(page.getByText('Your manager is asked. You are told as soon as they answer.')).toBeVisible();
+
+  const managers = await (await anotherDevice()).newPage();
+  await openSignedIn(managers, elena, '/management-authorizations?tab=swaps');
+  const asked = managers.getByRole('listitem').filter({ hasText: 'Gabe Brook gives to Tess Brook' });
+  await expect(asked).toContainText('Tess Brook: Only 1h 0m of rest between two shifts');
+  await expect(asked.locator('.why')).toContainText(/Gabe Brook\s*My son is ill/);
+  expect(await faultsOf(managers)).toEqual([]);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -89,8 +125,9 @@ test.describe('on a phone', () => {
 
     await prefers(context, { language: 'ar', theme: 'dark' });
     await page.reload();
-    await expect(page.getByText('اقتراح واحد ينتظرك')).toBeVisible();
-    await page.getByRole('button', { name: /^عرض التبديل/ }).click();
+    await expect(page.locator('.swap-list').getByText('اقتراح واحد ينتظرك')).toBeVisible();
+    // The card of the shift says so as well, and leads there.
+    await page.locator('.shift-card').getByRole('button', { name: 'اقتراح واحد ينتظرك' }).click();
     const swap = page.getByRole('dialog', { name: 'تبديل مناوبة' });
     await expect(swap.getByText('Mine for yours')).toBeVisible();
     await swap.getByLabel('رسالة').fill('شكرًا لك');

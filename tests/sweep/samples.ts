@@ -644,7 +644,7 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
   },
   withdrawOffer: { input: () => ({ params: { offerId: nobody.employeeId } }), answers: 404 },
   declineOffer: { input: () => ({ params: { offerId: nobody.employeeId } }), answers: 404 },
-  takeShift: { input: () => ({ params: { shiftId: nobody.employeeId } }), answers: 404 },
+  takeShift: { input: () => ({ params: { shiftId: nobody.employeeId }, body: { knowing: [] } }), answers: 404 },
   readSwaps: { input: () => ({}), answers: 200 },
   readPendingSwaps: { input: () => ({}), answers: 200 },
   readSwap: { input: () => ({ params: { offerId: nobody.employeeId } }), answers: 404 },

@@ -1,11 +1,23 @@
 import * as z from 'zod/mini';
-import { unfits } from '../../domain/schedule/offer.ts';
+import { unfits, weighables } from '../../domain/schedule/offer.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
 import { id, instant, paragraphs, plainDate } from '../kernel/schemas.ts';
 import { ownShift } from '../schedule.ts';
 
 /** Why somebody cannot work a shift; null, they could. */
 const unfit = z.nullable(z.enum(unfits));
+
+/** What a rule of the organization warns of in a shift that somebody would take: it is not refused, and theirs to weigh. */
+export const takingWarning = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['time_off', 'minor', 'unavailable']) }),
+  /** What its position asks for and they do not hold then; with the last day on which they did. */
+  z.object({ kind: z.literal('skill'), name: z.string(), endedOn: z.nullable(plainDate) }),
+  /** Minutes of rest before or after it. */
+  z.object({ kind: z.literal('short_rest'), restMinutes: z.int() }),
+  /** Minutes that the week has then; minutes more of overtime. */
+  z.object({ kind: z.enum(['over_target', 'overtime']), minutes: z.int() }),
+]);
+export type TakingWarning = z.output<typeof takingWarning>;
 
 const notFound = refusal('not_found', 404);
 const began = refusal('shift_has_begun', 409);
@@ -69,9 +81,11 @@ export const takeShift = endpoint({
   method: 'POST',
   path: '/api/schedule/shifts/:shiftId/take',
   sentence:
-    'Takes a shift that nobody has, or one that a colleague offers; of two at once, the first has it. Where a manager is asked it waits.',
+    'Takes a shift that nobody has, or one that a colleague offers, knowing what is warned of; of two at once, the first has it. Where a manager is asked it waits.',
   access: { action: 'swap_shifts' },
   params: z.object({ shiftId: id }),
+  /** What was read of what speaks against it: what is missing here is answered instead of done. */
+  body: z.strictObject({ knowing: z.array(z.enum(weighables)) }),
   reply: z.object({ waitsForApproval: z.boolean() }),
   refusals: [
     notFound,
@@ -84,6 +98,8 @@ export const takeShift = endpoint({
     refusal('shift_blocked', 409),
     refusal('skill_missing', 409),
     refusal('nobody_to_approve', 409),
+    /** Something is warned of that was not read. */
+    refusal('taking_not_weighed', 409, z.object({ warnings: z.array(takingWarning) })),
   ],
 });
 
@@ -116,6 +132,8 @@ export const readOffers = endpoint({
         unfit,
         /** What its position asks for and the reader does not hold then, where it is that; with the last day on which they did. */
         lack: z.nullable(z.object({ name: z.string(), endedOn: z.nullable(plainDate) })),
+        /** What is only warned of, where the reader could work it. */
+        warnings: z.array(takingWarning),
       }),
     ),
   }),

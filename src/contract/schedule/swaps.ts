@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { unfits } from '../../domain/schedule/offer.ts';
+import { unfits, weighables } from '../../domain/schedule/offer.ts';
 import { pendingRequest, answerRefusals } from '../approvals.ts';
 import { decision } from '../approvals/decision.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
 import { clientMadeId, id, instant, remark } from '../kernel/schemas.ts';
 import { ownShift } from '../schedule.ts';
+import { takingWarning } from './offers.ts';
 
 const access = { action: 'swap_shifts' } as const;
 const person = z.object({ employeeId: id, name: z.string() });
@@ -144,8 +145,8 @@ export const readReturns = endpoint({
     shifts: z.array(
       z.object({
         shift: ownShift,
-        /** Null, it fits: else who works when, or does not work there. */
-        unfit: z.nullable(z.enum(['they_work_then', 'they_are_elsewhere', 'you_work_then'])),
+        /** Null, it fits: else it is the same work, or who works when, or does not work there. */
+        unfit: z.nullable(z.enum(['same_shift', 'they_work_then', 'they_are_elsewhere', 'you_work_then'])),
       }),
     ),
   }),
@@ -162,7 +163,14 @@ export const proposeSwap = endpoint({
   params: z.object({ offerId: id }),
   body: z.strictObject({ shiftId: id, remark: z.nullable(remark) }),
   reply: z.object({ proposalId: id }),
-  refusals: [notFound, ...hindrances, refusal('already_proposed', 409), refusal('return_is_over', 409)],
+  refusals: [
+    notFound,
+    ...hindrances,
+    refusal('already_proposed', 409),
+    refusal('return_is_over', 409),
+    /** It is the same work as the one offered. */
+    refusal('return_is_the_same', 409),
+  ],
 });
 
 const aboutProposal = { access, params: z.object({ proposalId: id }) } as const;
@@ -228,7 +236,17 @@ export const readPendingSwaps = endpoint({
         lapse: z.nullable(z.enum(['expired', 'changed', 'left'])),
         /** The reader is one of the two. */
         isOwn: z.boolean(),
-        remark: z.nullable(z.string()),
+        /** What was written last, and by whom. */
+        remark: z.nullable(z.object({ by: z.nullable(z.string()), text: z.string() })),
+        /** What the exchange would bring for each who would have another shift then. */
+        effects: z.array(
+          z.object({
+            person,
+            /** The rule by which it is refused; null, none does. */
+            refused: z.nullable(z.enum(weighables)),
+            warnings: z.array(takingWarning),
+          }),
+        ),
       }),
     ),
   }),

@@ -4,6 +4,7 @@ import { addMilliseconds, parseInstant, parseZone, type Instant, type PlainDate,
 import {
   decideOffer,
   decideTaking,
+  isUnweighed,
   stateOfOffer,
   unfitFor,
   type Offer,
@@ -139,4 +140,18 @@ test('whatever people press in whatever order, a shift is always exactly one per
       }
     }),
   );
+});
+
+test.each([
+  ['nothing is warned of', [], [], false],
+  ['all that is warned of was read', ['short_rest'], ['overtime', 'short_rest'], false],
+  ['something came meanwhile', ['short_rest', 'overtime'], ['short_rest'], true],
+  ['nothing was read', ['minor'], [], true],
+] as const)('where %s a shift is taken knowingly, or not', (_, warned, known, unweighed) => {
+  expect(
+    isUnweighed(
+      warned.map((kind) => ({ kind })),
+      known,
+    ),
+  ).toBe(unweighed);
 });

@@ -93,6 +93,22 @@ export function refusalOf(unfit: Unfit) {
   return unfit === 'skill' ? ('skill_missing' as const) : ('shift_blocked' as const);
 }
 
+/** What speaks against a shift that somebody would take, and is theirs to weigh: they are not refused, and take it knowingly. */
+export const weighables = [
+  'time_off',
+  'minor',
+  'skill',
+  'unavailable',
+  'short_rest',
+  'over_target',
+  'overtime',
+] as const satisfies readonly Unfit[];
+export type Weighable = (typeof weighables)[number];
+
+/** Whether something speaks against a shift that whoever takes it did not say they know of: it was published meanwhile, or they never looked. */
+export const isUnweighed = (warnings: readonly { readonly kind: Weighable }[], known: readonly Weighable[]): boolean =>
+  warnings.some(({ kind }) => !known.includes(kind));
+
 /** Whether somebody could work a shift besides what they work already; undefined, they could. */
 export function unfitFor(
   shift: ShiftPlan & { readonly zone: Zone },

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import type { PlainDate } from '../kernel/time.ts';
 import type { Conflict } from './conflict.ts';
-import { isTheirsNoLonger, inNeedOfReason, isBlocked, isUnplannable, minded, usualLevels } from './planning-rules.ts';
+import {
+  isTheirsNoLonger,
+  inNeedOfReason,
+  isBlocked,
+  isUnplannable,
+  minded,
+  usualLevels,
+  warnedAmong,
+} from './planning-rules.ts';
 
 const doubled: Conflict = { kind: 'double_booking', locationId: 'pier' };
 const tired: Conflict = { kind: 'short_rest', restMinutes: 60 };
@@ -39,4 +47,12 @@ test('a shift after somebody’s last day is said whatever the rules are, and re
     true,
     false,
   ]);
+});
+
+test('what is warned of, with or without a reason, is neither what is refused nor what is off', () => {
+  const long: Conflict = { kind: 'overtime', minutes: 60 };
+  const ended: Conflict = { kind: 'employment_ended', lastDay: '2026-11-20' as PlainDate };
+  const all = [ended, doubled, unskilled, tired, long];
+  expect(warnedAmong(all, usualLevels)).toEqual([tired, long]);
+  expect(warnedAmong(all, { ...usualLevels, overtime: 'off' })).toEqual([tired]);
 });

@@ -58,6 +58,10 @@ export const minded = (conflicts: readonly Conflict[], levels: RuleLevels): read
 export const inNeedOfReason = (conflicts: readonly Conflict[], levels: RuleLevels): readonly RuleConflict[] =>
   conflicts.filter(isOfRule).filter(({ kind }) => levels[kind] === 'reason');
 
+/** What speaks against a shift, and is only said, with or without a reason. */
+export const warnedAmong = (conflicts: readonly Conflict[], levels: RuleLevels): readonly RuleConflict[] =>
+  conflicts.filter(isOfRule).filter(({ kind }) => levels[kind] === 'warn' || levels[kind] === 'reason');
+
 /** What speaks against a shift, and is refused. */
 export const refusedAmong = (conflicts: readonly Conflict[], levels: RuleLevels): readonly RuleConflict[] =>
   conflicts.filter(isOfRule).filter(({ kind }) => levels[kind] === 'block');

@@ -48,6 +48,14 @@ export const workMinutes = ({
 /** Whether two plans say the same. */
 export const isSamePlan = (a: ShiftPlan, b: ShiftPlan): boolean => planFields.every((field) => a[field] === b[field]);
 
+/** Whether two shifts are the same work, whoever has them: two who swapped them would have what they had. */
+export const isSameWork = (
+  a: Pick<ShiftPlan, (typeof workFields)[number]>,
+  b: Pick<ShiftPlan, (typeof workFields)[number]>,
+): boolean => workFields.every((field) => a[field] === b[field]);
+
+const workFields = ['locationId', 'positionId', 'startsAt', 'endsAt'] as const;
+
 const planFields = ['locationId', 'employeeId', 'positionId', 'startsAt', 'endsAt', 'breakMinutes', 'note'] as const;
 
 /** The plan alone, of something that carries more. */

@@ -1,6 +1,7 @@
 import type { proposeSwap as endpoint } from '../../contract/schedule/swaps.ts';
 import { mayAt } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
+import { isSameWork } from '../../domain/schedule/shift.ts';
 import { enqueue } from '../kernel/queue.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { settleSwaps } from './jobs.ts';
@@ -20,6 +21,7 @@ export const proposeSwap: UseCase<typeof endpoint> = async (
   if (offered === undefined || !mayAt(actor, 'see_shifts', offered.locationId)) return refuse('not_found');
   const own = await findKnown(tx, organizationId, shiftId);
   if (own?.employeeId !== by) return refuse('return_is_over');
+  if (isSameWork(own, offered)) return refuse('return_is_the_same');
   const proposalId = ctx.newId();
   const proposed = await takeSwapStep(ctx, offerId, { kind: 'propose', by, proposalId, shiftId }, remark);
   if (!proposed.ok) return proposed;

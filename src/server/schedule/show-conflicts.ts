@@ -1,19 +1,28 @@
+import type { TakingWarning } from '../../contract/schedule/offers.ts';
 import type { readPlanningRules as endpoint } from '../../contract/schedule/planning-rules.ts';
 import { accept } from '../../domain/kernel/result.ts';
 import { addDays, addMilliseconds, dateAt, isWithin, type Span } from '../../domain/kernel/time.ts';
 import { conflictsOf, isOver, type Conflict, type Timed } from '../../domain/schedule/conflict.ts';
 import { takeInTurn } from '../../domain/schedule/in-turn.ts';
 import { overtimeReach } from '../../domain/schedule/overtime-ahead.ts';
-import { minded, refusedAmong, type PlanningRule, type RuleLevels } from '../../domain/schedule/planning-rules.ts';
-import { workMinutes, type ShiftPlan } from '../../domain/schedule/shift.ts';
+import {
+  minded,
+  refusedAmong,
+  warnedAmong,
+  type PlanningRule,
+  type RuleConflict,
+  type RuleLevels,
+} from '../../domain/schedule/planning-rules.ts';
+import { planOf, workMinutes, type ShiftPlan } from '../../domain/schedule/shift.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listLocations, readOrganization } from '../organization/read.ts';
 import { youngAges } from '../profile/read.ts';
+import { listSkills } from '../skills/read.ts';
 import { listMembers } from '../team/read.ts';
 import { findLevels } from './planning-rules.repository.ts';
 import { listPositions } from './positions.repository.ts';
-import { listKnownDuring } from './published.repository.ts';
+import { listKnownDuring, type KnownShift } from './published.repository.ts';
 import { weekIn } from './read.ts';
 import { listPlannedOf } from './shifts.repository.ts';
 import { plannedPeople } from './show-people.ts';
@@ -34,7 +43,7 @@ interface Wish {
 type Basis = 'planned' | 'published';
 
 /** What speaks against a shift of somebody, beside what is planned already and others that would be: only what the organization minds. */
-type CheckBeside<W> = (wish: W, beside: readonly W[]) => readonly Conflict[];
+type CheckBeside<W> = (wish: W, beside: readonly Pick<Wish, 'plan'>[]) => readonly Conflict[];
 
 /**
  * What speaks against each of some shifts that are to be planned together, beside what is planned already: only what the organization
@@ -142,19 +151,74 @@ export async function refusingRules(
   return rules;
 }
 
-/** Of some shifts of which somebody might take one, by which rule the organization refuses it, as people know the plan; what it does not refuse is left out. */
-export async function refusingRulesOfEach<W extends Wish>(
+/** A shift that somebody would take, and one of theirs that they would give away for it. */
+export interface Taking {
+  readonly shift: KnownShift;
+  readonly employeeId: string;
+  readonly instead?: KnownShift | undefined;
+}
+
+/** By which rule the organization refuses a taking; and what it only warns of, which whoever takes it weighs. */
+interface Weight {
+  readonly refused: RefusingRule | undefined;
+  readonly warnings: readonly TakingWarning[];
+}
+
+/**
+ * What speaks against each of some takings, each by itself, as people know the plan: of what nobody published its person must not learn from it.
+ */
+export async function weighTakings(
   ctx: ActorContext,
-  wishes: readonly W[],
-): Promise<ReadonlyMap<W, RefusingRule>> {
-  const levels = await refusingLevels(ctx);
-  const check = await checkOf(ctx, wishes, levels, [], 'published');
+  takings: readonly Taking[],
+): Promise<ReadonlyMap<Taking, Weight>> {
+  const { tx, actor } = ctx;
+  const levels = await findLevels(tx, actor.organizationId);
+  const wishes = takings.map((taking) => ({ taking, ...wishOf(taking.shift, taking.employeeId) }));
+  // All of them are left out of what stands, and each has those beside it that its person has now, but for what they give away in it.
+  const held = takings
+    .flatMap(({ shift, instead }) => [shift, ...(instead === undefined ? [] : [instead])])
+    .map((shift) => wishOf(shift, shift.employeeId));
+  const ofPerson = Map.groupBy(new Map(held.map((one) => [one.shiftId, one])).values(), ({ plan }) => plan.employeeId);
+  const check = await checkOf<Wish>(ctx, wishes, levels, held, 'published');
+  const found = wishes.map((wish) => {
+    const gone = [wish.shiftId, wish.taking.instead?.shiftId];
+    const beside = (ofPerson.get(wish.taking.employeeId) ?? []).filter(({ shiftId }) => !gone.includes(shiftId));
+    return { taking: wish.taking, conflicts: check(wish, beside) };
+  });
+  const names = new Map((await listSkills(tx, actor.organizationId)).map(({ id, name }) => [id, name]));
   return new Map(
-    wishes.flatMap((wish) => {
-      const rule = ruleAgainst(check(wish, []), levels);
-      return rule === undefined ? [] : [[wish, rule] as const];
-    }),
+    found.map(({ taking, conflicts }) => [
+      taking,
+      {
+        refused: ruleAgainst(conflicts, levels),
+        warnings: warnedAmong(conflicts, levels).flatMap((conflict) => warningOf(conflict, names)),
+      },
+    ]),
   );
+}
+
+const wishOf = (shift: KnownShift, employeeId: string | null) => ({
+  shiftId: shift.shiftId,
+  plan: { ...planOf(shift), employeeId },
+});
+
+/** What whoever takes the shift hears of a rule: no more than they, or their manager, know anyway. Two shifts at once nobody takes. */
+function warningOf(conflict: RuleConflict, names: ReadonlyMap<string, string>): readonly TakingWarning[] {
+  switch (conflict.kind) {
+    case 'double_booking':
+      return [];
+    case 'skill':
+      return [{ kind: 'skill', name: names.get(conflict.skillId) ?? '', endedOn: conflict.endedOn }];
+    case 'short_rest':
+      return [{ kind: 'short_rest', restMinutes: conflict.restMinutes }];
+    case 'over_target':
+    case 'overtime':
+      return [{ kind: conflict.kind, minutes: conflict.minutes }];
+    case 'time_off':
+    case 'minor':
+    case 'unavailable':
+      return [{ kind: conflict.kind }];
+  }
 }
 
 /** A rule that may stand against a shift besides that its person works then, which is told by what people know. */

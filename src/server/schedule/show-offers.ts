@@ -2,16 +2,15 @@ import type { readCandidates as candidatesEndpoint, readOffers as endpoint } fro
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { overlap } from '../../domain/kernel/time.ts';
 import { stateOfOffer, unfitFor } from '../../domain/schedule/offer.ts';
-import { isSamePlan, planOf, spanOfShift } from '../../domain/schedule/shift.ts';
+import { isSamePlan, spanOfShift } from '../../domain/schedule/shift.ts';
 import { agreedIn } from '../../domain/schedule/swap.ts';
-import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listWorkplaces } from '../people/read.ts';
 import { listOpenOffers } from './offers.repository.ts';
-import { findKnown, listKnownOf, listToCome, type KnownShift } from './published.repository.ts';
+import { findKnown, listKnownOf, listToCome } from './published.repository.ts';
 import { ownShift, weeksAhead } from './read.ts';
 import { listShifts } from './shifts.repository.ts';
-import { refusingRulesOfEach } from './show-conflicts.ts';
+import { weighTakings } from './show-conflicts.ts';
 import { lackOfReader, listUnfit } from './show-unfit.ts';
 import { listSwaps } from './swaps.repository.ts';
 
@@ -23,14 +22,6 @@ export const readCandidates: UseCase<typeof candidatesEndpoint> = async (ctx, { 
   const others = (await listUnfit(ctx, known)).filter(({ employeeId }) => employeeId !== actor.employeeId);
   return accept({ candidates: others });
 };
-
-/** Of shifts of which the actor might take one, by which rule the organization refuses each, by its id. */
-async function rulesAgainst(ctx: ActorContext, shifts: readonly KnownShift[]) {
-  const { employeeId } = ctx.actor;
-  const wishes = shifts.map((shift) => ({ shiftId: shift.shiftId, plan: { ...planOf(shift), employeeId } }));
-  const rules = await refusingRulesOfEach(ctx, wishes);
-  return new Map([...rules].map(([{ shiftId }, rule]) => [shiftId, rule]));
-}
 
 /** The shifts to come that the actor offers and those that colleagues do, however far ahead, and those of nobody in some weeks. */
 export const readOffers: UseCase<typeof endpoint> = async (ctx) => {
@@ -78,14 +69,14 @@ export const readOffers: UseCase<typeof endpoint> = async (ctx) => {
   const own = await listKnownOf(tx, actor, { from: now, to: last });
   const { lastDay = null } = (await listWorkplaces(tx, actor.organizationId, [employeeId])).get(employeeId) ?? {};
   const lacking = await lackOfReader(ctx);
-  const refusing = await rulesAgainst(
-    ctx,
-    ofMine.map(({ known }) => known),
-  );
-  const takeable = ofMine.map(({ known, offer }) => {
+  const takings = ofMine.map(({ known, offer }) => ({ known, offer, shift: known, employeeId }));
+  const weights = await weighTakings(ctx, takings);
+  const takeable = takings.map((taking) => {
+    const { known, offer } = taking;
+    const { refused, warnings = [] } = weights.get(taking) ?? {};
     const busy = own.filter((other) => overlap(spanOfShift(known), spanOfShift(other)) !== undefined);
     const unfit = unfitFor(known, { isActive: true, locationIds: actor.locationIds, lastDay }, busy);
-    const rule = unfit ?? refusing.get(known.shiftId) ?? null;
+    const rule = unfit ?? refused ?? null;
     const lack = rule === 'skill' ? lacking(known) : undefined;
     return {
       shift: ownShift(known),
@@ -100,6 +91,7 @@ export const readOffers: UseCase<typeof endpoint> = async (ctx) => {
             },
       unfit: rule,
       lack: lack ?? null,
+      warnings: rule === null ? [...warnings] : [],
     };
   });
   return accept({

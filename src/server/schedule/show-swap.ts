@@ -9,7 +9,7 @@ import { mayAt, placesOf } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { addMilliseconds, millisecondsPerHour, overlap } from '../../domain/kernel/time.ts';
 import type { Lapse } from '../../domain/schedule/offer.ts';
-import { spanOfShift } from '../../domain/schedule/shift.ts';
+import { isSameWork, spanOfShift } from '../../domain/schedule/shift.ts';
 import { agreedIn } from '../../domain/schedule/swap.ts';
 import { listPending } from '../approvals/read.ts';
 import type { ActorContext } from '../kernel/context.ts';
@@ -19,6 +19,7 @@ import { lapsesOf } from './lapse-swaps.ts';
 import { findKnown, listKnownDuring, listKnownOf, type KnownShift } from './published.repository.ts';
 import { ownShift, weeksAhead } from './read.ts';
 import { listShifts } from './shifts.repository.ts';
+import { weighTakings } from './show-conflicts.ts';
 import { findNeedsApproval } from './swap-rules.repository.ts';
 import {
   listOffersOf,
@@ -149,13 +150,15 @@ export const readReturns: UseCase<typeof returnsEndpoint> = async (ctx, { params
   return accept({
     shifts: own.map((shift) => {
       const worksBeside = own.some((other) => other.shiftId !== shift.shiftId && meets(offered, other));
-      const unfit = !places.includes(shift.locationId)
-        ? ('they_are_elsewhere' as const)
-        : theirs.some((other) => meets(shift, other))
-          ? ('they_work_then' as const)
-          : worksBeside
-            ? ('you_work_then' as const)
-            : null;
+      const unfit = isSameWork(shift, offered)
+        ? ('same_shift' as const)
+        : !places.includes(shift.locationId)
+          ? ('they_are_elsewhere' as const)
+          : theirs.some((other) => meets(shift, other))
+            ? ('they_work_then' as const)
+            : worksBeside
+              ? ('you_work_then' as const)
+              : null;
       return { shift: ownShift(shift), unfit };
     }),
   });
@@ -174,6 +177,11 @@ export const readPendingSwaps: UseCase<typeof pendingEndpoint> = async (ctx) => 
   const swaps = await listSwaps(tx, organizationId, [...offers.values()]);
   const lapses = await lapsesOf(ctx, organizationId, swaps);
   const steps = Map.groupBy(await listSteps(tx, organizationId, [...offers.values()]), ({ offerId }) => offerId);
+  const brought = await effectsOf(
+    ctx,
+    swaps.filter((swap) => lapses.ofOffer(swap) === undefined),
+    lapses,
+  );
   const found = waiting.flatMap(({ request, subjectId }) => {
     const swap = swaps.find(({ offerId }) => offerId === offers.get(subjectId));
     const proposal = swap?.proposals.find(({ id }) => id === subjectId);
@@ -189,9 +197,40 @@ export const readPendingSwaps: UseCase<typeof pendingEndpoint> = async (ctx) => 
         inReturn: shownProposal(proposal, lapses).shift,
         lapse: lapses.ofOffer(swap) ?? lapses.ofProposal(proposal) ?? null,
         isOwn: [swap.offeredBy, proposal.by].includes(employeeId),
-        remark: steps.get(offerId)?.findLast(({ remark }) => remark !== null)?.remark ?? null,
+        remark: lastRemark(steps.get(offerId) ?? []),
+        effects: brought.get(proposal.id) ?? [],
       },
     ];
   });
   return accept({ swaps: found });
 };
+
+/** What was last written in a swap, and by whom. */
+function lastRemark(steps: readonly StoredStep[]) {
+  const last = steps.findLast(({ remark }) => remark !== null);
+  if (last === undefined || last.remark === null) return null;
+  return { by: last.takenByName, text: last.remark };
+}
+
+/** Of the agreed swaps, what each would bring for its two people that a rule of the organization minds, by the proposal. */
+async function effectsOf(ctx: ActorContext, swaps: readonly StoredSwap[], { known, ofProposal }: Lapses) {
+  const takings = swaps.flatMap((swap) => {
+    const agreed = swap.proposals.find(({ outcome }) => outcome === 'agreed');
+    const offered = known.get(swap.shiftId);
+    if (agreed === undefined || offered === undefined || ofProposal(agreed) !== undefined) return [];
+    const returned = agreed.shiftId === null ? undefined : known.get(agreed.shiftId);
+    const of = { proposalId: agreed.id };
+    const taker = { ...of, shift: offered, instead: returned, employeeId: agreed.by, name: agreed.byName };
+    if (returned === undefined) return [taker];
+    const giver = { ...of, shift: returned, instead: offered, employeeId: swap.offeredBy, name: swap.offeredByName };
+    return [giver, taker];
+  });
+  const weights = await weighTakings(ctx, takings);
+  const effects = takings.map((taking) => {
+    const { refused = null, warnings = [] } = weights.get(taking) ?? {};
+    const { proposalId, employeeId, name } = taking;
+    return { proposalId, effect: { person: { employeeId, name }, refused, warnings: [...warnings] } };
+  });
+  const byProposal = Map.groupBy(effects, ({ proposalId }) => proposalId);
+  return new Map([...byProposal].map(([id, of]) => [id, of.map(({ effect }) => effect)]));
+}

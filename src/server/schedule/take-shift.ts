@@ -1,13 +1,14 @@
 import type { takeShift as endpoint } from '../../contract/schedule/offers.ts';
 import { mayAt } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
-import { decideTaking } from '../../domain/schedule/offer.ts';
+import { decideTaking, isUnweighed } from '../../domain/schedule/offer.ts';
 import { planOf } from '../../domain/schedule/shift.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { publishChanges } from './publish-changes.ts';
 import { lockGiving } from './published.repository.ts';
 import { holdOfferable } from './read.ts';
 import { updateShifts } from './shifts.repository.ts';
+import { weighTakings } from './show-conflicts.ts';
 import { findUnfit } from './show-unfit.ts';
 import { takeSwapStep } from './take-swap-step.ts';
 import { tellPlaces } from './tell-offer.ts';
@@ -18,7 +19,7 @@ import { tellPlanned } from './tell-planned.ts';
  * ledger of publications keeps it as one. Of two who take it at once the second finds it taken. What a colleague offers may wait for a
  * manager first; what nobody has was open to be taken when it was published.
  */
-export const takeShift: UseCase<typeof endpoint> = async (ctx, { params: { shiftId } }) => {
+export const takeShift: UseCase<typeof endpoint> = async (ctx, { params: { shiftId }, body: { knowing } }) => {
   const { tx, actor, now } = ctx;
   const { organizationId, employeeId } = actor;
   await lockGiving(tx, organizationId);
@@ -28,6 +29,9 @@ export const takeShift: UseCase<typeof endpoint> = async (ctx, { params: { shift
   const unfit = await findUnfit(ctx, known, employeeId);
   const taken = decideTaking(shift, offer, employeeId, unfit, now);
   if (!taken.ok) return taken;
+  const taking = { shift: known, employeeId };
+  const { warnings = [] } = (await weighTakings(ctx, [taking])).get(taking) ?? {};
+  if (isUnweighed(warnings, knowing)) return refuse('taking_not_weighed', { warnings: [...warnings] });
   if (offer !== undefined) {
     return takeSwapStep(ctx, offer.id, { kind: 'take', by: employeeId, proposalId: ctx.newId() });
   }

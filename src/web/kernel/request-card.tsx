@@ -58,11 +58,23 @@ export function Asker({ request: { employee, reopened }, children }: AskerProps)
   );
 }
 
+interface AskedWhyProps {
+  readonly reason: string;
+  /** Who wrote it, where that is not who asks alone. */
+  readonly by?: string | null;
+  readonly children?: ReactNode;
+}
+
 /** Why they ask, in their own words; beside it what follows from it. */
-export function AskedWhy({ reason, children }: { readonly reason: string; readonly children?: ReactNode }) {
+export function AskedWhy({ reason, by = null, children }: AskedWhyProps) {
   return (
     <p className="why">
       <Icon of={MessageSquareText} size={16} />
+      {by !== null && (
+        <b>
+          <bdi>{by}</bdi>
+        </b>
+      )}
       <span dir="auto">{reason}</span>
       {children}
     </p>

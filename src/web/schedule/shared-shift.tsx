@@ -39,7 +39,7 @@ export function SharedShift({ shiftId, readerId, open, renderGone }: SharedShift
       actions={
         <>
           {open}
-          {takeable && <TakeButton takeable={takeable} />}
+          {takeable && <TakeButton takeable={takeable} size="sm" />}
         </>
       }
     >

@@ -359,6 +359,8 @@ export const refusals: Translation<typeof source> = {
   'refusal.held_skill_changed': 'صحّحه شخص آخر أو سحبه في هذه الأثناء. يُعرض ما هو مسجّل الآن.',
   'refusal.held_skill_id_reused': 'سُجّل هذا من قبل على نحو آخر. أعد تحميل الصفحة.',
   'refusal.colleague_unfit': 'يعمل هذا الشخص في ذلك الوقت. اختر غيره.',
+  'refusal.taking_not_weighed': 'ظهر ما يُنبَّه إليه في هذه المناوبة ولم تقرأه بعد. انظر فيها مجددًا ثم خذها.',
+  'refusal.return_is_the_same': 'تلك المناوبة مثل مناوبته: الأوقات والمكان والوظيفة نفسها. اقترح غيرها.',
   'refusal.offer_is_over': 'لم تعد هذه المناوبة متاحة.',
   'refusal.proposal_is_over': 'أُجيب عن هذا الاقتراح أو سُحب.',
   'refusal.already_proposed': 'اقترحت مناوبة من قبل. اسحبها لتقترح غيرها.',

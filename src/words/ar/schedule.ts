@@ -290,9 +290,9 @@ export const schedule: Translation<typeof source> = {
   'schedule.history.failed': 'تعذّر تحميل مرات النشر',
   'schedule.history.changes':
     '{count, plural, zero {لم تتغير مناوبات} one {تغيّرت مناوبة واحدة} two {تغيّرت مناوبتان} few {تغيّرت # مناوبات} many {تغيّرت # مناوبة} other {تغيّرت # مناوبة}} · {name}',
-  'schedule.restore': 'إعادة التخطيط هكذا',
   'schedule.history.open':
     '{count, plural, zero {لم تتغير مناوبات مفتوحة.} one {تغيرت مناوبة مفتوحة واحدة.} two {تغيرت مناوبتان مفتوحتان.} few {تغيرت # مناوبات مفتوحة.} many {تغيرت # مناوبة مفتوحة.} other {تغيرت # مناوبة مفتوحة.}}',
+  'schedule.restore': 'إعادة التخطيط هكذا',
   'schedule.restoreHint': 'يعود المخطط إلى ما عُرف بعد هذا النشر. لا يُبلَّغ أحد قبل أن تنشر.',
   'schedule.restored':
     '{count, plural, zero {الأسبوع مخطط هكذا بالفعل.} one {خُطّطت مناوبة واحدة كما كانت آنذاك. لا يُبلَّغ أحد قبل النشر.} two {خُطّطت مناوبتان كما كانتا آنذاك. لا يُبلَّغ أحد قبل النشر.} few {خُطّطت # مناوبات كما كانت آنذاك. لا يُبلَّغ أحد قبل النشر.} many {خُطّطت # مناوبة كما كانت آنذاك. لا يُبلَّغ أحد قبل النشر.} other {خُطّطت # مناوبة كما كانت آنذاك. لا يُبلَّغ أحد قبل النشر.}}',
@@ -363,6 +363,9 @@ export const schedule: Translation<typeof source> = {
   'schedule.takeable': 'مناوبات يمكنك أخذها',
   'schedule.offeredBy': 'يعرضها {name}',
   'schedule.take': 'أخذ المناوبة',
+  'schedule.take.title': 'هل تأخذ هذه المناوبة؟',
+  'schedule.take.warned': 'تنبّه مؤسستك إلى هذا. ويمكنك أخذ المناوبة مع ذلك.',
+  'schedule.take.knowing': 'أخذها مع ذلك',
   'schedule.decline': 'رفض',
   'schedule.taken': 'صارت المناوبة لك.',
   'schedule.takenWaits': 'سُئل مديرك، وتُبلَّغ متى أجاب.',

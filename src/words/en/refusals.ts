@@ -404,6 +404,10 @@ export const refusals = {
   'refusal.held_skill_changed': 'Somebody corrected this or took it away meanwhile. What is recorded now is shown.',
   'refusal.held_skill_id_reused': 'This was recorded before, otherwise. Reload the page.',
   'refusal.colleague_unfit': 'They work at that time. Choose somebody else.',
+  'refusal.taking_not_weighed':
+    'By now something speaks against this shift that you have not read. Look at it again, and take it then.',
+  'refusal.return_is_the_same':
+    'That shift is the same as theirs: same times, place and position. Propose another one.',
   'refusal.offer_is_over': 'This shift is no longer to be had.',
   'refusal.proposal_is_over': 'This proposal has been answered or withdrawn.',
   'refusal.already_proposed': 'You have proposed a shift already. Withdraw it to propose another one.',

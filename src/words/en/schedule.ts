@@ -272,8 +272,8 @@ export const schedule = {
   'schedule.history.never': 'This week has not been published yet.',
   'schedule.history.failed': 'The publications could not be loaded',
   'schedule.history.changes': '{count, plural, one {# shift changed} other {# shifts changed}} · {name}',
-  'schedule.restore': 'Plan like this again',
   'schedule.history.open': '{count, plural, one {# open shift changed.} other {# open shifts changed.}}',
+  'schedule.restore': 'Plan like this again',
   'schedule.restoreHint':
     'The plan becomes what people knew after this publication. Nobody is told before you publish.',
   'schedule.restored':
@@ -343,6 +343,9 @@ export const schedule = {
   'schedule.takeable': 'Shifts you can take',
   'schedule.offeredBy': 'Offered by {name}',
   'schedule.take': 'Take shift',
+  'schedule.take.title': 'Take this shift?',
+  'schedule.take.warned': 'Your organization warns of this. You may take the shift all the same.',
+  'schedule.take.knowing': 'Take it all the same',
   'schedule.decline': 'Decline',
   'schedule.taken': 'The shift is yours.',
   'schedule.takenWaits': 'Your manager is asked. You are told as soon as they answer.',

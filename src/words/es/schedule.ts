@@ -288,9 +288,9 @@ export const schedule: Translation<typeof source> = {
   'schedule.history.failed': 'No se pudieron cargar las publicaciones',
   'schedule.history.changes':
     '{count, plural, one {# turno cambiado} many {# de turnos cambiados} other {# turnos cambiados}} · {name}',
-  'schedule.restore': 'Volver a planificar así',
   'schedule.history.open':
     '{count, plural, one {Cambió # turno abierto.} many {Cambiaron # de turnos abiertos.} other {Cambiaron # turnos abiertos.}}',
+  'schedule.restore': 'Volver a planificar así',
   'schedule.restoreHint':
     'El plan vuelve a ser el que se conocía tras esta publicación. No se avisa a nadie antes de publicar.',
   'schedule.restored':
@@ -364,6 +364,9 @@ export const schedule: Translation<typeof source> = {
   'schedule.takeable': 'Turnos que puedes tomar',
   'schedule.offeredBy': 'Lo ofrece {name}',
   'schedule.take': 'Tomar turno',
+  'schedule.take.title': '¿Tomar este turno?',
+  'schedule.take.warned': 'Tu organización advierte de esto. Puedes tomar el turno de todos modos.',
+  'schedule.take.knowing': 'Tomarlo de todos modos',
   'schedule.decline': 'Rechazar',
   'schedule.taken': 'El turno es tuyo.',
   'schedule.takenWaits': 'Se consulta a tu gerente. Te avisaremos en cuanto responda.',

@@ -56,9 +56,12 @@ export const useDeclineOffer = (heard: Heard<typeof declineOffer>) =>
     ...heard,
   });
 
+type Taking = { readonly shiftId: string } & InputOf<typeof takeShift>['body'];
+
 export const useTake = (heard: Heard<typeof takeShift>) =>
   useMutation({
-    mutationFn: (shiftId: string): Promise<CallAnswer<typeof takeShift>> => call(takeShift, { params: { shiftId } }),
+    mutationFn: ({ shiftId, ...body }: Taking): Promise<CallAnswer<typeof takeShift>> =>
+      call(takeShift, { params: { shiftId }, body }),
     onSettled,
     ...heard,
   });

@@ -10,7 +10,8 @@ import { ShiftCard } from '../shift-card.tsx';
 import { nothingTyped, ProposeDialog } from '../swaps/propose-dialog.tsx';
 import { useDeclineOffer } from './queries.ts';
 import { sayLack, sayUnfit } from './say-unfit.ts';
-import { useTaking } from './use-taking.ts';
+import { sayWarning } from './say-warning.ts';
+import { TakeButton } from './take-button.tsx';
 
 type Takeable = ReplyOf<typeof readOffers>['takeable'][number];
 
@@ -44,7 +45,7 @@ export function TakeableShifts({
 }
 
 function OfferedShift({
-  takeable: { shift, offer, unfit, lack },
+  takeable: { shift, offer, unfit, lack, warnings },
   now,
   onDetails,
 }: {
@@ -54,7 +55,6 @@ function OfferedShift({
 }) {
   const words = useWords();
   const { say } = words;
-  const take = useTaking();
   const decline = useDeclineOffer(telling(undefined));
   const [isProposing, setProposing] = useState(false);
   const [typed, setTyped] = useState(nothingTyped);
@@ -72,6 +72,11 @@ function OfferedShift({
             </p>
           )}
           {unfit !== null && <p className="note">{lack === null ? sayUnfit(unfit, words) : sayLack(lack, words)}</p>}
+          {warnings.map((warning) => (
+            <p key={warning.kind} className="note">
+              {sayWarning(warning, words)}
+            </p>
+          ))}
           {isProposing && offer !== null && (
             <ProposeDialog
               offerId={offer.offerId}
@@ -90,14 +95,7 @@ function OfferedShift({
         </Button>
       )}
       {offer !== null && <Button onPress={() => setProposing(true)}>{say('schedule.propose')}</Button>}
-      <Button
-        tone="ink"
-        busy={take.isPending}
-        unavailable={unfit === null ? undefined : sayUnfit(unfit, words)}
-        onPress={() => take.mutate(shift.shiftId)}
-      >
-        {say('schedule.take')}
-      </Button>
+      <TakeButton takeable={{ shift, unfit, warnings }} />
     </ShiftCard>
   );
 }

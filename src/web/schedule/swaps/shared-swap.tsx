@@ -35,7 +35,7 @@ export function SharedSwap({ offerId, readerId, open, renderGone }: SharedSwapPr
   const by = swap?.by.name ?? takeable?.offer?.by;
   const actions = [
     swap !== undefined && <span key="open">{open}</span>,
-    takeable !== undefined && <TakeButton key="take" takeable={takeable} />,
+    takeable !== undefined && <TakeButton key="take" takeable={takeable} size="sm" />,
   ];
   return (
     <ObjectCard

@@ -1,7 +1,12 @@
+import './swap.css';
+import { TriangleAlert } from 'lucide-react';
 import type { PendingSwap } from '../../../contract/schedule/swaps.ts';
+import type { Weighable } from '../../../domain/schedule/offer.ts';
 import { Answers, AskedWhy, Asker, RequestCards } from '../../kernel/request-card.tsx';
 import { telling } from '../../kernel/telling.tsx';
-import { useWords } from '../../kernel/words.tsx';
+import { useWords, type Words } from '../../kernel/words.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { sayWarningOf } from '../offers/say-warning.ts';
 import { useApproveSwap } from './queries.ts';
 import { SwapShift } from './swap-shift.tsx';
 
@@ -28,11 +33,19 @@ export function SwapCards({ swaps, onReject, onDetails }: SwapCardsProps) {
 }
 
 function Agreed({
-  swap: { request, by, taker, shift, inReturn, lapse, isOwn, remark },
+  swap: { request, by, taker, shift, inReturn, lapse, isOwn, remark, effects },
 }: {
   readonly swap: PendingSwap;
 }) {
-  const { say } = useWords();
+  const words = useWords();
+  const { say } = words;
+  const effectsSaid = effects.flatMap(({ person: { employeeId, name }, refused, warnings }) => [
+    ...(refused === null ? [] : [{ id: employeeId, text: sayRefused(name, refused, words) }]),
+    ...warnings.map((warning) => ({
+      id: `${employeeId} ${warning.kind}`,
+      text: sayWarningOf(name, warning, words),
+    })),
+  ]);
   return (
     <>
       <Asker request={request}>
@@ -60,13 +73,23 @@ function Agreed({
       </div>
       {lapse !== null && <p className="hint">{say(`schedule.swapLapsed.${lapse}`)}</p>}
       {isOwn && <p className="hint">{say('schedule.swapIsYours')}</p>}
-      {remark !== null && <AskedWhy reason={remark} />}
+      {effectsSaid.map(({ id, text }) => (
+        <p key={id} className="swap-effect">
+          <Icon of={TriangleAlert} size={16} />
+          <span>{text}</span>
+        </p>
+      ))}
+      {remark !== null && <AskedWhy by={remark.by} reason={remark.text} />}
     </>
   );
 }
 
+/** That a rule refuses the exchange, and for whom. */
+const sayRefused = (name: string, rule: Weighable, { say }: Pick<Words, 'say'>): string =>
+  say('schedule.swapRefused', { name, reason: say(`schedule.unfit.${rule}`) });
+
 function AnswersToSwap({
-  swap: { request, lapse, isOwn },
+  swap: { request, lapse, isOwn, effects },
   onReject,
   onDetails,
 }: {
@@ -75,6 +98,9 @@ function AnswersToSwap({
   readonly onDetails: () => void;
 }) {
   const { say } = useWords();
+  const refused = effects.flatMap(({ person, refused: rule }) =>
+    rule === null ? [] : [sayRefused(person.name, rule, { say })],
+  )[0];
   const { mutate, isPending } = useApproveSwap(telling((words) => words.say('schedule.swapApproved')));
   const own = isOwn ? say('schedule.swapIsYours') : undefined;
   return (
@@ -82,7 +108,7 @@ function AnswersToSwap({
       request={request}
       isApproving={isPending}
       onApprove={() => mutate(request.requestId)}
-      approveUnavailable={own ?? (lapse === null ? undefined : say(`schedule.swapLapsed.${lapse}`))}
+      approveUnavailable={own ?? (lapse === null ? refused : say(`schedule.swapLapsed.${lapse}`))}
       onReject={onReject}
       rejectUnavailable={own}
       onDetails={onDetails}
