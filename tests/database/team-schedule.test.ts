@@ -172,6 +172,28 @@ describe('a rule of planning', () => {
     expect(kept).toEqual([{ rule: 'unavailable', reason: 'He said on the phone that he can' }]);
   });
 
+  test('that asks why is not silent because a draft elsewhere is at the same hours, which refuses nothing', async () => {
+    await choose({});
+    const monday = date('2027-05-03');
+    const person = await world.employee('Ida', { at: 'Wharf' });
+    await world.asOwner(
+      'insert into further_locations (organization_id, employee_id, location_id) values ($1, $2, $3)',
+      [person.organizationId, person.employeeId, kiosk],
+    );
+    const own = await server.as(person);
+    await own.call(contract.changeAvailability, { body: { week: { ...anyTime, monday: [never] } } });
+    await planned(admin, aShift(kiosk, monday, person));
+    const { shiftId } = await planned(manager, aShift(wharf, monday, person));
+    expect(await published(manager, wharf, monday)).toMatchObject({
+      refusal: 'warnings_need_reason',
+      details: { shiftIds: [shiftId] },
+    });
+    const body = { locationId: wharf, date: monday, reason: 'She offered to come' };
+    expect(await manager.call(contract.publishSchedule, { body })).toMatchObject({ ok: true });
+    const kept = await world.asOwner('select rule, reason from publication_overrides where shift_id = $1', [shiftId]);
+    expect(kept).toEqual([{ rule: 'unavailable', reason: 'She offered to come' }]);
+  });
+
   test('that only warns has a week published without a reason, and none is kept', async () => {
     await choose({ unavailable: 'warn' });
     const monday = date('2027-04-19');

@@ -13,7 +13,7 @@ export type Conflict =
   | { readonly kind: 'employment_ended'; readonly lastDay: PlainDate }
   /** They are suspended, or work at other locations by now: it is to be given away as well. */
   | { readonly kind: 'not_here' }
-  /** They are elsewhere at that time; of such a week nothing is published. */
+  /** They are planned elsewhere at that time; where the organization refuses it, people are told of one of the two alone. */
   | { readonly kind: 'double_booking'; readonly locationId: string }
   /** They have time off that was approved. */
   | { readonly kind: 'time_off'; readonly part: DatedPart }

@@ -4,7 +4,7 @@ import { mayAt } from '../../domain/access/may.ts';
 import { accept, refuse, type Accepted } from '../../domain/kernel/result.ts';
 import type { PlainDate } from '../../domain/kernel/time.ts';
 import type { Conflict } from '../../domain/schedule/conflict.ts';
-import { inNeedOfReason, isBlocked, isUnplannable } from '../../domain/schedule/planning-rules.ts';
+import { inNeedOfReason, isUnplannable } from '../../domain/schedule/planning-rules.ts';
 import {
   changesByPerson,
   changesToPublish,
@@ -62,8 +62,8 @@ export async function publishWeek(
   const against = (await conflictsAmong(ctx, wishes, levels)).filter(({ conflicts }) => conflicts.length > 0);
   const refused = against.filter(({ conflicts }) => isUnplannable(conflicts, levels));
   if (refused.length > 0) return refuse('shifts_blocked', { shiftIds: idsOf(refused) });
+  // An overlap is left to the constraint: it is judged here beside drafts as well, which refuse nothing.
   const warned = against
-    .filter(({ conflicts }) => !isBlocked(conflicts, levels))
     .map(({ wish, conflicts }) => ({ wish, conflicts: inNeedOfReason(conflicts, levels) }))
     .filter(({ conflicts }) => conflicts.length > 0);
   if (warned.length > 0 && reason === undefined) return refuse('warnings_need_reason', { shiftIds: idsOf(warned) });
