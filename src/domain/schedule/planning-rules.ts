@@ -66,7 +66,7 @@ export const warnedAmong = (conflicts: readonly Conflict[], levels: RuleLevels):
 export const refusedAmong = (conflicts: readonly Conflict[], levels: RuleLevels): readonly RuleConflict[] =>
   conflicts.filter(isOfRule).filter(({ kind }) => levels[kind] === 'block');
 
-/** Whether something speaks against publishing a shift that no reason helps with. */
+/** Whether something speaks against a shift that no reason helps with. */
 export const isBlocked = (conflicts: readonly Conflict[], levels: RuleLevels): boolean =>
   refusedAmong(conflicts, levels).length > 0;
 

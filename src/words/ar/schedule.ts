@@ -112,7 +112,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.conflict.doubled': 'تتداخل مع مناوبة أخرى للشخص نفسه.',
   'schedule.conflict.doubledAt': 'تتداخل مع مناوبة للشخص نفسه في {place}.',
   'schedule.conflict.refused': 'ترفضها قاعدة من قواعد مؤسستك.',
-  'schedule.conflict.notPublished': 'لا يمكن نشر أسبوع كهذا.',
+  'schedule.conflict.onlyOne': 'لا يمكن نشر سوى واحدة من الاثنتين.',
   'schedule.copyKnown':
     '{count, plural, zero {لم تكن أي مناوبة موجودة من قبل.} one {مناوبة واحدة كانت موجودة من قبل.} two {مناوبتان كانتا موجودتين من قبل.} few {# مناوبات كانت موجودة من قبل.} many {# مناوبة كانت موجودة من قبل.} other {# مناوبة كانت موجودة من قبل.}}',
   'schedule.copyRefused':

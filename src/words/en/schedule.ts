@@ -107,7 +107,7 @@ export const schedule = {
   'schedule.conflict.doubled': 'This overlaps another shift of theirs.',
   'schedule.conflict.doubledAt': 'This overlaps a shift of theirs at {place}.',
   'schedule.conflict.refused': 'A rule of your organization refuses it.',
-  'schedule.conflict.notPublished': 'A week with it cannot be published.',
+  'schedule.conflict.onlyOne': 'Only one of the two can be published.',
   'schedule.copyKnown': '{count, plural, one {# shift was there already.} other {# shifts were there already.}}',
   'schedule.copyRefused':
     '{count, plural, one {# shift was left out, since a rule of your organization refuses it or its person has left by then.} other {# shifts were left out, since a rule of your organization refuses them or their person has left by then.}}',

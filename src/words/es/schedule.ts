@@ -111,7 +111,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.conflict.doubled': 'Se solapa con otro turno suyo.',
   'schedule.conflict.doubledAt': 'Se solapa con un turno suyo en {place}.',
   'schedule.conflict.refused': 'Una regla de tu organización lo rechaza.',
-  'schedule.conflict.notPublished': 'Una semana así no se puede publicar.',
+  'schedule.conflict.onlyOne': 'Solo se puede publicar uno de los dos.',
   'schedule.copyKnown':
     '{count, plural, one {# turno ya estaba.} many {# de turnos ya estaban.} other {# turnos ya estaban.}}',
   'schedule.copyRefused':

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { plan, shift as managed, tuesday, monday, week as weekOf } from '../../../../tests/world/team-schedule.ts';
 import type { Conflict } from '../../../domain/schedule/conflict.ts';
-import { againstOf } from './against.ts';
-import type { Grid, GridShift } from './view.ts';
+import { againstOf, refusalAhead } from './against.ts';
+import { gridOf, type Grid, type GridShift } from './view.ts';
 
 const ended = { kind: 'employment_ended' } as Conflict;
 const shortRest = { kind: 'short_rest', restMinutes: 300 } as const;
@@ -32,4 +33,44 @@ test('a draft after a last day is told of once', () => {
 test('nothing speaks against a shift that is cancelled', () => {
   const gone = shift('gone', 'gone', ended);
   expect(againstOf(week([gone], [{ shiftId: 'gone', after: null }]))).toEqual({ against: [], outlasting: [] });
+});
+
+const early = plan('ana', monday, 9, 17);
+const late = plan('ana', monday, 16, 20);
+const busy = { employeeId: 'ana', locationId: 'wharf', positionId: null, startsAt: late.startsAt, endsAt: late.endsAt };
+const elsewhere = [{ ...busy, breakMinutes: 0 }];
+const warned = { ...weekOf([]).levels, double_booking: 'warn' as const };
+const firm = { ...weekOf([]).levels, minor: 'block' as const, short_rest: 'block' as const };
+
+test.each([
+  [
+    'two shifts at once that would be published together',
+    weekOf([managed('a', early), managed('b', late)]),
+    'double_booked',
+  ],
+  ['one beside what people know already', weekOf([managed('a', early, early), managed('b', late)]), 'double_booked'],
+  [
+    'one beside what may be a draft elsewhere, which the server alone can tell',
+    weekOf([managed('a', early)], { elsewhere }),
+    undefined,
+  ],
+  [
+    'one that is moved out of the way',
+    weekOf([managed('a', plan('ana', tuesday, 9, 17), early), managed('b', late)]),
+    undefined,
+  ],
+  [
+    'two at once that are only warned of',
+    weekOf([managed('a', early), managed('b', late)], { levels: warned }),
+    undefined,
+  ],
+  [
+    'what a rule refuses',
+    weekOf([managed('a', early), managed('b', plan('ana', monday, 20, 23))], { levels: firm }),
+    'shifts_blocked',
+  ],
+  ['nothing', weekOf([managed('a', early)]), undefined],
+] as const)('publishing is refused beforehand only where the server is certain to: %s', (_, schedule, refusal) => {
+  const grid = gridOf(schedule, () => true);
+  expect(refusalAhead(againstOf(grid).against, grid.publishable, schedule.levels)).toBe(refusal);
 });

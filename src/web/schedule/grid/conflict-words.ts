@@ -8,12 +8,12 @@ import type { Words } from '../../kernel/words.tsx';
 
 type Where = Pick<TeamSchedule, 'locations' | 'levels' | 'skills'>;
 
-/** What speaks against a shift, in a sentence each; and at last, that no reason helps, where none does. */
+/** What speaks against a shift, in a sentence each; and at last, where no reason helps, what becomes of it: of two at once people are told of one. */
 export function sayConflicts(conflicts: readonly Conflict[], where: Where, words: Words): readonly string[] {
   const { levels } = where;
   const said = conflicts.map((conflict) => sayConflict(conflict, where, words));
   if (isUnplannable(conflicts, levels)) return [...said, words.say('schedule.conflict.refused')];
-  return isBlocked(conflicts, levels) ? [...said, words.say('schedule.conflict.notPublished')] : said;
+  return isBlocked(conflicts, levels) ? [...said, words.say('schedule.conflict.onlyOne')] : said;
 }
 
 function sayConflict(conflict: Conflict, { locations, skills }: Where, words: Words): string {

@@ -3,7 +3,7 @@ import { Send } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { longestRemark } from '../../../contract/kernel/schemas.ts';
 import type { TeamSchedule } from '../../../contract/schedule.ts';
-import { inNeedOfReason, isBlocked } from '../../../domain/schedule/planning-rules.ts';
+import { inNeedOfReason } from '../../../domain/schedule/planning-rules.ts';
 import { changesByPerson, wholeWeekByPerson } from '../../../domain/schedule/publication.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
 import { TypedDialog } from '../../kernel/typed-dialog.tsx';
@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { refusalAhead } from './against.ts';
 import { changedSince } from './changed-since.ts';
 import { PublishWarnings } from './publish-warnings.tsx';
 import { usePublish } from './queries.ts';
@@ -49,7 +50,7 @@ export function PublishDialog({ schedule, grid, against, outlasting, planning, o
   };
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
-  const isRefused = against.some(({ conflicts }) => isBlocked(conflicts, schedule.levels));
+  const refused = refusalAhead(against, grid.publishable, schedule.levels);
   // The server looks farther than the week that is shown, and at what was planned since.
   const [isAsked, setAsked] = useState(false);
   const reasonField = useRef<HTMLTextAreaElement>(null);
@@ -89,7 +90,7 @@ export function PublishDialog({ schedule, grid, against, outlasting, planning, o
   const warned = [...outlasting, ...against];
   const openShifts = known.changes.filter(({ before, after }) => (before ?? after)?.employeeId === null);
   const lookFirst = meanwhile.length > 0 ? say('schedule.publishMeanwhile.lookFirst') : undefined;
-  const unavailable = isRefused ? say('schedule.conflict.notPublished') : lookFirst;
+  const unavailable = refused === undefined ? lookFirst : say(`refusal.${refused}`);
   return (
     <TypedDialog
       title={say('schedule.publishTitle', { count: known.changes.length })}
