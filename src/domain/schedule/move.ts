@@ -27,7 +27,11 @@ export function movedTo(plan: ShiftPlan, date: PlainDate, zone: Zone): ShiftPlan
   const days = daysBetween(dateAt(plan.startsAt, zone), date);
   if (days === 0) return plan;
   const moved = (at: ShiftPlan['startsAt']) => instantAt(addDays(dateAt(at, zone), days), wallClock(at, zone), zone);
-  const byTheWall = { ...plan, startsAt: moved(plan.startsAt), endsAt: moved(plan.endsAt) };
-  if (faultOfShift(byTheWall) === undefined || faultOfShift(plan) !== undefined) return byTheWall;
-  return { ...byTheWall, endsAt: addMilliseconds(byTheWall.startsAt, plan.endsAt - plan.startsAt) };
+  return asLongAs(plan.endsAt - plan.startsAt, { ...plan, startsAt: moved(plan.startsAt), endsAt: moved(plan.endsAt) });
+}
+
+/** A shift by the clock on the wall; where that is none, or one longer than a day, it has the length that it is meant to have, if that is one. */
+export function asLongAs(meant: number, byTheWall: ShiftPlan): ShiftPlan {
+  const lasting = { ...byTheWall, endsAt: addMilliseconds(byTheWall.startsAt, meant) };
+  return faultOfShift(byTheWall) === undefined || faultOfShift(lasting) !== undefined ? byTheWall : lasting;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { instantAt, type PlainDate, type Zone } from '../kernel/time.ts';
-import type { ShiftPlan } from './shift.ts';
+import { faultOfShift, type ShiftPlan } from './shift.ts';
 import { planOfTemplate, templateShiftOf } from './template.ts';
 
 const zone = 'America/New_York' as Zone;
@@ -43,3 +43,34 @@ test('a shift of a whole day stays one', () => {
   const { startsAt, endsAt } = planOfTemplate(day, november2, pier);
   expect(endsAt - startsAt).toBe(24 * 3_600_000);
 });
+
+/** A shift without a break on the Sunday that ends a week, by minutes of the wall clock. */
+const onSunday = (fromMinute: number, toMinute: number) => ({
+  day: 6,
+  fromMinute,
+  toMinute,
+  breakMinutes: 0,
+  positionId: null,
+  employeeId: null,
+  note: null,
+});
+const at = (date: string, hour: number, minute = 0) => instantAt(date as PlainDate, { hour, minute }, zone);
+
+test.each([
+  [
+    '2:15 to 3 where the clock jumps from 2 to 3',
+    '2027-03-08',
+    [135, 180],
+    at('2027-03-14', 3, 15),
+    at('2027-03-14', 4),
+  ],
+  ['2:15 to 10 there', '2027-03-08', [135, 600], at('2027-03-14', 3, 15), at('2027-03-14', 10)],
+  ['midnight to midnight where it goes back', '2026-10-26', [0, 0], at('2026-11-01', 0), at('2026-11-01', 23)],
+] as const)(
+  'a template is planned also on the night the clocks change: %s',
+  (_, startsOn, [from, to], startsAt, endsAt) => {
+    const planned = planOfTemplate(onSunday(from, to), startsOn as PlainDate, pier);
+    expect(planned).toMatchObject({ startsAt, endsAt });
+    expect(faultOfShift(planned)).toBeUndefined();
+  },
+);

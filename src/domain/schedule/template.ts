@@ -1,4 +1,14 @@
-import { addDays, dateAt, daysBetween, instantAt, wallClock, type PlainDate, type Zone } from '../kernel/time.ts';
+import {
+  addDays,
+  dateAt,
+  daysBetween,
+  instantAt,
+  millisecondsPerMinute,
+  wallClock,
+  type PlainDate,
+  type Zone,
+} from '../kernel/time.ts';
+import { asLongAs } from './move.ts';
 import type { ShiftPlan } from './shift.ts';
 
 export const longestTemplateName = 60;
@@ -36,7 +46,7 @@ export function templateShiftOf(plan: ShiftPlan, startsOn: PlainDate, zone: Zone
 }
 
 /**
- * A shift of a template as a plan of the week that begins on a date.
+ * A shift of a template as a plan of the week that begins on a date. Where the clocks change, as of one that is copied to another date.
  *
  * | day 0, 9:00 to 17:00 | Monday 9:00 to 17:00           |
  * | day 5, 22:00 to 6:00 | Saturday 22:00 to Sunday 6:00  |
@@ -49,8 +59,10 @@ export function planOfTemplate(
   const date = addDays(startsOn, day);
   const at = (on: PlainDate, minute: number) =>
     instantAt(on, { hour: Math.floor(minute / 60), minute: minute % 60 }, zone);
-  const endsOn = toMinute > fromMinute ? date : addDays(date, 1);
-  return { ...rest, locationId, startsAt: at(date, fromMinute), endsAt: at(endsOn, toMinute) };
+  const isOneDay = toMinute > fromMinute;
+  const minutes = toMinute - fromMinute + (isOneDay ? 0 : 24 * 60);
+  const endsAt = at(isOneDay ? date : addDays(date, 1), toMinute);
+  return asLongAs(minutes * millisecondsPerMinute, { ...rest, locationId, startsAt: at(date, fromMinute), endsAt });
 }
 
 function minuteAt(at: ShiftPlan['startsAt'], zone: Zone): number {
