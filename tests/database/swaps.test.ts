@@ -386,6 +386,32 @@ test('what is written in a swap is read by those in it, once, and by nobody else
   expect(await outsider.call(contract.readSwap, { params: { offerId } })).toMatchObject({ refusal: 'not_found' });
 });
 
+test('a swap is read where its shift was offered, wherever that goes since, and its returns by whom it is offered to', async () => {
+  const [ana, ben, cleo] = [await worker(), await worker(), await worker()];
+  const kiosk = await world.organization.location('Kiosk');
+  await world.asOwner('insert into further_locations (organization_id, employee_id, location_id) values ($1, $2, $3)', [
+    ana.person.organizationId,
+    ana.person.employeeId,
+    kiosk,
+  ]);
+  const elsewhere = await worker('Kiosk', { role: 'manager', manages: ['Kiosk'] });
+  const day = freshDay();
+  const shiftId = await shiftOf(ana, day);
+  const to = ben.person.employeeId;
+  const offer = await ana.client.call(contract.offerShift, { params: { shiftId }, body: { to, note: null } });
+  if (!offer.ok) throw new Error(offer.refusal);
+  const about = { params: { offerId: offer.value.offerId } };
+  expect(await ben.client.call(contract.readReturns, about)).toMatchObject({ ok: true });
+  expect(await cleo.client.call(contract.readReturns, about)).toMatchObject({ refusal: 'not_found' });
+  const moved = { plan: aShift(kiosk, day, ana.person), revision: 1 };
+  expect(await admin.call(contract.changeShift, { params: { shiftId }, body: moved })).toMatchObject({ ok: true });
+  expect(await manager.call(contract.readSwap, about)).toMatchObject({ ok: true });
+  expect(await elsewhere.client.call(contract.readSwap, about)).toMatchObject({ refusal: 'not_found' });
+  expect(await published(admin, wharf, day)).toMatchObject({ ok: true });
+  expect(await manager.call(contract.readSwap, about)).toMatchObject({ value: { state: 'changed' } });
+  expect(await elsewhere.client.call(contract.readSwap, about)).toMatchObject({ refusal: 'not_found' });
+});
+
 test('the database itself refuses a swap that is done by half', async () => {
   const { proposalId } = await aProposal();
   const half = world.asOwner("update shift_proposals set outcome = 'done' where id = $1", [proposalId]);

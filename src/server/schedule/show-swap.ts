@@ -18,7 +18,6 @@ import { listWorkplaces } from '../people/read.ts';
 import { lapsesOf } from './lapse-swaps.ts';
 import { findKnown, listKnownDuring, listKnownOf, type KnownShift } from './published.repository.ts';
 import { ownShift, weeksAhead } from './read.ts';
-import { listShifts } from './shifts.repository.ts';
 import { weighTakings } from './show-conflicts.ts';
 import { findNeedsApproval } from './swap-rules.repository.ts';
 import {
@@ -42,14 +41,12 @@ const mostPending = 100;
 export const readSwapRules: UseCase<typeof rulesEndpoint> = async ({ tx, actor }) =>
   accept({ needsApproval: await findNeedsApproval(tx, actor.organizationId) });
 
-/** A swap that the actor may know of: they have a part in it, or answer requests where the shift is. */
+/** A swap that the actor may know of: they have a part in it, or answer requests where its shift was as it was offered. */
 export async function findSeenSwap({ tx, actor }: ActorContext, offerId: string): Promise<StoredSwap | undefined> {
   const [swap] = await listSwaps(tx, actor.organizationId, [offerId]);
   if (swap === undefined) return undefined;
   const has = [swap.offeredBy, swap.offeredTo, ...swap.proposals.map(({ by }) => by)].includes(actor.employeeId);
-  if (has) return swap;
-  const [shift] = await listShifts(tx, actor.organizationId, [swap.shiftId]);
-  return shift !== undefined && mayAt(actor, 'decide_requests', shift.locationId) ? swap : undefined;
+  return has || mayAt(actor, 'decide_requests', swap.locationId) ? swap : undefined;
 }
 
 /** The swaps in which the actor has a part, the latest first. */
@@ -138,7 +135,8 @@ export const readReturns: UseCase<typeof returnsEndpoint> = async (ctx, { params
   if (swap === undefined || offered === undefined || !mayAt(actor, 'see_shifts', offered.locationId)) {
     return refuse('not_found');
   }
-  if (swap.offeredBy === employeeId) return refuse('not_found');
+  const isForReader = swap.offeredTo === null || swap.offeredTo === employeeId;
+  if (swap.offeredBy === employeeId || !isForReader) return refuse('not_found');
   const span = { from: now, to: addMilliseconds(offered.startsAt, weeksAhead * 7 * day) };
   const own = (await listKnownOf(tx, actor, span)).filter(({ startsAt }) => startsAt > now);
   const theirs = (await listKnownDuring(tx, organizationId, [swap.offeredBy], span)).filter(
