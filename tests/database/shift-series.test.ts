@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
 import { addDays, dateAt, instantAt, parsePlainDate, type PlainDate, type Zone } from '../../src/domain/kernel/time.ts';
+import { presets } from '../../src/domain/pay-rules/presets.ts';
 import { usualLevels } from '../../src/domain/schedule/planning-rules.ts';
 import type { ShiftPlan } from '../../src/domain/schedule/shift.ts';
 import type { Client } from '../world/client.ts';
@@ -117,6 +118,23 @@ test('of a series with a shift too many in each week only that one is left out',
   const dates = (await weekOf(monday)).map((shift) => shift.planned && dateAt(shift.planned.startsAt, zone));
   expect(dates).toEqual([0, 1, 2, 3].map((day) => addDays(monday, day)));
   const usual = { ...usualLevels, double_booking: 'block' as const };
+  expect(await admin.call(contract.changePlanningRules, { body: { levels: usual } })).toMatchObject({ ok: true });
+});
+
+test('a series is judged week by week by the policy that pays each, also by one that begins within it', async () => {
+  const monday = date('2028-06-05');
+  const eli = await world.employee('Eli', { at: 'Wharf' });
+  const { citations: _, ...rules } = presets.california;
+  const scope = { kind: 'employee', id: eli.employeeId } as const;
+  const policy = { scope, startsOn: addDays(monday, 14), preset: 'california', rules } as const;
+  expect(await admin.call(contract.setPayPolicy, { body: policy })).toMatchObject({ ok: true });
+  const usual = { ...usualLevels, double_booking: 'block' as const };
+  const levels = { ...usual, overtime: 'block' as const };
+  expect(await admin.call(contract.changePlanningRules, { body: { levels } })).toMatchObject({ ok: true });
+  // Ten and a half hours of work: too much for a day from the third Monday on.
+  const plan = aShift(wharf, monday, eli, 9, 20);
+  const body = { seriesId: v7(), plan, everyWeeks: 1, weekdays: ['monday' as const], endsOn: addDays(monday, 21) };
+  expect(await manager.call(contract.addSeries, { body })).toMatchObject({ value: { planned: 2, refused: 2 } });
   expect(await admin.call(contract.changePlanningRules, { body: { levels: usual } })).toMatchObject({ ok: true });
 });
 

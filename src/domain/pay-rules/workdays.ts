@@ -43,6 +43,12 @@ export function workdayAt(at: Instant, startsAt: WallTime, zone: Zone): PlainDat
 export const workweekAt = (at: Instant, { weekday, time }: Workweek, zone: Zone): PlainDate =>
   weekOf(workdayAt(at, time, zone), weekday);
 
+/** The workday of a moment, and the workweek of that, where the policy may be another on another date. */
+export function placeAt(at: Instant, policyOn: (date: PlainDate) => { readonly workweek: Workweek }, zone: Zone) {
+  const date = workdayAt(at, policyOn(dateAt(at, zone)).workweek.time, zone);
+  return { date, startsOn: weekOf(date, policyOn(date).workweek.weekday) };
+}
+
 /** How days are cut from a date on: by the clocks of a zone, at an hour of the day. */
 export interface DayCut {
   readonly startsOn: PlainDate;

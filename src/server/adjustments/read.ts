@@ -19,7 +19,7 @@ import {
 import { longestBy } from '../../domain/pay-rules/counted-entries.ts';
 import { oldestAdjustable, type PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
 import { settledWeek } from '../../domain/pay-rules/settled-week.ts';
-import { workdayAt, workdayOf } from '../../domain/pay-rules/workdays.ts';
+import { placeAt, workdayOf } from '../../domain/pay-rules/workdays.ts';
 import { weekReading, weeksThatCount } from '../../domain/pay-rules/workweek-transition.ts';
 import type { ZonesOfWeeks } from '../../domain/people/past-zones.ts';
 import type { ClosedWeek } from '../../domain/time-cards/decide-step.ts';
@@ -91,13 +91,7 @@ async function readSince(
 
 /** The workweek that a moment belongs to: in the hours before a workday begins, that of the date before. */
 export const weekAt = (at: Instant, policyOn: (date: PlainDate) => PayPolicy, zone: Zone): PlainDate =>
-  placeOf(at, policyOn, zone).startsOn;
-
-/** The workday of a moment, and the workweek of that. */
-function placeOf(at: Instant, policyOn: (date: PlainDate) => PayPolicy, zone: Zone) {
-  const date = workdayAt(at, policyOn(dateAt(at, zone)).workweek.time, zone);
-  return { date, startsOn: weekOf(date, policyOn(date).workweek.weekday) };
-}
+  placeAt(at, policyOn, zone).startsOn;
 
 /** Whether entries may change: not in a week whose card is approved or locked, which is opened again first. */
 export const mayChange = (
@@ -142,7 +136,7 @@ async function mayChangeAt(
   moments: readonly Instant[],
 ): ReturnType<typeof readChange> {
   const weeksOf = (at: Instant): readonly PlainDate[] => {
-    const { startsOn, date } = placeOf(at, policyOn, zone);
+    const { startsOn, date } = placeAt(at, policyOn, zone);
     return weeksThatCount(policyOn, startsOn, date);
   };
   for (const startsOn of new Set(moments.flatMap(weeksOf))) {

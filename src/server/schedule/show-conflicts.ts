@@ -92,9 +92,11 @@ async function checkOf<W extends Wish>(
   const zones = new Map((await listLocations(tx, organizationId)).map(({ id, zone }) => [id, zone]));
   const asked = new Map((await listPositions(tx, organizationId)).map(({ id, skillIds }) => [id, skillIds]));
   const dates = { from: dateAt(span.from, actor.zone), to: addDays(dateAt(span.to, actor.zone), 1) };
-  const { people, policies } = await plannedPeople(ctx, members, dates);
+  const { people, paidAt } = await plannedPeople(ctx, members, dates);
   const youngOn = await youngAges(ctx, ids);
-  const reach = overtimeReach(policies);
+  // Whoever is planned for months may be paid by other rules meanwhile.
+  const paidFor = ({ employeeId, startsAt }: ShiftPlan) => paidAt(employeeId ?? '', startsAt);
+  const reach = overtimeReach(assigned.flatMap(({ plan }) => paidFor(plan)?.policy ?? []));
   const around = { from: addMilliseconds(span.from, -reach), to: addMilliseconds(span.to, reach) };
   const stored = await (basis === 'planned' ? listPlannedOf : listKnownDuring)(tx, organizationId, ids, around);
   const replaced = new Set<string | undefined>([...wishes, ...without].map(({ shiftId }) => shiftId));
@@ -107,13 +109,12 @@ async function checkOf<W extends Wish>(
     const person = persons.get(plan.employeeId ?? '');
     const zone = zones.get(plan.locationId);
     if (person === undefined || zone === undefined) return [];
-    const policy = policies[person.policy];
     const others: readonly Timed[] = [...(byPerson.get(plan.employeeId ?? '') ?? []), ...beside.map((one) => one.plan)];
     const { during } = weekIn(dateAt(plan.startsAt, zone), zone, weekStartsOn);
     const minutes = others
       .filter(({ startsAt }) => isWithin(startsAt, during))
       .reduce((sum, one) => sum + workMinutes(one), 0);
-    const paid = policy === undefined || levels.overtime === 'off' ? undefined : { policy, zone: person.zone };
+    const paid = levels.overtime === 'off' ? undefined : paidFor(plan);
     const needed = asked.get(plan.positionId ?? '') ?? [];
     // Whoever is planned for months comes of age meanwhile.
     const young = youngOn(person.employeeId, dateAt(plan.startsAt, zone));

@@ -1,10 +1,12 @@
 import type { TeamSchedule } from '../../contract/schedule.ts';
 import { may } from '../../domain/access/may.ts';
-import { addDays, daysBetween, type PlainDate } from '../../domain/kernel/time.ts';
+import { addDays, daysBetween, type Instant, type PlainDate } from '../../domain/kernel/time.ts';
 import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
+import { placeAt } from '../../domain/pay-rules/workdays.ts';
 import { rateOn } from '../../domain/people/pay-rate.ts';
 import { photoUrlOf } from '../../domain/people/photo-url.ts';
 import { saidOn } from '../../domain/schedule/availability.ts';
+import type { PaidBy } from '../../domain/schedule/overtime-ahead.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import { listLocations } from '../organization/read.ts';
 import { clockPolicy, readAssignments } from '../pay-rules/read.ts';
@@ -15,9 +17,13 @@ import type { Member } from '../team/read.ts';
 import { listAway } from '../time-off/read.ts';
 import { listAvailability } from './availability.repository.ts';
 
+type Policy = TeamSchedule['policies'][number];
+
 interface People {
   readonly people: Omit<TeamSchedule['people'][number], 'mayBePlanned'>[];
   readonly policies: TeamSchedule['policies'];
+  /** By which rules one of them is paid in the workweek of a moment, which may be long after the first date: a policy begins, or they moved. */
+  readonly paidAt: (employeeId: string, at: Instant) => PaidBy | undefined;
 }
 
 /**
@@ -43,15 +49,29 @@ export async function plannedPeople(
   const policyOf = await readAssignments(tx, organizationId);
   const past = await listPastHomes(tx, organizationId, ids);
   const centsPerHour = await ratesSeen(ctx, members, from);
-  const policies: PayPolicy[] = [];
-  const indexOf = (policy: PayPolicy): number => {
+  // One of each: what their overtime comes to is remembered by them.
+  const clocks = new Map<PayPolicy, Policy>();
+  const clockOf = (policy: PayPolicy) => {
+    const clock = clocks.get(policy) ?? clockPolicy(policy);
+    clocks.set(policy, clock);
+    return clock;
+  };
+  const policies: Policy[] = [];
+  const indexOf = (policy: Policy): number => {
     const known = policies.indexOf(policy);
     return known === -1 ? policies.push(policy) - 1 : known;
   };
+  const policiesOf = new Map(
+    members.map(({ employeeId, homeLocationId }) => {
+      const assignee = { employeeId, homes: { past: past.get(employeeId) ?? [], now: homeLocationId } };
+      return [employeeId, (on: PlainDate) => clockOf(policyOf(assignee, on))];
+    }),
+  );
   const people = members.flatMap((member) => {
     const { employeeId, homeLocationId } = member;
     const zone = zones.get(homeLocationId);
-    if (zone === undefined) return [];
+    const policyOn = policiesOf.get(employeeId);
+    if (zone === undefined || policyOn === undefined) return [];
     const said = availability.get(employeeId);
     const { unavailable, preferred } = said === undefined ? nothingSaid : saidOn(said, dates);
     return [
@@ -69,13 +89,17 @@ export async function plannedPeople(
         // Of a day that does not matter yet whoever plans need not know.
         lastDay: member.employedUntil !== null && member.employedUntil <= to ? member.employedUntil : null,
         zone,
-        policy: indexOf(
-          policyOf({ employeeId, homes: { past: past.get(employeeId) ?? [], now: homeLocationId } }, from),
-        ),
+        policy: indexOf(policyOn(from)),
       },
     ];
   });
-  return { people, policies: policies.map(clockPolicy) };
+  const zoneOf = new Map(people.map(({ employeeId, zone }) => [employeeId, zone]));
+  const paidAt: People['paidAt'] = (employeeId, at) => {
+    const [zone, policyOn] = [zoneOf.get(employeeId), policiesOf.get(employeeId)];
+    if (zone === undefined || policyOn === undefined) return undefined;
+    return { policy: policyOn(placeAt(at, policyOn, zone).startsOn), zone };
+  };
+  return { people, policies, paidAt };
 }
 
 const nothingSaid = { unavailable: [], preferred: [] };
