@@ -13,7 +13,7 @@ export const readPlanningRules = endpoint({
   name: 'readPlanningRules',
   method: 'GET',
   path: '/api/organization/planning-rules',
-  sentence: 'Tells which rules of planning warn, and which refuse.',
+  sentence: 'Tells of each rule of planning whether it is off, warns, asks for a reason or refuses.',
   access: { action: 'change_planning_rules' },
   reply: z.object({ levels }),
   refusals: [],
@@ -23,7 +23,8 @@ export const changePlanningRules = endpoint({
   name: 'changePlanningRules',
   method: 'PUT',
   path: '/api/organization/planning-rules',
-  sentence: 'Chooses of each rule of planning whether it is off, warns or refuses; what is published already stays.',
+  sentence:
+    'Chooses of each rule of planning whether it is off, warns, asks for a reason or refuses; what is published already stays.',
   access: { action: 'change_planning_rules' },
   body: z.strictObject({ levels }),
   reply: z.object({ levels }),

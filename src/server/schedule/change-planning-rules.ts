@@ -5,7 +5,7 @@ import { differences } from '../kernel/differences.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { findLevels, keepLevels } from './planning-rules.repository.ts';
 
-/** Chooses of each rule of planning whether it is off, warns or refuses. */
+/** Chooses of each rule of planning whether it is off, warns, asks for a reason or refuses. */
 export const changePlanningRules: UseCase<typeof endpoint> = async (ctx, { body: { levels } }) => {
   const { tx, actor } = ctx;
   const { organizationId } = actor;
