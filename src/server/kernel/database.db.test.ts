@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { v7 } from 'uuid';
 import { afterAll, expect, test } from 'vitest';
 import { aWire } from '../../../tests/world/wire.ts';
 import { testDatabase } from '../../../tools/postgres/for-tests.ts';
@@ -59,4 +60,30 @@ test('a database that falls silent is away for whoever asks, and the next connec
   expect(next.rows[0]?.pid).not.toBe(first.rows[0]?.pid);
   await database.close();
   await wire.close();
+});
+
+test('whoever asks for much at once waits for themselves: others of the organization, and other organizations, are answered meanwhile', async () => {
+  const database = openDatabase(own.appUrl, 5, () => undefined);
+  const [harbor, kettle, ana, ben, cleo] = Array.from({ length: 5 }, () => v7());
+  const gate = Promise.withResolvers<void>();
+  let inside = 0;
+  const held = (organizationId = '', employeeId = '') =>
+    database.transaction({ organizationId, employeeId }, async () => {
+      inside += 1;
+      await gate.promise;
+    });
+  const ask = (organizationId = '', employeeId = '') =>
+    database.transaction({ organizationId, employeeId }, (tx) => pid.execute(tx));
+
+  const burst = Array.from({ length: 30 }, () => held(harbor, ana));
+  await expect.poll(() => inside).toBe(2);
+  await ask(harbor, ben);
+  burst.push(...Array.from({ length: 30 }, () => held(harbor, ben)));
+  await expect.poll(() => inside).toBe(4);
+  await ask(kettle, cleo);
+  expect(inside).toBe(4);
+  gate.resolve();
+  await Promise.all(burst);
+  expect(inside).toBe(60);
+  await database.close();
 });

@@ -12,6 +12,7 @@ import {
 import pg from 'pg';
 import { isSilent } from './database-trouble.ts';
 import type { DB } from './schema.ts';
+import { shareOut } from './shares.ts';
 import { statementName } from './statement-name.ts';
 import { parseTimestamp } from './timestamp.ts';
 import type { Transaction } from './transaction.ts';
@@ -66,7 +67,10 @@ const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  */
 const silenceMilliseconds = 20_000;
 
-/** Opens a pool as the application's role. Connections are made when they are first needed. */
+/**
+ * Opens a pool as the application's role. Connections are made when they are first needed. Whoever asks for much at once waits for
+ * themselves: one person has no more than a third of the connections, and one organization leaves a fifth to the others.
+ */
 export function openDatabase(
   url: string,
   poolSize: number,
@@ -91,32 +95,37 @@ export function openDatabase(
   // the pool no longer listens: each is listened to itself, and the next query opens another.
   pool.on('connect', (client) => client.on('error', onTrouble));
   pool.on('error', () => undefined);
+  const ofOrganization = shareOut(Math.max(1, Math.floor(poolSize * 0.8)));
+  const ofPerson = shareOut(Math.ceil(poolSize / 3));
   return {
-    async transaction(options, work) {
-      const client = await pool.connect();
-      let broken: Error | undefined;
-      try {
-        await takeTurn(client, options);
-        await client.query(begin(options));
-        const told: string[] = [];
-        const result = await work(transactionOn(client), (payload) => told.push(payload));
-        // PostgreSQL answers COMMIT of a failed transaction with ROLLBACK, not with an error.
-        if ((await commit(client, told)) !== 'COMMIT') throw new Error('the transaction was rolled back at commit');
-        return result;
-      } catch (error) {
-        broken = isSilent(error) ? error : await rollback(client);
-        throw error;
-      } finally {
-        broken ??= await leaveTurn(client, options);
-        client.release(broken);
-      }
-    },
+    transaction: (options, work) =>
+      ofPerson(options.employeeId, () => ofOrganization(options.organizationId, () => run(options, work))),
     async query<Row extends pg.QueryResultRow>(name: string, text: string, values: readonly unknown[]) {
       const { rows }: { rows: Row[] } = await pool.query({ name, text, values: [...values] });
       return rows;
     },
     close: () => pool.end(),
   };
+
+  async function run<T>(options: TransactionOptions, work: (tx: Transaction, tell: Tell) => Promise<T>): Promise<T> {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    try {
+      await takeTurn(client, options);
+      await client.query(begin(options));
+      const told: string[] = [];
+      const result = await work(transactionOn(client), (payload) => told.push(payload));
+      // PostgreSQL answers COMMIT of a failed transaction with ROLLBACK, not with an error.
+      if ((await commit(client, told)) !== 'COMMIT') throw new Error('the transaction was rolled back at commit');
+      return result;
+    } catch (error) {
+      broken = isSilent(error) ? error : await rollback(client);
+      throw error;
+    } finally {
+      broken ??= await leaveTurn(client, options);
+      client.release(broken);
+    }
+  }
 }
 
 /** BEGIN, the organization and who asks in one message: one round trip instead of two. */
