@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
-import { dateAt } from '../../src/domain/kernel/time.ts';
+import { addDays, dateAt } from '../../src/domain/kernel/time.ts';
 import type { Employee } from '../world/employee.ts';
 import { aShift, planned, published } from '../world/shifts.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
@@ -63,4 +63,30 @@ test('whoever sees where others are hears at once that somebody’s clock change
   await watching?.hears('presence');
   expect(beside?.topics).not.toContain('presence');
   for (const stream of streams) stream.close();
+});
+
+test('a day off is one by the clock of the place of the shift', async () => {
+  const dora = await world.employee('Dora', { at: 'Wharf' });
+  const coast = await world.organization.location('Coast');
+  await world.asOwner("update locations set zone = 'America/Los_Angeles' where id = $1", [coast]);
+  await world.asOwner('insert into further_locations (organization_id, employee_id, location_id) values ($1, $2, $3)', [
+    world.organization.id,
+    dora.employeeId,
+    coast,
+  ]);
+  const friday = dateAt(world.clock.now(), boss.zone);
+  const admin = await server.as(world.organization.admin);
+  // From 22:00 to 23:00 on the Friday in Los Angeles, which in New York is Saturday.
+  await planned(admin, aShift(coast, addDays(friday, 1), dora, 1, 2));
+  await published(admin, coast, friday);
+  const { employeeId: userId, firstName, lastName, email } = dora;
+  const body = { userId, firstName, lastName, email, startDate: friday, endDate: friday, numDays: 1 };
+  const client = await server.as(dora);
+  const asked = await client.call(contract.requestTimeOff, { body });
+  if (!asked.ok) throw new Error(asked.refusal);
+  world.clock.set('2026-11-21T06:10:00.000Z');
+  expect(await seenBy(boss)).toContainEqual(['Dora', 'late']);
+  const params = { requestId: asked.value.requestId };
+  expect(await (await server.as(boss)).call(contract.approveTimeOff, { params })).toMatchObject({ ok: true });
+  expect((await seenBy(boss)).map(([name]) => name)).not.toContain('Dora');
 });

@@ -38,7 +38,9 @@ export const readPresence: UseCase<typeof endpoint> = async (ctx) => {
   const shifts = Map.groupBy(await listKnownDuring(tx, organizationId, ids, during), (one) => one.employeeId);
   const today = dateAt(now, actor.zone);
   const away = await listAway(tx, organizationId, ids, { from: addDays(today, -1), to: addDays(today, 1) });
-  const open = (await listLocations(tx, organizationId)).filter(({ closedAt }) => closedAt === null);
+  const places = await listLocations(tx, organizationId);
+  const zoneOf = new Map(places.map(({ id, zone }) => [id, zone]));
+  const open = places.filter(({ closedAt }) => closedAt === null);
   const locations = open
     .filter(({ id }) => mayAt(actor, 'see_presence', id))
     .map(({ id, name, zone }) => {
@@ -46,12 +48,13 @@ export const readPresence: UseCase<typeof endpoint> = async (ctx) => {
         if (worker.homeLocationId !== id) return [];
         const { employeeId, firstName, lastName } = worker;
         const off = away.get(employeeId) ?? [];
-        const isOff = (at: Instant): boolean => {
-          const wall = wallClock(at, zone);
+        // A day off is one by the clock of the place where the shift would be.
+        const isOff = (at: Instant, locationId: string): boolean => {
+          const wall = wallClock(at, zoneOf.get(locationId) ?? zone);
           const minute = wall.hour * 60 + wall.minute;
           return off.some(({ date, from, to }) => date === wall.date && from <= minute && minute < to);
         };
-        const own = (shifts.get(employeeId) ?? []).filter(({ startsAt }) => !isOff(startsAt));
+        const own = (shifts.get(employeeId) ?? []).filter(({ startsAt, locationId }) => !isOff(startsAt, locationId));
         const told = presenceOf(clockStateOf(ledgers.of(employeeId).punches), own, now);
         if (told === undefined) return [];
         return [{ employeeId, name: `${firstName} ${lastName}`, photoUrl: photoUrlOf(worker), ...told }];
