@@ -210,3 +210,15 @@ test('one that is sent again is there once, and under the same id is no other', 
     refusal: 'time_off_id_reused',
   });
 });
+
+test('a limit that is sent again is there once, also where there is room for no more', async () => {
+  const last = { id: v7(), name: 'Last' };
+  expect(await limited('2028-01-01', '2028-01-01', last)).toMatchObject({ ok: true });
+  await world.asOwner(
+    `insert into away_limits (organization_id, id, name, starts_on, ends_on, most_away, effect)
+     select $1, gen_random_uuid(), 'Filler', '2028-01-01', '2028-01-01', 0, 'warn' from generate_series(1, 200)`,
+    [world.organization.id],
+  );
+  expect(await limited('2028-01-01', '2028-01-01')).toMatchObject({ refusal: 'too_many_limits' });
+  expect(await limited('2028-01-01', '2028-01-01', last)).toMatchObject({ ok: true });
+});

@@ -17,9 +17,11 @@ export const addAwayLimit: UseCase<typeof endpoint> = async (ctx, { body: { id: 
   if (locationId !== null && (await findLocation(tx, organizationId, locationId)) === undefined) {
     return refuse('not_found');
   }
-  const limits = await listLimits(tx, organizationId, { from: dateAt(now, actor.zone) });
-  if (limits.length >= mostLimits) return refuse('too_many_limits');
   const limit = { limitId, ...wish };
+  const limits = await listLimits(tx, organizationId, { from: dateAt(now, actor.zone) });
+  // Sent again it is there already, however many there are.
+  const isFull = limits.length >= mostLimits;
+  if (isFull && (await findLimit(tx, organizationId, limitId)) === undefined) return refuse('too_many_limits');
   if (!(await insertLimit(tx, organizationId, limit))) {
     const isSame = isDeepStrictEqual(await findLimit(tx, organizationId, limitId), limit);
     return isSame ? accept(limit) : refuse('time_off_id_reused');

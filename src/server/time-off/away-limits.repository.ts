@@ -57,15 +57,13 @@ export async function endLimit(
   organizationId: string,
   limitId: string,
   now: Instant,
-): Promise<(Record<'name' | 'startsOn' | 'endsOn', string> & { readonly locationId: string | null }) | undefined> {
-  return tx
-    .updateTable('awayLimits')
-    .set({ removedAt: formatInstant(now) })
-    .where('organizationId', '=', organizationId)
-    .where('id', '=', limitId)
-    .where('removedAt', 'is', null)
-    .returning(['name', 'locationId', 'startsOn', 'endsOn'])
-    .executeTakeFirst();
+): Promise<AwayLimitReply | undefined> {
+  const { rows } = await sql<AwayLimitReply>`
+    update away_limits set removed_at = ${formatInstant(now)}
+    where organization_id = ${organizationId} and id = ${limitId} and removed_at is null
+    returning id as limit_id, name, location_id, starts_on, ends_on, most_away, effect
+  `.execute(tx);
+  return rows[0];
 }
 
 /**

@@ -10,13 +10,13 @@ export const removeAwayLimit: UseCase<typeof endpoint> = async (ctx, { params: {
   const { tx, actor, now } = ctx;
   const was = await endLimit(tx, actor.organizationId, limitId, now);
   if (was === undefined) return refuse('not_found');
-  const before = { name: was.name, from: was.startsOn, to: was.endsOn };
+  const { name, startsOn, endsOn, mostAway, effect, locationId } = was;
   await writeAudit(ctx, {
     ...actor,
     action: 'away_limit.removed',
-    subjectId: actor.organizationId,
-    details: { before, after: {} },
+    subjectId: locationId ?? actor.organizationId,
+    details: { before: { name, from: startsOn, to: endsOn, mostAway, effect }, after: {} },
   });
-  await tellRules(ctx, was.locationId);
+  await tellRules(ctx, locationId);
   return accept(undefined);
 };
