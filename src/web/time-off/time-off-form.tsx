@@ -4,15 +4,13 @@ import { longestRemark } from '../../contract/kernel/schemas.ts';
 import type { EmployeeSelf } from '../../contract/people/self.ts';
 import type { TimeOffReply } from '../../contract/time-off.ts';
 import type { AwayLimitReply } from '../../contract/time-off/away-limits.ts';
-import type { PlainDate } from '../../domain/kernel/time.ts';
-import { refusing } from '../../domain/time-off/away-limit.ts';
 import { lackingOf } from '../../domain/time-off/time-off-type.ts';
 import { refusalSentence } from '../../words/refusal-sentence.ts';
 import { timeOffTypeName } from '../../words/time-off-type-name.ts';
 import { FormProblem } from '../kernel/form-problem.tsx';
 import { TypedDialog } from '../kernel/typed-dialog.tsx';
 import { Unanswered } from '../kernel/unanswered.tsx';
-import { useWords } from '../kernel/words.tsx';
+import { useWords, type Words } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { DateField } from '../ui/date-field.tsx';
 import { Problem } from '../ui/problem.tsx';
@@ -26,12 +24,22 @@ import { PartFields } from './part-fields.tsx';
 import { useLimitsMet, useRequestTimeOff, useTimeOff } from './queries.ts';
 import { RequestFigures } from './request-figures.tsx';
 import { limitIn } from './view/limit.ts';
-import { changed, countOf, preview, wishOf, type TimeOffValues } from './view/request.ts';
+import {
+  changed,
+  considered,
+  hindranceOf,
+  openTypes,
+  type Considered,
+  type Hindrance,
+  type TimeOffValues,
+} from './view/request.ts';
 
 interface TimeOffFormProps {
   readonly self: EmployeeSelf;
   readonly onClose: () => void;
 }
+
+const nothingTyped: TimeOffValues = { typeId: '', startDate: '', endDate: '', part: 'whole', fromTime: '', toTime: '' };
 
 /** Asks for time off: which type, which days, what they take and what is left. */
 export function TimeOffForm({ self, onClose }: TimeOffFormProps) {
@@ -39,17 +47,17 @@ export function TimeOffForm({ self, onClose }: TimeOffFormProps) {
   const { say } = words;
   const form = useId();
   const [busy, setBusy] = useState(false);
-  const [asked, setAsked] = useState<Asked>();
+  const [typed, setTyped] = useState(nothingTyped);
   const [isFileWaiting, setFileWaiting] = useState(false);
   const { data, error, refetch } = useTimeOff(self.employeeId);
-  const limits = useLimitsMet(asked?.dates);
-  const refusedBy = limits.isPlaceholderData ? undefined : refusing(limits.data?.met ?? []);
-  const unavailable =
-    asked === undefined
-      ? say('timeOff.chooseDates')
-      : (asked.refused ??
-        (refusedBy === undefined ? undefined : limitIn(words, refusedBy)) ??
-        (isFileWaiting ? say('timeOff.attachmentWait') : undefined));
+  const values = { ...typed, typeId: typed.typeId || (data && openTypes(data)[0]?.typeId) || '' };
+  const chosen = data && considered(data, values);
+  // Of what is refused for itself no limit is asked.
+  const dates = chosen?.decided?.ok === true ? chosen.wish : undefined;
+  const limits = useLimitsMet(dates && { from: dates.startsOn, to: dates.endsOn });
+  const met = limits.data?.met ?? [];
+  // Those of other dates stand where they stood until these have come, and refuse nothing.
+  const hindrance = chosen && hindranceOf(chosen, limits.isPlaceholderData ? [] : met, isFileWaiting);
   return (
     <TypedDialog
       title={say('timeOff.request')}
@@ -57,7 +65,13 @@ export function TimeOffForm({ self, onClose }: TimeOffFormProps) {
       actions={
         <>
           <Button onPress={onClose}>{say('kernel.cancel')}</Button>
-          <Button tone="primary" type="submit" form={form} busy={busy} unavailable={unavailable}>
+          <Button
+            tone="primary"
+            type="submit"
+            form={form}
+            busy={busy}
+            unavailable={chosen === undefined ? say('timeOff.chooseDates') : hindrance && hindranceIn(words, hindrance)}
+          >
             {say('timeOff.submit')}
           </Button>
         </>
@@ -66,14 +80,16 @@ export function TimeOffForm({ self, onClose }: TimeOffFormProps) {
       {data === undefined && (
         <Unanswered error={error} refetch={refetch} title={say('timeOff.failed')} blockSize="420px" />
       )}
-      {data !== undefined && (
+      {data !== undefined && chosen !== undefined && (
         <Fields
           self={self}
           reply={data}
+          values={values}
+          chosen={chosen}
+          limits={met}
           form={form}
           onClose={onClose}
-          limits={limits.data?.met ?? []}
-          onAsked={setAsked}
+          onChange={(next) => setTyped(changed(values, next))}
           onBusy={setBusy}
           onFileWaiting={setFileWaiting}
         />
@@ -82,64 +98,48 @@ export function TimeOffForm({ self, onClose }: TimeOffFormProps) {
   );
 }
 
-/** What is chosen, as far as whether it can be submitted goes. */
-interface Asked {
-  /** Undefined, it is refused whatever else is so on its dates. */
-  readonly dates: { readonly from: PlainDate; readonly to: PlainDate } | undefined;
-  /** Why it would be. */
-  readonly refused: string | undefined;
+/** What stands against submitting, as a sentence. */
+function hindranceIn(words: Words, hindrance: Hindrance): string {
+  switch (hindrance.kind) {
+    case 'no_days':
+      return words.say('timeOff.chooseDates');
+    case 'refused':
+      return refusalSentence(words.speaker, hindrance.by);
+    case 'limit':
+      return limitIn(words, hindrance.limit);
+    case 'file_waits':
+      return words.say('timeOff.attachmentWait');
+  }
 }
 
 interface FieldsProps extends TimeOffFormProps {
   readonly reply: TimeOffReply;
-  readonly form: string;
+  readonly values: TimeOffValues;
+  readonly chosen: Considered;
   /** The blackout days and limits that the dates meet. */
   readonly limits: readonly AwayLimitReply[];
-  /** Undefined, there are no days, and there is nothing to submit. */
-  readonly onAsked: (asked: Asked | undefined) => void;
+  readonly form: string;
+  readonly onChange: (next: Partial<TimeOffValues>) => void;
   readonly onBusy: (busy: boolean) => void;
   /** A file was chosen that has not arrived. */
   readonly onFileWaiting: (waits: boolean) => void;
 }
 
 /** What is typed stays until the request is there. */
-function Fields({ self, reply, form, limits, onClose, onAsked, onBusy, onFileWaiting }: FieldsProps) {
+function Fields(props: FieldsProps) {
+  const { self, reply, values, chosen, limits, form, onClose, onChange: change, onBusy, onFileWaiting } = props;
   const { say, speaker } = useWords();
   // One id for this request, however often it is sent.
   const [id] = useState(() => v7());
   const [note, setNote] = useState('');
   const [isTried, setTried] = useState(false);
-  const types = reply.types.filter(({ isOpen }) => isOpen);
   const [file, setFile] = useState<LeaveFile>();
-  const choose = (chosen: LeaveFile | undefined): void => {
-    setFile(chosen);
-    onFileWaiting(chosen !== undefined && chosen.kept === undefined);
+  const choose = (next: LeaveFile | undefined): void => {
+    setFile(next);
+    onFileWaiting(next !== undefined && next.kept === undefined);
   };
-  const [values, setValues] = useState<TimeOffValues>({
-    typeId: types[0]?.typeId ?? '',
-    startDate: '',
-    endDate: '',
-    part: 'whole',
-    fromTime: '',
-    toTime: '',
-  });
   const { mutate, data: answer, error } = useRequestTimeOff();
-  const decide = (of: TimeOffValues) => {
-    const wish = wishOf(of);
-    const type = types.find(({ typeId }) => typeId === of.typeId);
-    return { wish, type, decided: wish && type && preview(reply, type, wish) };
-  };
-  const change = (next: Partial<TimeOffValues>) => {
-    const after = changed(values, next);
-    setValues(after);
-    const asked = decide(after);
-    const refused = asked.decided?.ok === false ? refusalSentence(speaker, asked.decided.refusal) : undefined;
-    const hasDays = asked.wish !== undefined && countOf(after) > 0;
-    const dates = asked.wish && { from: asked.wish.startsOn, to: asked.wish.endsOn };
-    onAsked(hasDays ? { dates: refused === undefined ? dates : undefined, refused } : undefined);
-  };
-  const { wish, type, decided } = decide(values);
-  const count = countOf(values);
+  const { wish, type, count, decided } = chosen;
   const written = note.trim() === '' ? null : note.trim();
   const lacking = type && lackingOf(type, { note: written, hasAttachment: file !== undefined });
   const send = () => {
@@ -187,7 +187,7 @@ function Fields({ self, reply, form, limits, onClose, onAsked, onBusy, onFileWai
         label={say('timeOff.type')}
         value={values.typeId}
         onChange={(typeId) => change({ typeId, part: 'whole' })}
-        choices={types.map((one) => ({ value: one.typeId, label: timeOffTypeName(speaker, one) }))}
+        choices={openTypes(reply).map((one) => ({ value: one.typeId, label: timeOffTypeName(speaker, one) }))}
       />
       <div className="two">
         <DateField
@@ -214,7 +214,7 @@ function Fields({ self, reply, form, limits, onClose, onAsked, onBusy, onFileWai
       {count > 0 && decided?.ok === false && <Problem title={refusalSentence(speaker, decided.refusal)} />}
       <TextAreaField
         label={say('timeOff.note')}
-        hint={say('timeOff.noteHint')}
+        hint={say(type?.needsNote === true ? 'timeOff.noteNeeded' : 'timeOff.noteHint')}
         value={note}
         onChange={setNote}
         maxLength={longestRemark}

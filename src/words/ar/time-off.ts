@@ -21,6 +21,7 @@ export const timeOff: Translation<typeof source> = {
   'timeOff.toTime': 'إلى',
   'timeOff.note': 'ملاحظة',
   'timeOff.noteHint': 'يقرؤها مديرك. يمكنك تركها فارغة.',
+  'timeOff.noteNeeded': 'يقرؤها مديرك.',
   'timeOff.submit': 'إرسال',
   'timeOff.attachment': 'مرفق',
   'timeOff.attachmentHint': 'صورة أو ملف PDF حتى 10 ميغابايت، مثل تقرير طبي. لا يفتحه إلا أنت ومديروك.',

@@ -18,6 +18,7 @@ export const timeOff = {
   'timeOff.toTime': 'To',
   'timeOff.note': 'Note',
   'timeOff.noteHint': 'Your manager reads this. You may leave it empty.',
+  'timeOff.noteNeeded': 'Your manager reads this.',
   'timeOff.submit': 'Submit',
   'timeOff.attachment': 'Attachment',
   'timeOff.attachmentHint':

@@ -21,6 +21,7 @@ export const timeOff: Translation<typeof source> = {
   'timeOff.toTime': 'Hasta',
   'timeOff.note': 'Nota',
   'timeOff.noteHint': 'La lee tu gerente. Puedes dejarla vacía.',
+  'timeOff.noteNeeded': 'La lee tu gerente.',
   'timeOff.submit': 'Enviar',
   'timeOff.attachment': 'Adjunto',
   'timeOff.attachmentHint':

@@ -4,8 +4,10 @@ import { instant, parsePlainDate, type PlainDate } from '../../../domain/kernel/
 import {
   balanceAt,
   changed,
+  considered,
   countOf,
   daysTaken,
+  hindranceOf,
   hoursTyped,
   ledgerRows,
   preview,
@@ -156,3 +158,34 @@ test.each([
   ['', undefined],
   ['eight', undefined],
 ])('hours typed as %j are %j minutes', (text, minutes) => expect(hoursTyped(text)).toBe(minutes));
+
+describe('whether a request can be submitted', () => {
+  const blackout = { name: 'Inventory', locationId: null, startsOn: on('2026-11-23'), endsOn: on('2026-11-23') };
+  const limit = (effect: 'refuse' | 'warn') => ({ ...blackout, limitId: effect, mostAway: 0, effect });
+  const of = (dates: Partial<TimeOffValues>) => considered(reply, { ...nothing, ...dates });
+
+  test.each([
+    ['no date', of({}), [], false, { kind: 'no_days' }],
+    ['the last date first', of({ startDate: '2026-11-24', endDate: '2026-11-23' }), [], false, { kind: 'no_days' }],
+    ['dates', of(monday), [], false, undefined],
+    [
+      'dates that a request holds',
+      of({ startDate: '2026-12-07', endDate: '2026-12-07' }),
+      [],
+      false,
+      { kind: 'refused', by: 'time_off_overlaps' },
+    ],
+    ['a blackout that only warns', of(monday), [limit('warn')], false, undefined],
+    ['one that refuses', of(monday), [limit('refuse')], false, { kind: 'limit', limit: limit('refuse') }],
+    ['a file that has not arrived', of(monday), [], true, { kind: 'file_waits' }],
+  ] as const)('with %s', (_, chosen, met, isFileWaiting, hindrance) => {
+    expect(hindranceOf(chosen, met, isFileWaiting)).toEqual(hindrance);
+  });
+
+  test('what another device withdrew stands against nothing any more', () => {
+    const dates = { ...nothing, startDate: '2026-12-07', endDate: '2026-12-07' };
+    const without = { ...reply, requests: [] };
+    expect(hindranceOf(considered(reply, dates), [], false)).toBeDefined();
+    expect(hindranceOf(considered(without, dates), [], false)).toBeUndefined();
+  });
+});

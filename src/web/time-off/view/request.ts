@@ -1,7 +1,9 @@
 import type { LedgerEntryReply, TimeOffReply, TimeOffRequestReply } from '../../../contract/time-off.ts';
+import type { AwayLimitReply } from '../../../contract/time-off/away-limits.ts';
 import type { TimeOffTypeReply } from '../../../contract/time-off/time-off-rules.ts';
 import { parseDuration } from '../../../domain/kernel/duration.ts';
 import { parsePlainDate, weekdayOf, type PlainDate } from '../../../domain/kernel/time.ts';
+import { refusing } from '../../../domain/time-off/away-limit.ts';
 import { decideTimeOff, requestedDays, type TimeOffWish } from '../../../domain/time-off/decide-time-off.ts';
 import { datesBetween } from '../../../domain/time-off/leave-days.ts';
 import { projectedBalance } from '../../../domain/time-off/projected-balance.ts';
@@ -97,8 +99,52 @@ export const preview = (reply: TimeOffReply, type: TimeOffTypeReply, wish: TimeO
     },
     reply.requests.filter(isHeld),
     reply.today,
-    { usableOn: usableOn(rulesOf(reply, type.typeId), reply.hiredOn, wish.startsOn), lastDay: reply.lastDay },
+    {
+      usableOn: usableOn(rulesOf(reply, type.typeId), reply.hiredOn, wish.startsOn),
+      hiredOn: reply.hiredOn,
+      lastDay: reply.lastDay,
+    },
   );
+
+/** The types that may be asked for, in the organization’s order. */
+export const openTypes = ({ types }: Pick<TimeOffReply, 'types'>) => types.filter(({ isOpen }) => isOpen);
+
+/** What is typed, as the rules read it: the type, what is asked for once both dates are there, and what the server will say. */
+export function considered(reply: TimeOffReply, values: TimeOffValues) {
+  const wish = wishOf(values);
+  const type = openTypes(reply).find(({ typeId }) => typeId === values.typeId);
+  return { wish, type, count: countOf(values), decided: wish && type && preview(reply, type, wish) };
+}
+export type Considered = ReturnType<typeof considered>;
+
+/** Why a request cannot be submitted as it stands. */
+export type Hindrance =
+  | { readonly kind: 'no_days' | 'file_waits' }
+  | { readonly kind: 'refused'; readonly by: RefusedTimeOff['refusal'] }
+  | { readonly kind: 'limit'; readonly limit: AwayLimitReply };
+type RefusedTimeOff = Exclude<ReturnType<typeof preview>, { readonly ok: true }>;
+
+/**
+ * What stands against submitting; undefined, nothing does. What the server would refuse for its dates is not offered.
+ *
+ * | no dates, or the last before the first | no_days    |
+ * | dates that overlap a request           | refused    |
+ * | a blackout that refuses                | limit      |
+ * | one that only warns                    | undefined  |
+ *
+ * @param met the blackout days and limits that its dates meet, as far as they are known
+ */
+export function hindranceOf(
+  { count, decided }: Pick<Considered, 'count' | 'decided'>,
+  met: readonly AwayLimitReply[],
+  isFileWaiting: boolean,
+): Hindrance | undefined {
+  if (count === 0 || decided === undefined) return { kind: 'no_days' };
+  if (!decided.ok) return { kind: 'refused', by: decided.refusal };
+  const limit = refusing(met);
+  if (limit !== undefined) return { kind: 'limit', limit };
+  return isFileWaiting ? { kind: 'file_waits' } : undefined;
+}
 
 /** The holidays within what is asked for that would otherwise take something. */
 export const holidaysWithin = ({ daysOff }: TimeOffReply, { startsOn, endsOn }: TimeOffWish) =>
