@@ -144,7 +144,10 @@ export const requestTimeOff = endpoint({
     refusal('time_off_hours_missing', 422),
     refusal('time_off_out_of_reach', 422, z.object({ oldestOn: plainDate, latestOn: plainDate })),
     refusal('time_off_not_usable_yet', 422, z.object({ usableOn: plainDate })),
+    refusal('time_off_before_hired', 422, z.object({ hiredOn: plainDate })),
     refusal('time_off_after_last_day', 422, z.object({ lastDay: plainDate })),
+    /** With what they have off of it already it is more than a day. */
+    refusal('time_off_day_is_full', 409, z.object({ date: plainDate })),
     refusal('time_off_overlaps', 409, z.object({ startsOn: plainDate, endsOn: plainDate })),
     refusal('time_off_id_reused', 422),
     /** The file went with another request, or waited too long and is gone. */
@@ -212,6 +215,9 @@ export const readPendingTimeOff = endpoint({
   refusals: [],
 });
 
+/** A last day was set since it was asked for. */
+export const pastEmployment = refusal('time_off_past_employment', 409, z.object({ lastDay: plainDate }));
+
 export const approveTimeOff = endpoint({
   name: 'approveTimeOff',
   method: 'POST',
@@ -220,7 +226,7 @@ export const approveTimeOff = endpoint({
   access: { action: 'decide_requests' },
   params: z.object({ requestId: id }),
   reply: decision,
-  refusals: [...answerRefusals, ...awayRefusals],
+  refusals: [...answerRefusals, ...awayRefusals, pastEmployment],
 });
 
 export const cancelTimeOff = endpoint({

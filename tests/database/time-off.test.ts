@@ -341,3 +341,38 @@ test('each step stands in the audit log, and its chain holds', async () => {
   expect(rows.map(({ action }) => action)).toEqual(['time_off.adjusted', 'time_off.requested', 'time_off.approved']);
   expect((await verifyChains(world.ownerUrl)).broken).toEqual([]);
 });
+
+test('what goes on after a last day that was set since it was asked for is not approved, and takes nothing', async () => {
+  const { person, client } = await worker();
+  const requestId = await asked(client, wish(person, '2026-12-14', '2026-12-18'));
+  await world.asOwner('update employees set employed_until = $2 where id = $1', [person.employeeId, '2026-12-16']);
+  expect(await manager.call(contract.approveTimeOff, { params: { requestId } })).toMatchObject({
+    refusal: 'time_off_past_employment',
+    details: { lastDay: '2026-12-16' },
+  });
+  expect(await balance(client, person, 'vacation', '2026-12-31')).toBe(0);
+  await world.asOwner('update employees set employed_until = $2 where id = $1', [person.employeeId, '2026-12-18']);
+  expect(await manager.call(contract.approveTimeOff, { params: { requestId } })).toMatchObject({ ok: true });
+});
+
+test('time off before somebody was hired is refused', async () => {
+  const { person, client } = await worker();
+  await world.asOwner('update employees set employed_from = $2 where id = $1', [person.employeeId, '2026-11-16']);
+  expect(await ask(client, wish(person, '2026-11-13', '2026-11-16'))).toMatchObject({
+    refusal: 'time_off_before_hired',
+    details: { hiredOn: '2026-11-16' },
+  });
+  expect(await ask(client, wish(person, '2026-11-16', '2026-11-16'))).toMatchObject({ ok: true });
+});
+
+test('a day off cannot be had for nothing by withdrawing what was charged of it', async () => {
+  const { person, client } = await worker();
+  const typeId = await typeOf(client, person, 'sick');
+  const hours = (fromMinute: number, toMinute: number) =>
+    wish(person, '2026-12-08', '2026-12-08', { typeId, part: 'hours', fromMinute, toMinute });
+  const requestId = await asked(client, hours(0, 480));
+  const rest = await ask(client, hours(480, 1_440));
+  expect(rest).toMatchObject({ refusal: 'time_off_day_is_full', details: { date: '2026-12-08' } });
+  expect(await client.call(contract.withdrawRequest, { params: { requestId } })).toMatchObject({ ok: true });
+  expect(await ask(client, hours(480, 1_440))).toMatchObject({ ok: true, value: { chargedMinutes: 480 } });
+});

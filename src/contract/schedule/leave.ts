@@ -3,6 +3,7 @@ import { answerRefusals } from '../approvals.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { id, instant, zone } from '../kernel/schemas.ts';
 import { position } from '../schedule.ts';
+import { pastEmployment } from '../time-off.ts';
 import { awayRefusals } from '../time-off/away-limits.ts';
 
 /** A shift of somebody who asks for time off on its day. */
@@ -37,5 +38,5 @@ export const openShifts = endpoint({
   access: { action: 'decide_requests' },
   params: z.object({ requestId: id }),
   reply: z.object({ opened: z.int() }),
-  refusals: [...answerRefusals, ...awayRefusals],
+  refusals: [...answerRefusals, ...awayRefusals, pastEmployment],
 });

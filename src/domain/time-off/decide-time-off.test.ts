@@ -30,7 +30,7 @@ describe('the days of a request are every date from the first to the last', () =
   ])('%s to %s: %d', (start, end, days) => expect(requestedDays(on(start), on(end))).toBe(days));
 });
 
-test.each<[string, TimeOffWish, readonly TimeOffWish[], number]>([
+test.each<[string, TimeOffWish, readonly TimeOffWish[], number | 'full']>([
   [
     'an afternoon after a morning',
     wish('2026-11-24', '2026-11-24', 'afternoon'),
@@ -41,13 +41,25 @@ test.each<[string, TimeOffWish, readonly TimeOffWish[], number]>([
     'a long evening after a morning',
     wish('2026-11-24', '2026-11-24', 'hours', 720, 1_320),
     [wish('2026-11-24', '2026-11-24', 'morning')],
-    240,
+    'full',
+  ],
+  [
+    'an afternoon after the hours before a shift, which are a day',
+    wish('2026-11-24', '2026-11-24', 'afternoon'),
+    [wish('2026-11-24', '2026-11-24', 'hours', 0, 480)],
+    'full',
+  ],
+  [
+    'a long evening of a Sunday, of which nothing is taken,',
+    wish('2026-11-29', '2026-11-29', 'hours', 720, 1_320),
+    [wish('2026-11-29', '2026-11-29', 'morning')],
+    0,
   ],
   [
     'four hours after two times four',
     wish('2026-11-24', '2026-11-24', 'hours', 960, 1_200),
     [wish('2026-11-24', '2026-11-24', 'hours', 0, 240), wish('2026-11-24', '2026-11-24', 'hours', 480, 720)],
-    0,
+    'full',
   ],
   [
     'a morning on the day after',
@@ -55,8 +67,13 @@ test.each<[string, TimeOffWish, readonly TimeOffWish[], number]>([
     [wish('2026-11-24', '2026-11-24', 'morning')],
     240,
   ],
-])('parts of one day take no more than the day: %s', (_, asked, held, charged) => {
-  expect(decide(asked, 'hour', held)).toMatchObject({ value: { chargedMinutes: charged } });
+])('of one day no more is taken than a day, and each part what it takes alone: %s', (_, asked, held, charged) => {
+  expect(decide(asked, 'hour', held)).toMatchObject(
+    charged === 'full'
+      ? { refusal: 'time_off_day_is_full', details: { date: asked.startsOn } }
+      : { value: { chargedMinutes: charged } },
+  );
+  expect(isFree(asked, held, calendar)).toBe(charged !== 'full');
 });
 
 describe('what time off takes', () => {
@@ -152,8 +169,8 @@ describe('time off is refused', () => {
     ],
     ['an hour and the whole day', wish('2026-12-01', '2026-12-01', 'hours', 660, 780), wish('2026-12-01'), false],
   ])('%s can both be taken: %#', (_, a, b, both) => {
-    expect(isFree(a, [b])).toBe(both);
-    expect(isFree(b, [a])).toBe(both);
+    expect(isFree(a, [b], calendar)).toBe(both);
+    expect(isFree(b, [a], calendar)).toBe(both);
   });
 });
 
@@ -164,6 +181,13 @@ test('a type is taken by its unit and whatever is larger', () => {
     ['half_day', ['whole', 'morning', 'afternoon']],
     ['hour', ['whole', 'morning', 'afternoon', 'hours']],
   ]);
+});
+
+test('nothing is taken before the first day of employment', () => {
+  const from = (hiredOn: string) =>
+    decideTimeOff(wish('2026-11-23', '2026-11-24'), { unit: 'hour' }, calendar, [], today, { hiredOn: on(hiredOn) });
+  expect(from('2026-11-23').ok).toBe(true);
+  expect(from('2026-11-24')).toMatchObject({ refusal: 'time_off_before_hired', details: { hiredOn: '2026-11-24' } });
 });
 
 test('nothing is taken after the last day of employment', () => {

@@ -1,6 +1,7 @@
 import { isDayOff } from '../kernel/business-day.ts';
 import { accept, refuse, type Accepted, type Refusal } from '../kernel/result.ts';
 import { addDays, type PlainDate } from '../kernel/time.ts';
+import { hasLeftBy } from '../people/last-day.ts';
 import type { LeaveCalendar } from './leave-calendar.ts';
 import { datesBetween, leaveDays } from './leave-days.ts';
 import { halfDays, leavesClash, wholeDay, type DayPart, type LeaveSpan } from './leave-overlap.ts';
@@ -31,11 +32,19 @@ export interface DecidedTimeOff {
 /** How far back and ahead time off may be asked for: people fall ill before they can say so. */
 export const timeOffReach = { daysBack: 60, daysAhead: 731, longestDays: 366 } as const;
 
+/** From when to when somebody is employed; null, without an end. */
+interface Employed {
+  readonly hiredOn: PlainDate;
+  readonly lastDay: PlainDate | null;
+}
+
 type Refused =
   | Refusal<'time_off_without_days' | 'time_off_part_not_allowed' | 'time_off_hours_missing' | 'time_off_too_long'>
   | Refusal<'time_off_out_of_reach', { readonly oldestOn: PlainDate; readonly latestOn: PlainDate }>
   | Refusal<'time_off_not_usable_yet', { readonly usableOn: PlainDate }>
+  | Refusal<'time_off_before_hired', { readonly hiredOn: PlainDate }>
   | Refusal<'time_off_after_last_day', { readonly lastDay: PlainDate }>
+  | Refusal<'time_off_day_is_full', { readonly date: PlainDate }>
   | Refusal<'time_off_overlaps', { readonly startsOn: PlainDate; readonly endsOn: PlainDate }>;
 
 /**
@@ -53,10 +62,10 @@ export const requestedDays = (start: PlainDate, end: PlainDate): number =>
  * | morning of a Tuesday        | 1 day, 4 h charged   |
  * | 9:00–11:30 of a Tuesday     | 1 day, 2 h 30        |
  * | a Sunday                    | 1 day, nothing       |
- * | 13:00–22:00 of a Tuesday whose morning they have off | 1 day, 4 h charged: parts of a day take no more than the whole |
+ * | 13:00–22:00 of a Tuesday whose morning they have off | refused: with the morning it is more than a day |
  *
  * @param held what they hold already; the same request sent again is not among it
- * @param bounds before the one date nothing of the type may be taken, and after the other they are employed no more
+ * @param bounds before the one date nothing of the type may be taken, and between the others they are employed
  */
 export function decideTimeOff(
   wish: TimeOffWish,
@@ -64,7 +73,7 @@ export function decideTimeOff(
   calendar: LeaveCalendar,
   held: readonly HeldTimeOff[],
   today: PlainDate,
-  { usableOn, lastDay }: { readonly usableOn?: PlainDate | undefined; readonly lastDay?: PlainDate | null } = {},
+  { usableOn, hiredOn, lastDay = null }: Partial<Employed> & { readonly usableOn?: PlainDate | undefined } = {},
 ): Accepted<DecidedTimeOff> | Refused {
   const { startsOn, endsOn, part } = wish;
   const numDays = requestedDays(startsOn, endsOn);
@@ -76,29 +85,37 @@ export function decideTimeOff(
   const latestOn = addDays(today, timeOffReach.daysAhead);
   if (startsOn < oldestOn || endsOn > latestOn) return refuse('time_off_out_of_reach', { oldestOn, latestOn });
   if (usableOn !== undefined && startsOn < usableOn) return refuse('time_off_not_usable_yet', { usableOn });
-  if (lastDay !== undefined && lastDay !== null && endsOn > lastDay) {
-    return refuse('time_off_after_last_day', { lastDay });
-  }
+  if (hiredOn !== undefined && startsOn < hiredOn) return refuse('time_off_before_hired', { hiredOn });
+  if (lastDay !== null && hasLeftBy(endsOn, lastDay)) return refuse('time_off_after_last_day', { lastDay });
   const clash = clashOf(wish, held);
   if (clash !== undefined) {
     return refuse('time_off_overlaps', { startsOn: clash.startsOn, endsOn: clash.endsOn });
   }
-  const left = (date: PlainDate): number =>
-    held
-      .filter((one) => one.startsOn <= date && date <= one.endsOn)
-      .reduce((minutes, one) => minutes - chargeOf(one, calendar), calendar.dayMinutes);
-  const days = datesBetween(startsOn, endsOn)
-    .filter((date) => !isDayOff(date, calendar.off))
-    .map((date) => ({ date, minutes: Math.min(chargeOf(wish, calendar), left(date)) }))
-    .filter(({ minutes }) => minutes > 0);
+  const full = fullOn(wish, held, calendar);
+  if (full !== undefined) return refuse('time_off_day_is_full', { date: full });
+  // What is taken of a date does not hang on what else is: that may be withdrawn, and the rest of the day would have been had for nothing.
+  const minutes = chargeOf(wish, calendar);
+  const days = workdaysOf(wish, calendar).map((date) => ({ date, minutes }));
   return accept({ numDays, days, chargedMinutes: days.reduce((sum, { minutes }) => sum + minutes, 0) });
 }
 
 const clashOf = (wish: TimeOffWish, held: readonly HeldTimeOff[]): HeldTimeOff | undefined =>
   held.find((one) => leavesClash(spanOf(wish), spanOf(one)));
 
-/** Whether nothing that is held overlaps. */
-export const isFree = (wish: TimeOffWish, held: readonly HeldTimeOff[]): boolean => clashOf(wish, held) === undefined;
+/** The first date of which, with what is held, more than a day would be taken. */
+function fullOn(wish: TimeOffWish, held: readonly HeldTimeOff[], calendar: LeaveCalendar): PlainDate | undefined {
+  return workdaysOf(wish, calendar).find((date) => {
+    const taken = [wish, ...held.filter((one) => one.startsOn <= date && date <= one.endsOn)];
+    return taken.reduce((minutes, one) => minutes + chargeOf(one, calendar), 0) > calendar.dayMinutes;
+  });
+}
+
+const workdaysOf = ({ startsOn, endsOn }: TimeOffWish, { off }: LeaveCalendar): readonly PlainDate[] =>
+  datesBetween(startsOn, endsOn).filter((date) => !isDayOff(date, off));
+
+/** Whether nothing that is held overlaps, nor leaves too little of a day. */
+export const isFree = (wish: TimeOffWish, held: readonly HeldTimeOff[], calendar: LeaveCalendar): boolean =>
+  clashOf(wish, held) === undefined && fullOn(wish, held, calendar) === undefined;
 
 /** What of a day is taken, on its wall clock. */
 export function dayPartOf({

@@ -199,11 +199,14 @@ export const readPendingTimeOff =
 
 /** Whether a request may wait again: not, where its days were asked for anew since they were let go. */
 export async function mayAskAgain(
-  { tx }: Context,
+  { tx, now }: Context,
   request: { readonly organizationId: string; readonly employeeId: string; readonly subjectId: string },
 ): Promise<Result<undefined, 'not_reopenable'>> {
   const timeOff = await findTimeOff(tx, request.organizationId, request.subjectId);
-  return isFree(timeOff, await listHeld(tx, request)) ? accept() : refuse('not_reopenable');
+  const { home } = (await readSelf(tx, request)).self;
+  const holidays = await listHolidaysOff(tx, request.organizationId, home.id, dateAt(now, home.zone));
+  const calendar = calendarWith(holidays.map(({ date }) => date));
+  return isFree(timeOff, await listHeld(tx, request), calendar) ? accept() : refuse('not_reopenable');
 }
 
 /** What a person's balances are worked out from, besides their ledger. */

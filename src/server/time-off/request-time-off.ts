@@ -48,7 +48,7 @@ export const requestTimeOff: UseCase<typeof endpoint> = async (ctx, { body }) =>
   } as const;
   const note = body.note ?? null;
   const id = body.id ?? ctx.newId();
-  // What is read from here on counts: who holds which days, and how many are away.
+  // Two who ask at once queue here. What the second sees is older than what the first wrote: it is overtaken at the audit log, and runs again.
   await lockAbsences(tx, organizationId);
   const [known] = await listTimeOff(tx, organizationId, [id]);
   if (known !== undefined) {
@@ -73,6 +73,7 @@ export const requestTimeOff: UseCase<typeof endpoint> = async (ctx, { body }) =>
   const calendar = calendarWith(holidays.map(({ date }) => date));
   const decided = decideTimeOff(wish, type, calendar, held, dateAt(now, self.home.zone), {
     usableOn: usable,
+    hiredOn: employment.hiredOn,
     lastDay: employment.lastDay,
   });
   if (!decided.ok) return decided;

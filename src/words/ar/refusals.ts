@@ -157,6 +157,10 @@ export const refusals: Translation<typeof source> = {
   'refusal.time_off_hours_missing': 'أدخل من متى إلى متى. يجب أن تكون النهاية بعد البداية.',
   'refusal.time_off_out_of_reach': 'يمكن طلب الإجازة حتى 60 يومًا مضت وسنتين مقبلتين.',
   'refusal.time_off_not_usable_yet': 'لا يؤخذ هذا النوع إلا بعد أيام العمل الأولى. اختر تاريخًا لاحقًا.',
+  'refusal.time_off_before_hired': 'يبدأ هذا قبل أول يوم لك في العمل. اختر تواريخ من ذلك اليوم فصاعدًا.',
+  'refusal.time_off_past_employment': 'يمتد هذا إلى ما بعد آخر يوم له في العمل. ارفضه ليطلب تواريخ حتى ذلك اليوم.',
+  'refusal.time_off_day_is_full':
+    'مع ما لديك من إجازة في ذلك اليوم يصير هذا أكثر من يوم. اختر ساعات أقل، أو اسحب الطلب الآخر واطلب اليوم كله.',
   'refusal.time_off_after_last_day': 'ينتهي هذا بعد آخر يوم لك في العمل. اختر تواريخ حتى ذلك اليوم، أو اسأل مديرك.',
   'refusal.time_off_policy_faulty': 'بعض أرقام السياسة لا تتفق.',
   'refusal.time_off_policy_too_early': 'تبدأ السياسة هذا العام أو بعده. وما اكتُسب قبل ذلك يُذكر في الرصيد الافتتاحي.',

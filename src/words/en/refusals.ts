@@ -171,6 +171,11 @@ export const refusals = {
   'refusal.time_off_out_of_reach': 'Time off can be asked for up to 60 days back and two years ahead.',
   'refusal.time_off_not_usable_yet':
     'This type can be taken only after the first days of employment. Choose a later date.',
+  'refusal.time_off_before_hired': 'This begins before your first day of employment. Choose dates from then on.',
+  'refusal.time_off_past_employment':
+    'This goes on after their last day of employment. Reject it, so that they can ask for dates up to then.',
+  'refusal.time_off_day_is_full':
+    'With what you have off of that day already this is more than a day. Choose fewer hours, or withdraw the other request and ask for the whole day.',
   'refusal.time_off_after_last_day':
     'This ends after your last day of employment. Choose dates up to then, or ask your manager.',
   'refusal.time_off_policy_faulty': 'Some figures of the policy do not go together.',

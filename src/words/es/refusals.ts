@@ -179,6 +179,11 @@ export const refusals: Translation<typeof source> = {
   'refusal.time_off_out_of_reach': 'Se puede pedir tiempo libre hasta 60 días atrás y dos años por adelantado.',
   'refusal.time_off_not_usable_yet':
     'Este tipo solo se puede tomar después de los primeros días de empleo. Elige una fecha posterior.',
+  'refusal.time_off_before_hired': 'Empieza antes de tu primer día de empleo. Elige fechas desde entonces.',
+  'refusal.time_off_past_employment':
+    'Continúa después de su último día de empleo. Recházala para que pueda pedir fechas hasta entonces.',
+  'refusal.time_off_day_is_full':
+    'Con lo que ya tienes libre ese día es más que un día. Elige menos horas, o retira la otra solicitud y pide el día entero.',
   'refusal.time_off_after_last_day':
     'Termina después de tu último día de empleo. Elige fechas hasta entonces o pregunta a tu gerente.',
   'refusal.time_off_policy_faulty': 'Algunas cifras de la política no concuerdan.',
