@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
 import { addDays, parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
-import type { Weighable } from '../../src/domain/schedule/offer.ts';
+import type { TakingRule } from '../../src/domain/schedule/offer.ts';
 import { usualLevels } from '../../src/domain/schedule/planning-rules.ts';
 import type { Client } from '../world/client.ts';
 import { aShift, planned, published } from '../world/shifts.ts';
@@ -54,7 +54,7 @@ const offer = (by: Somebody, shiftId: string, to: Somebody | null = null) =>
     params: { shiftId },
     body: { to: to?.person.employeeId ?? null, note: 'The dentist' },
   });
-const take = (by: Somebody, shiftId: string, knowing: readonly Weighable[] = []) =>
+const take = (by: Somebody, shiftId: string, knowing: readonly TakingRule[] = []) =>
   by.client.call(contract.takeShift, { params: { shiftId }, body: { knowing: [...knowing] } });
 
 /** What the organization does about too little rest between two shifts. */
@@ -98,6 +98,22 @@ describe('the shifts that somebody could take', () => {
     expect(shown).toContainEqual([late, 'minor']);
     expect(shown).toContainEqual([offered, 'minor']);
     expect(await takeable(ben)).toContainEqual([late, null]);
+    // A colleague hears that a rule refuses it, and not which: it would tell their age, or rest, or absence.
+    const asked = await ofAna.client.call(contract.readCandidates, { params: { shiftId: offered } });
+    const told = asked.ok ? asked.value.candidates : [];
+    expect(told.find(({ employeeId }) => employeeId === eli.person.employeeId)).toMatchObject({ unfit: 'rule' });
+  });
+
+  test('say that their reader works there no longer by then, and not that they never did', async () => {
+    const ana = await worker();
+    const on = freshDay();
+    const open = await shiftOf(null, on);
+    await world.asOwner('update employees set employed_until = $2 where id = $1', [
+      ana.person.employeeId,
+      addDays(on, -1),
+    ]);
+    expect(await takeable(ana)).toContainEqual([open, 'employment_ended']);
+    expect(await take(ana, open)).toMatchObject({ refusal: 'shift_blocked' });
   });
 
   test('neither tell nor go by what is planned of their reader, and was not published', async () => {

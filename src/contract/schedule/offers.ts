@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
-import { unfits, weighables } from '../../domain/schedule/offer.ts';
+import { takingRules, unfits, unfitsOfOther } from '../../domain/schedule/offer.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
 import { id, instant, paragraphs, plainDate } from '../kernel/schemas.ts';
 import { ownShift } from '../schedule.ts';
-
-/** Why somebody cannot work a shift; null, they could. */
-const unfit = z.nullable(z.enum(unfits));
 
 /** What a rule of the organization warns of in a shift that somebody would take: it is not refused, and theirs to weigh. */
 export const takingWarning = z.discriminatedUnion('kind', [
@@ -31,7 +28,15 @@ export const readCandidates = endpoint({
   access: { action: 'swap_shifts' },
   params: z.object({ shiftId: id }),
   reply: z.object({
-    candidates: z.array(z.object({ employeeId: id, name: z.string(), photoUrl: z.nullable(z.string()), unfit })),
+    candidates: z.array(
+      z.object({
+        employeeId: id,
+        name: z.string(),
+        photoUrl: z.nullable(z.string()),
+        /** Null, they could work it. */
+        unfit: z.nullable(z.enum(unfitsOfOther)),
+      }),
+    ),
   }),
   refusals: [notFound],
 });
@@ -85,7 +90,7 @@ export const takeShift = endpoint({
   access: { action: 'swap_shifts' },
   params: z.object({ shiftId: id }),
   /** What was read of what speaks against it: what is missing here is answered instead of done. */
-  body: z.strictObject({ knowing: z.array(z.enum(weighables)) }),
+  body: z.strictObject({ knowing: z.array(z.enum(takingRules)) }),
   reply: z.object({ waitsForApproval: z.boolean() }),
   refusals: [
     notFound,
@@ -129,7 +134,8 @@ export const readOffers = endpoint({
         offer: z.nullable(
           z.object({ offerId: id, by: z.string(), note: z.nullable(z.string()), isForReaderAlone: z.boolean() }),
         ),
-        unfit,
+        /** Why the reader cannot work it; null, they could. */
+        unfit: z.nullable(z.enum(unfits)),
         /** What its position asks for and the reader does not hold then, where it is that; with the last day on which they did. */
         lack: z.nullable(z.object({ name: z.string(), endedOn: z.nullable(plainDate) })),
         /** What is only warned of, where the reader could work it. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { unfits, weighables } from '../../domain/schedule/offer.ts';
+import { unfits, unfitsOfOther } from '../../domain/schedule/offer.ts';
 import { pendingRequest, answerRefusals } from '../approvals.ts';
 import { decision } from '../approvals/decision.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
@@ -63,7 +63,7 @@ const hindrances = [
   refusal('not_of_location', 409),
   refusal('shift_blocked', 409),
   refusal('skill_missing', 409),
-  refusal('other_unfit', 409, z.object({ name: z.string(), unfit: z.enum(unfits) })),
+  refusal('other_unfit', 409, z.object({ name: z.string(), unfit: z.enum(unfitsOfOther) })),
   refusal('nobody_to_approve', 409),
 ] as const;
 
@@ -242,8 +242,8 @@ export const readPendingSwaps = endpoint({
         effects: z.array(
           z.object({
             person,
-            /** The rule by which it is refused; null, none does. */
-            refused: z.nullable(z.enum(weighables)),
+            /** Why it is refused; null, it is not. */
+            refused: z.nullable(z.enum(unfits)),
             warnings: z.array(takingWarning),
           }),
         ),

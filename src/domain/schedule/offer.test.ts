@@ -1,16 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addMilliseconds, parseInstant, parseZone, type Instant, type PlainDate, type Zone } from '../kernel/time.ts';
+import { addMilliseconds, parseInstant, type Instant, type PlainDate } from '../kernel/time.ts';
+import type { Conflict } from './conflict.ts';
 import {
   decideOffer,
   decideTaking,
   isUnweighed,
   stateOfOffer,
-  unfitFor,
+  takingRules,
+  toldToOther,
+  unfitBy,
+  unfits,
   type Offer,
   type OfferableShift,
   type OfferOutcome,
+  type Unfit,
 } from './offer.ts';
+import { usualLevels } from './planning-rules.ts';
 import type { ShiftPlan } from './shift.ts';
 
 const start = parseInstant('2026-11-20T14:00:00Z') as Instant;
@@ -78,25 +84,28 @@ describe('a shift is taken', () => {
   });
 });
 
+const lastDay = '2026-11-19' as PlainDate;
+const tired: Conflict = { kind: 'short_rest', restMinutes: 60 };
+const unskilled: Conflict = { kind: 'skill', skillId: 'bar', endedOn: null };
+
 test.each([
-  ['works at the location and is free', { isActive: true, locationIds: ['pier'], lastDay: null }, [], undefined],
-  ['works elsewhere', { isActive: true, locationIds: ['kiosk'], lastDay: null }, [], 'not_of_location'],
-  ['is suspended', { isActive: false, locationIds: ['pier'], lastDay: null }, [], 'not_of_location'],
-  [
-    'has left by then',
-    { isActive: true, locationIds: ['pier'], lastDay: '2000-01-01' as PlainDate },
-    [],
+  ['against whom nothing speaks', [], undefined],
+  ['who works elsewhere or is suspended', [{ kind: 'not_here' }], 'not_of_location'],
+  ['who has left by then', [{ kind: 'employment_ended', lastDay }], 'employment_ended'],
+  ['who works then, and lacks a skill', [{ kind: 'double_booking', locationId: 'pier' }, unskilled], 'works_then'],
+  ['whom a rule refuses it, and another warns', [tired, unskilled], 'skill'],
+  ['who is only warned', [tired], undefined],
+] satisfies [string, Conflict[], Unfit | undefined][])('whether somebody could work it %s', (_, conflicts, unfit) => {
+  expect(unfitBy(conflicts, { ...usualLevels, double_booking: 'warn' })).toBe(unfit);
+});
+
+test('of why somebody cannot work it a colleague hears nothing that is theirs alone', () => {
+  expect(unfits.map(toldToOther)).toEqual([
     'not_of_location',
-  ],
-  ['works then', { isActive: true, locationIds: ['pier'], lastDay: null }, [late], 'works_then'],
-  [
-    'begins as it ends',
-    { isActive: true, locationIds: ['pier'], lastDay: null },
-    [{ ...plan, startsAt: plan.endsAt, endsAt: addMilliseconds(plan.endsAt, 1) }],
-    undefined,
-  ],
-])('whether somebody could work it who %s', (_, worker, others, unfit) => {
-  expect(unfitFor({ ...plan, zone: parseZone('America/New_York') as Zone }, worker, others)).toBe(unfit);
+    'not_of_location',
+    'works_then',
+    ...takingRules.map((rule) => (rule === 'skill' ? rule : 'rule')),
+  ]);
 });
 
 test('whatever people press in whatever order, a shift is always exactly one person’s', () => {

@@ -1,9 +1,8 @@
 import { accept, refuse, type Result } from '../kernel/result.ts';
-import { dateAt, overlap, type Instant, type Zone } from '../kernel/time.ts';
-import { hasLeftBy } from '../people/last-day.ts';
-import type { Worker } from './decide-plan.ts';
-import type { PlanningRule } from './planning-rules.ts';
-import { isSamePlan, spanOfShift, type ShiftPlan } from './shift.ts';
+import type { Instant } from '../kernel/time.ts';
+import type { Conflict } from './conflict.ts';
+import { refusedAmong, type PlanningRule, type RuleLevels } from './planning-rules.ts';
+import { isSamePlan, type ShiftPlan } from './shift.ts';
 
 /** `rejected` by a manager; `lapsed`, the shift began or became another one. */
 export type OfferOutcome = 'taken' | 'withdrawn' | 'declined' | 'rejected' | 'lapsed';
@@ -73,10 +72,8 @@ export function decideOffer(
   return accept();
 }
 
-/** Why somebody cannot work a shift: a rule of planning stands for what the organization refuses. */
-export const unfits = [
-  'not_of_location',
-  'works_then',
+/** The rules that may speak against taking a shift. That its taker works then hinders them whatever is chosen: nobody is in two places at once. */
+export const takingRules = [
   'time_off',
   'minor',
   'skill',
@@ -84,8 +81,22 @@ export const unfits = [
   'short_rest',
   'over_target',
   'overtime',
-] as const satisfies readonly ('not_of_location' | 'works_then' | PlanningRule)[];
+] as const satisfies readonly Exclude<PlanningRule, 'double_booking'>[];
+export type TakingRule = (typeof takingRules)[number];
+
+/** Why somebody cannot work a shift: a rule of planning stands for what the organization refuses. */
+export const unfits = ['not_of_location', 'employment_ended', 'works_then', ...takingRules] as const;
 export type Unfit = (typeof unfits)[number];
+
+/** What speaks against a shift that somebody would take, where it hinders them; undefined, they could work it. */
+export function unfitBy(conflicts: readonly Conflict[], levels: RuleLevels): Unfit | undefined {
+  const has = (kind: Conflict['kind']): boolean => conflicts.some((one) => one.kind === kind);
+  if (has('not_here')) return 'not_of_location';
+  if (has('employment_ended')) return 'employment_ended';
+  if (has('double_booking')) return 'works_then';
+  const [rule] = refusedAmong(conflicts, levels).flatMap(({ kind }) => (kind === 'double_booking' ? [] : [kind]));
+  return rule;
+}
 
 /** What whoever cannot work a shift hears, who takes it all the same. */
 export function refusalOf(unfit: Unfit) {
@@ -93,33 +104,21 @@ export function refusalOf(unfit: Unfit) {
   return unfit === 'skill' ? ('skill_missing' as const) : ('shift_blocked' as const);
 }
 
-/** What speaks against a shift that somebody would take, and is theirs to weigh: they are not refused, and take it knowingly. */
-export const weighables = [
-  'time_off',
-  'minor',
-  'skill',
-  'unavailable',
-  'short_rest',
-  'over_target',
-  'overtime',
-] as const satisfies readonly Unfit[];
-export type Weighable = (typeof weighables)[number];
+/** What a colleague hears of why somebody cannot work a shift: `rule` for all that is nobody's but theirs, and their managers'. */
+export const unfitsOfOther = ['not_of_location', 'works_then', 'skill', 'rule'] as const;
+export type UnfitOfOther = (typeof unfitsOfOther)[number];
+
+/** Nothing of their rest, hours, absences or age, nor that they will leave. */
+export function toldToOther(unfit: Unfit): UnfitOfOther {
+  if (unfit === 'employment_ended') return 'not_of_location';
+  return unfit === 'not_of_location' || unfit === 'works_then' || unfit === 'skill' ? unfit : 'rule';
+}
 
 /** Whether something speaks against a shift that whoever takes it did not say they know of: it was published meanwhile, or they never looked. */
-export const isUnweighed = (warnings: readonly { readonly kind: Weighable }[], known: readonly Weighable[]): boolean =>
-  warnings.some(({ kind }) => !known.includes(kind));
-
-/** Whether somebody could work a shift besides what they work already; undefined, they could. */
-export function unfitFor(
-  shift: ShiftPlan & { readonly zone: Zone },
-  worker: Worker | undefined,
-  others: readonly Pick<ShiftPlan, 'startsAt' | 'endsAt'>[],
-): 'not_of_location' | 'works_then' | undefined {
-  if (worker?.isActive !== true || !worker.locationIds.includes(shift.locationId)) return 'not_of_location';
-  if (hasLeftBy(dateAt(shift.startsAt, shift.zone), worker.lastDay)) return 'not_of_location';
-  const isBusy = others.some((other) => overlap(spanOfShift(shift), spanOfShift(other)) !== undefined);
-  return isBusy ? 'works_then' : undefined;
-}
+export const isUnweighed = (
+  warnings: readonly { readonly kind: TakingRule }[],
+  known: readonly TakingRule[],
+): boolean => warnings.some(({ kind }) => !known.includes(kind));
 
 /**
  * Whether somebody may take a shift: one that nobody has, or one that is offered to them. It goes from one to the other in one step,

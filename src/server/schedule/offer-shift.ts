@@ -9,7 +9,7 @@ import { settleSwaps } from './jobs.ts';
 import { lapseSwaps } from './lapse-swaps.ts';
 import { insertOffer } from './offers.repository.ts';
 import { holdOfferable } from './read.ts';
-import { listUnfit } from './show-unfit.ts';
+import { listColleagues } from './show-unfit.ts';
 import { insertStep } from './swaps.repository.ts';
 import { tellOffer } from './tell-offer.ts';
 
@@ -29,7 +29,7 @@ export const offerShift: UseCase<typeof endpoint> = async (ctx, { params: { shif
     // It was for the shift as it was before; the place is free for this one.
     await lapseSwaps(ctx, organizationId, [shiftId]);
   }
-  const colleagues = (await listUnfit(ctx, known)).filter(({ employeeId }) => employeeId !== offeredBy);
+  const colleagues = await listColleagues(ctx, known);
   const addressed = to === null ? undefined : colleagues.find(({ employeeId }) => employeeId === to);
   if (to !== null && addressed === undefined) return refuse('not_found');
   if (addressed !== undefined && addressed.unfit !== null) return refuse('colleague_unfit');

@@ -4,12 +4,12 @@ import { accept } from '../../domain/kernel/result.ts';
 import { addDays, addMilliseconds, dateAt, isWithin, type Span } from '../../domain/kernel/time.ts';
 import { conflictsOf, isOver, type Conflict, type Timed } from '../../domain/schedule/conflict.ts';
 import { takeInTurn } from '../../domain/schedule/in-turn.ts';
+import { unfitBy, type Unfit } from '../../domain/schedule/offer.ts';
 import { overtimeReach } from '../../domain/schedule/overtime-ahead.ts';
 import {
   minded,
   refusedAmong,
   warnedAmong,
-  type PlanningRule,
   type RuleConflict,
   type RuleLevels,
 } from '../../domain/schedule/planning-rules.ts';
@@ -136,22 +136,6 @@ export async function listUnplannable<W extends Wish>(ctx: ActorContext, wishes:
   return takeInTurn(wishes, levels, await checkOf(ctx, wishes, levels)).left;
 }
 
-/** Of some people who might each take a shift, by which rule the organization refuses it, as people know the plan; whom nothing is refused to is left out. */
-export async function refusingRules(
-  ctx: ActorContext,
-  wishes: readonly Wish[],
-  without: readonly { readonly shiftId: string }[],
-): Promise<ReadonlyMap<string, RefusingRule>> {
-  const levels = await refusingLevels(ctx);
-  const rules = new Map<string, RefusingRule>();
-  for (const { wish, conflicts } of await conflictsAmong(ctx, wishes, levels, without, 'published')) {
-    const { employeeId } = wish.plan;
-    const rule = ruleAgainst(conflicts, levels);
-    if (rule !== undefined && employeeId !== null) rules.set(employeeId, rule);
-  }
-  return rules;
-}
-
 /** A shift that somebody would take, and one of theirs that they would give away for it. */
 export interface Taking {
   readonly shift: KnownShift;
@@ -159,21 +143,30 @@ export interface Taking {
   readonly instead?: KnownShift | undefined;
 }
 
-/** By which rule the organization refuses a taking; and what it only warns of, which whoever takes it weighs. */
-interface Weight {
-  readonly refused: RefusingRule | undefined;
+/** What speaks against a taking. */
+export interface Weight {
+  /** Why it is refused; undefined, its person could work the shift. */
+  readonly unfit: Unfit | undefined;
+  /** The skill that is missing, where it is that. */
+  readonly lack: Lack | undefined;
+  /** What is only warned of where it is not refused: whoever takes it weighs that. */
   readonly warnings: readonly TakingWarning[];
 }
+type Lack = Omit<Extract<TakingWarning, { readonly kind: 'skill' }>, 'kind'>;
 
 /**
  * What speaks against each of some takings, each by itself, as people know the plan: of what nobody published its person must not learn from it.
+ *
+ * @param asked `refusals`, where nobody is told what is only warned of: how far overtime is ahead takes long to work out
+ * @returns of each, in their order
  */
-export async function weighTakings(
+export async function weighTakings<T extends Taking>(
   ctx: ActorContext,
-  takings: readonly Taking[],
-): Promise<ReadonlyMap<Taking, Weight>> {
+  takings: readonly T[],
+  asked: 'all' | 'refusals' = 'all',
+): Promise<readonly { readonly taking: T; readonly weight: Weight }[]> {
   const { tx, actor } = ctx;
-  const levels = await findLevels(tx, actor.organizationId);
+  const levels = asked === 'all' ? await findLevels(tx, actor.organizationId) : await refusingLevels(ctx);
   const wishes = takings.map((taking) => ({ taking, ...wishOf(taking.shift, taking.employeeId) }));
   // All of them are left out of what stands, and each has those beside it that its person has now, but for what they give away in it.
   const held = takings
@@ -181,21 +174,31 @@ export async function weighTakings(
     .map((shift) => wishOf(shift, shift.employeeId));
   const ofPerson = Map.groupBy(new Map(held.map((one) => [one.shiftId, one])).values(), ({ plan }) => plan.employeeId);
   const check = await checkOf<Wish>(ctx, wishes, levels, held, 'published');
-  const found = wishes.map((wish) => {
-    const gone = [wish.shiftId, wish.taking.instead?.shiftId];
-    const beside = (ofPerson.get(wish.taking.employeeId) ?? []).filter(({ shiftId }) => !gone.includes(shiftId));
-    return { taking: wish.taking, conflicts: check(wish, beside) };
-  });
   const names = new Map((await listSkills(tx, actor.organizationId)).map(({ id, name }) => [id, name]));
-  return new Map(
-    found.map(({ taking, conflicts }) => [
+  const toldOf = (conflicts: readonly RuleConflict[]) => conflicts.flatMap((one) => warningOf(one, names));
+  return wishes.map((wish) => {
+    const { taking } = wish;
+    const gone = [wish.shiftId, taking.instead?.shiftId];
+    const beside = (ofPerson.get(taking.employeeId) ?? []).filter(({ shiftId }) => !gone.includes(shiftId));
+    const conflicts = check(wish, beside);
+    const unfit = unfitBy(conflicts, levels);
+    const lacks = toldOf(refusedAmong(conflicts, levels)).flatMap((one) => (one.kind === 'skill' ? [one] : []));
+    return {
       taking,
-      {
-        refused: ruleAgainst(conflicts, levels),
-        warnings: warnedAmong(conflicts, levels).flatMap((conflict) => warningOf(conflict, names)),
+      weight: {
+        unfit,
+        lack: unfit === 'skill' ? lacks[0] : undefined,
+        warnings: unfit === undefined ? toldOf(warnedAmong(conflicts, levels)) : [],
       },
-    ]),
-  );
+    };
+  });
+}
+
+/** What speaks against one of them. */
+export async function weighTaking(ctx: ActorContext, taking: Taking): Promise<Weight> {
+  const [weighed] = await weighTakings(ctx, [taking]);
+  if (weighed === undefined) throw new Error('a taking was not weighed');
+  return weighed.weight;
 }
 
 const wishOf = (shift: KnownShift, employeeId: string | null) => ({
@@ -220,14 +223,6 @@ function warningOf(conflict: RuleConflict, names: ReadonlyMap<string, string>): 
     case 'unavailable':
       return [{ kind: conflict.kind }];
   }
-}
-
-/** A rule that may stand against a shift besides that its person works then, which is told by what people know. */
-type RefusingRule = Exclude<PlanningRule, 'double_booking'>;
-
-function ruleAgainst(conflicts: readonly Conflict[], levels: RuleLevels): RefusingRule | undefined {
-  const kinds = refusedAmong(conflicts, levels).flatMap(({ kind }) => (kind === 'double_booking' ? [] : [kind]));
-  return kinds[0];
 }
 
 /** What the organization does about each rule; how far overtime is ahead takes long to work out, and is left where it refuses nothing. */

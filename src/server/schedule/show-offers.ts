@@ -1,17 +1,15 @@
 import type { readCandidates as candidatesEndpoint, readOffers as endpoint } from '../../contract/schedule/offers.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
-import { overlap } from '../../domain/kernel/time.ts';
-import { stateOfOffer, unfitFor } from '../../domain/schedule/offer.ts';
-import { isSamePlan, spanOfShift } from '../../domain/schedule/shift.ts';
+import { stateOfOffer } from '../../domain/schedule/offer.ts';
+import { isSamePlan } from '../../domain/schedule/shift.ts';
 import { agreedIn } from '../../domain/schedule/swap.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { listWorkplaces } from '../people/read.ts';
 import { listOpenOffers } from './offers.repository.ts';
-import { findKnown, listKnownOf, listToCome } from './published.repository.ts';
+import { findKnown, listToCome } from './published.repository.ts';
 import { ownShift, weeksAhead } from './read.ts';
 import { listShifts } from './shifts.repository.ts';
 import { weighTakings } from './show-conflicts.ts';
-import { lackOfReader, listUnfit } from './show-unfit.ts';
+import { listColleagues } from './show-unfit.ts';
 import { listSwaps } from './swaps.repository.ts';
 
 /** To whom one's own shift could be offered, and of each who cannot work it why not. */
@@ -19,8 +17,7 @@ export const readCandidates: UseCase<typeof candidatesEndpoint> = async (ctx, { 
   const { tx, actor } = ctx;
   const known = await findKnown(tx, actor.organizationId, shiftId);
   if (known?.employeeId !== actor.employeeId) return refuse('not_found');
-  const others = (await listUnfit(ctx, known)).filter(({ employeeId }) => employeeId !== actor.employeeId);
-  return accept({ candidates: others });
+  return accept({ candidates: await listColleagues(ctx, known) });
 };
 
 /** The shifts to come that the actor offers and those that colleagues do, however far ahead, and those of nobody in some weeks. */
@@ -65,21 +62,10 @@ export const readOffers: UseCase<typeof endpoint> = async (ctx) => {
   const ofMine = [...forThem, ...free]
     .filter(({ known }) => actor.locationIds.includes(known.locationId))
     .toSorted((a, b) => a.known.startsAt - b.known.startsAt);
-  const last = ofMine.reduce((latest, { known }) => (known.endsAt > latest ? known.endsAt : latest), now);
-  const own = await listKnownOf(tx, actor, { from: now, to: last });
-  const { lastDay = null } = (await listWorkplaces(tx, actor.organizationId, [employeeId])).get(employeeId) ?? {};
-  const lacking = await lackOfReader(ctx);
-  const takings = ofMine.map(({ known, offer }) => ({ known, offer, shift: known, employeeId }));
-  const weights = await weighTakings(ctx, takings);
-  const takeable = takings.map((taking) => {
-    const { known, offer } = taking;
-    const { refused, warnings = [] } = weights.get(taking) ?? {};
-    const busy = own.filter((other) => overlap(spanOfShift(known), spanOfShift(other)) !== undefined);
-    const unfit = unfitFor(known, { isActive: true, locationIds: actor.locationIds, lastDay }, busy);
-    const rule = unfit ?? refused ?? null;
-    const lack = rule === 'skill' ? lacking(known) : undefined;
+  const takings = ofMine.map(({ known, offer }) => ({ shift: known, employeeId, offer }));
+  const takeable = (await weighTakings(ctx, takings)).map(({ taking: { shift, offer }, weight }) => {
     return {
-      shift: ownShift(known),
+      shift: ownShift(shift),
       offer:
         offer === undefined
           ? null
@@ -89,9 +75,9 @@ export const readOffers: UseCase<typeof endpoint> = async (ctx) => {
               note: offer.note,
               isForReaderAlone: offer.offeredTo === employeeId,
             },
-      unfit: rule,
-      lack: lack ?? null,
-      warnings: rule === null ? [...warnings] : [],
+      unfit: weight.unfit ?? null,
+      lack: weight.lack ?? null,
+      warnings: [...weight.warnings],
     };
   });
   return accept({

@@ -223,11 +223,9 @@ async function effectsOf(ctx: ActorContext, swaps: readonly StoredSwap[], { know
     const giver = { ...of, shift: returned, instead: offered, employeeId: swap.offeredBy, name: swap.offeredByName };
     return [giver, taker];
   });
-  const weights = await weighTakings(ctx, takings);
-  const effects = takings.map((taking) => {
-    const { refused = null, warnings = [] } = weights.get(taking) ?? {};
+  const effects = (await weighTakings(ctx, takings)).map(({ taking, weight: { unfit, warnings } }) => {
     const { proposalId, employeeId, name } = taking;
-    return { proposalId, effect: { person: { employeeId, name }, refused, warnings: [...warnings] } };
+    return { proposalId, effect: { person: { employeeId, name }, refused: unfit ?? null, warnings: [...warnings] } };
   });
   const byProposal = Map.groupBy(effects, ({ proposalId }) => proposalId);
   return new Map([...byProposal].map(([id, of]) => [id, of.map(({ effect }) => effect)]));

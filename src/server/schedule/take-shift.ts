@@ -8,8 +8,7 @@ import { publishChanges } from './publish-changes.ts';
 import { lockGiving } from './published.repository.ts';
 import { holdOfferable } from './read.ts';
 import { updateShifts } from './shifts.repository.ts';
-import { weighTakings } from './show-conflicts.ts';
-import { findUnfit } from './show-unfit.ts';
+import { weighTaking } from './show-conflicts.ts';
 import { takeSwapStep } from './take-swap-step.ts';
 import { tellPlaces } from './tell-offer.ts';
 import { tellPlanned } from './tell-planned.ts';
@@ -26,11 +25,9 @@ export const takeShift: UseCase<typeof endpoint> = async (ctx, { params: { shift
   const shift = await holdOfferable(ctx, shiftId);
   const { known, offer } = shift;
   if (known === undefined || !mayAt(actor, 'see_shifts', known.locationId)) return refuse('not_found');
-  const unfit = await findUnfit(ctx, known, employeeId);
+  const { unfit, warnings } = await weighTaking(ctx, { shift: known, employeeId });
   const taken = decideTaking(shift, offer, employeeId, unfit, now);
   if (!taken.ok) return taken;
-  const taking = { shift: known, employeeId };
-  const { warnings = [] } = (await weighTakings(ctx, [taking])).get(taking) ?? {};
   if (isUnweighed(warnings, knowing)) return refuse('taking_not_weighed', { warnings: [...warnings] });
   if (offer !== undefined) {
     return takeSwapStep(ctx, offer.id, { kind: 'take', by: employeeId, proposalId: ctx.newId() });

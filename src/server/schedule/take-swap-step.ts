@@ -1,6 +1,6 @@
 import type { AskedKind } from '../../domain/approvals/request.ts';
 import { accept, refuse, type Accepted, type Refusal } from '../../domain/kernel/result.ts';
-import { lapseOf, refusalOf, type Unfit } from '../../domain/schedule/offer.ts';
+import { lapseOf, refusalOf, toldToOther, type UnfitOfOther } from '../../domain/schedule/offer.ts';
 import { planOf } from '../../domain/schedule/shift.ts';
 import {
   agreedIn,
@@ -19,7 +19,7 @@ import { holdBoth } from './lapse-swaps.ts';
 import { publishChanges } from './publish-changes.ts';
 import { lockGiving, lockPublishing, type KnownShift } from './published.repository.ts';
 import { updateShifts } from './shifts.repository.ts';
-import { findUnfit } from './show-unfit.ts';
+import { weighTakings } from './show-conflicts.ts';
 import { findNeedsApproval } from './swap-rules.repository.ts';
 import { isPromised, listSwaps, type StoredSwap } from './swaps.repository.ts';
 import { tellPlaces } from './tell-offer.ts';
@@ -36,7 +36,7 @@ type Hindrance<Kind> =
 /** What hinders the other of the two; who takes a shift alone speaks for nobody else. */
 type HindranceOfOther =
   | Refusal<'return_is_over'>
-  | Refusal<'other_unfit', { readonly name: string; readonly unfit: Unfit }>;
+  | Refusal<'other_unfit', { readonly name: string; readonly unfit: UnfitOfOther }>;
 
 type Moved = { readonly waitsForApproval: boolean };
 
@@ -98,13 +98,15 @@ async function shiftsOf(ctx: ActorContext, swap: StoredSwap, proposal: Proposal)
     if (await isPromised(ctx.tx, organizationId, inReturn.known.shiftId, proposal.id)) return refuse('return_is_over');
   }
   const returned = inReturn?.known;
-  const hears = (who: string, name: string, unfit: Unfit) =>
-    who === employeeId ? refuse(refusalOf(unfit)) : refuse('other_unfit', { name, unfit });
-  const takerUnfit = await findUnfit(ctx, offered.known, proposal.by, returned);
-  if (takerUnfit !== undefined) return hears(proposal.by, kept?.byName ?? '', takerUnfit);
-  const offererUnfit =
-    returned === undefined ? undefined : await findUnfit(ctx, returned, swap.offeredBy, offered.known);
-  if (offererUnfit !== undefined) return hears(swap.offeredBy, swap.offeredByName, offererUnfit);
+  const taker = { shift: offered.known, instead: returned, employeeId: proposal.by, name: kept?.byName ?? '' };
+  const { offeredBy, offeredByName } = swap;
+  const giver = returned && { shift: returned, instead: offered.known, employeeId: offeredBy, name: offeredByName };
+  for (const { taking, weight } of await weighTakings(ctx, giver === undefined ? [taker] : [taker, giver])) {
+    const { unfit } = weight;
+    if (unfit === undefined) continue;
+    if (taking.employeeId === employeeId) return refuse(refusalOf(unfit));
+    return refuse('other_unfit', { name: taking.name, unfit: toldToOther(unfit) });
+  }
   return accept({ offered: offered.known, returned });
 }
 

@@ -1,12 +1,11 @@
 import type { PlainDate } from '../../../domain/kernel/time.ts';
-import { refusalOf, type Unfit } from '../../../domain/schedule/offer.ts';
+import type { Unfit } from '../../../domain/schedule/offer.ts';
 import type { Words } from '../../kernel/words.tsx';
 
 /** Why the reader cannot take a shift: a rule is said by what it is about, since it is about them. */
 export function sayUnfit(unfit: Unfit, { say }: Pick<Words, 'say'>): string {
-  const refusal = refusalOf(unfit);
-  if (refusal !== 'shift_blocked') return say(`refusal.${refusal}`);
-  return say(`schedule.cannotTake.${unfit as ReaderRule}`);
+  if (unfit === 'works_then') return say('refusal.works_then');
+  return unfit === 'skill' ? say('refusal.skill_missing') : say(`schedule.cannotTake.${unfit}`);
 }
 
 /** What the position of a shift asks for and the reader does not hold then. */
@@ -17,5 +16,3 @@ export const sayLack = (
   endedOn === null
     ? say('schedule.lack.missing', { name })
     : say('schedule.lack.ended', { name, date: formats.fullDate(endedOn) });
-
-type ReaderRule = Exclude<Unfit, 'not_of_location' | 'works_then' | 'skill'>;

@@ -1,7 +1,7 @@
 import './swap.css';
 import { TriangleAlert } from 'lucide-react';
 import type { PendingSwap } from '../../../contract/schedule/swaps.ts';
-import type { Weighable } from '../../../domain/schedule/offer.ts';
+import type { Unfit } from '../../../domain/schedule/offer.ts';
 import { Answers, AskedWhy, Asker, RequestCards } from '../../kernel/request-card.tsx';
 import { telling } from '../../kernel/telling.tsx';
 import { useWords, type Words } from '../../kernel/words.tsx';
@@ -85,8 +85,8 @@ function Agreed({
 }
 
 /** That a rule refuses the exchange, and for whom. */
-const sayRefused = (name: string, rule: Weighable, { say }: Pick<Words, 'say'>): string =>
-  say('schedule.swapRefused', { name, reason: say(`schedule.unfit.${rule}`) });
+const sayRefused = (name: string, unfit: Unfit, { say }: Pick<Words, 'say'>): string =>
+  say('schedule.swapRefused', { name, reason: say(`schedule.unfit.${unfit}`) });
 
 function AnswersToSwap({
   swap: { request, lapse, isOwn, effects },
