@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { instant, millisecondsPerHour, millisecondsPerMinute, parseInstant, type Instant } from '../kernel/time.ts';
-import { faultOfShift, isSamePlan, workMinutes, planOf, type ShiftPlan } from './shift.ts';
+import { faultOfShift, isSamePlan, isSameWork, workMinutes, planOf, type ShiftPlan } from './shift.ts';
 
 const nine = parseInstant('2026-11-20T14:00:00Z') as Instant;
 const later = (minutes: number): Instant => instant(nine + minutes * millisecondsPerMinute);
@@ -41,4 +41,14 @@ test('two plans are the same where every field is, whatever else they carry', ()
   expect(isSamePlan(one, { ...plan(480, 30), note: 'Bring the keys' })).toBe(false);
   expect(isSamePlan(one, { ...plan(480, 30), employeeId: null })).toBe(false);
   expect(planOf(one)).toEqual(plan(480, 30));
+});
+
+test.each([
+  ['of another person, with another note', { employeeId: 'ben', note: 'Bring the keys' }, true],
+  ['at another place', { locationId: 'kiosk' }, false],
+  ['in another position', { positionId: 'bar' }, false],
+  ['with a longer break', { breakMinutes: 60 }, false],
+  ['that begins later', { startsAt: later(15) }, false],
+])('a shift %s is the same work, or is not', (_, other, isSame) => {
+  expect(isSameWork(plan(480, 30), { ...plan(480, 30), ...other })).toBe(isSame);
 });

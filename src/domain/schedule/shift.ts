@@ -54,7 +54,7 @@ export const isSameWork = (
   b: Pick<ShiftPlan, (typeof workFields)[number]>,
 ): boolean => workFields.every((field) => a[field] === b[field]);
 
-const workFields = ['locationId', 'positionId', 'startsAt', 'endsAt'] as const;
+const workFields = ['locationId', 'positionId', 'startsAt', 'endsAt', 'breakMinutes'] as const;
 
 const planFields = ['locationId', 'employeeId', 'positionId', 'startsAt', 'endsAt', 'breakMinutes', 'note'] as const;
 
