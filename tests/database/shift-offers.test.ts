@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
 import { addDays, parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
-import type { TakingRule } from '../../src/domain/schedule/offer.ts';
+import type { TakingWarning } from '../../src/domain/schedule/offer.ts';
 import { usualLevels } from '../../src/domain/schedule/planning-rules.ts';
 import type { Client } from '../world/client.ts';
 import { aShift, planned, published } from '../world/shifts.ts';
@@ -54,7 +54,7 @@ const offer = (by: Somebody, shiftId: string, to: Somebody | null = null) =>
     params: { shiftId },
     body: { to: to?.person.employeeId ?? null, note: 'The dentist' },
   });
-const take = (by: Somebody, shiftId: string, knowing: readonly TakingRule[] = []) =>
+const take = (by: Somebody, shiftId: string, knowing: readonly TakingWarning[] = []) =>
   by.client.call(contract.takeShift, { params: { shiftId }, body: { knowing: [...knowing] } });
 
 /** What the organization does about too little rest between two shifts. */
@@ -168,18 +168,44 @@ describe('the shifts that somebody could take', () => {
     expect(told).toContainEqual([open, [{ kind: 'short_rest', restMinutes: 420 }]]);
     expect(told).toContainEqual([ofBen, [{ kind: 'short_rest', restMinutes: 480 }]]);
     for (const shiftId of [open, ofBen]) {
-      expect(await take(ana, shiftId, ['overtime'])).toMatchObject({
+      expect(await take(ana, shiftId, [{ kind: 'short_rest', restMinutes: 540 }])).toMatchObject({
         refusal: 'taking_not_weighed',
         details: { warnings: [{ kind: 'short_rest' }] },
       });
     }
     // Of whoever offers it nobody learns how much the other rests.
     const asked = await ben.client.call(contract.readCandidates, { params: { shiftId: ofBen } });
-    expect(asked.ok && asked.value.candidates.find(({ employeeId }) => employeeId === ana.person.employeeId)).toEqual(
-      expect.objectContaining({ unfit: null }),
-    );
-    expect(await take(ana, open, ['short_rest'])).toMatchObject({ ok: true });
+    const { employeeId, firstName, lastName } = ana.person;
+    expect(asked.ok && asked.value.candidates.find((one) => one.employeeId === employeeId)).toEqual({
+      employeeId,
+      name: `${firstName} ${lastName}`,
+      photoUrl: null,
+      unfit: null,
+    });
+    expect(await take(ana, open, [{ kind: 'short_rest', restMinutes: 420 }])).toMatchObject({ ok: true });
     expect(await ownerOf(open)).toBe(ana.person.employeeId);
+  });
+
+  test('warn of each limit of an age by itself, with its figure', async () => {
+    const eli = await worker();
+    const profile = await eli.client.call(contract.readProfile);
+    if (!profile.ok) throw new Error(profile.refusal);
+    const { dateOfBirth: _birth, ssnDigits: _digits, email: _email, ...kept } = profile.value;
+    await eli.client.call(contract.changeProfile, { body: { ...kept, dateOfBirth: date('2011-06-01') } });
+    // A Tuesday of school, until 20:00.
+    const open = await shiftOf(null, date('2027-01-12'), 15, 20);
+    const boss = await server.as(world.organization.admin);
+    const minorIs = (minor: 'block' | 'warn') =>
+      boss.call(contract.changePlanningRules, { body: { levels: { ...usualLevels, double_booking: 'block', minor } } });
+    await minorIs('warn');
+    const read = await eli.client.call(contract.readOffers);
+    const { warnings = [] } = (read.ok && read.value.takeable.find(({ shift }) => shift.shiftId === open)) || {};
+    const half = await take(eli, open, warnings.slice(0, 1));
+    const whole = await take(eli, open, warnings);
+    await minorIs('block');
+    expect(warnings.map((one) => one.kind === 'minor' && one.limit.limit)).toEqual(['time_of_day', 'day']);
+    expect(half).toMatchObject({ refusal: 'taking_not_weighed' });
+    expect(whole).toMatchObject({ ok: true });
   });
 
   test('warn of nothing that is a draft', async () => {

@@ -3,6 +3,8 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
 import { addDays, parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
+import type { TakingWarning } from '../../src/domain/schedule/offer.ts';
+import { usualLevels } from '../../src/domain/schedule/planning-rules.ts';
 import { scheduleWorkers } from '../../src/server/schedule/jobs.ts';
 import type { Client } from '../world/client.ts';
 import { aShift, planned, published } from '../world/shifts.ts';
@@ -54,17 +56,17 @@ async function offered(by: Somebody, shiftId: string): Promise<string> {
   return answer.value.offerId;
 }
 
-const propose = (by: Somebody, offerId: string, shiftId: string) =>
-  by.client.call(contract.proposeSwap, { params: { offerId }, body: { shiftId, remark: 'Mine for yours' } });
+const propose = (by: Somebody, offerId: string, shiftId: string, knowing: TakingWarning[] = []) =>
+  by.client.call(contract.proposeSwap, { params: { offerId }, body: { shiftId, remark: 'Mine for yours', knowing } });
 
-async function proposed(by: Somebody, offerId: string, shiftId: string): Promise<string> {
-  const answer = await propose(by, offerId, shiftId);
+async function proposed(by: Somebody, offerId: string, shiftId: string, knowing?: TakingWarning[]): Promise<string> {
+  const answer = await propose(by, offerId, shiftId, knowing);
   if (!answer.ok) throw new Error(answer.refusal);
   return answer.value.proposalId;
 }
 
-const acceptIt = (by: Somebody, proposalId: string) =>
-  by.client.call(contract.acceptProposal, { params: { proposalId } });
+const acceptIt = (by: Somebody, proposalId: string, knowing: TakingWarning[] = []) =>
+  by.client.call(contract.acceptProposal, { params: { proposalId }, body: { knowing } });
 
 async function ownerOf(shiftId: string) {
   const read = await manager.call(contract.readShift, { params: { shiftId } });
@@ -85,7 +87,7 @@ const lettersTo = async (who: Somebody) =>
 const asksManagers = (needsApproval: boolean) => admin.call(contract.changeSwapRules, { body: { needsApproval } });
 
 async function waiting(by: Client, offerId: string) {
-  const read = await by.call(contract.readPendingSwaps);
+  const read = await by.call(contract.readPendingSwaps, { query: { with: 'effects' } });
   if (!read.ok) throw new Error(read.refusal);
   return read.value.swaps.find((swap) => swap.offerId === offerId);
 }
@@ -128,8 +130,65 @@ describe('a shift in return', () => {
     const [yours, mine] = [await shiftOf(ana, day), await shiftOf(ben, day)];
     const offerId = await offered(ana, yours);
     const listed = await ben.client.call(contract.readReturns, { params: { offerId } });
-    expect(listed).toMatchObject({ value: { shifts: [{ shift: { shiftId: mine }, unfit: 'same_shift' }] } });
+    expect(listed).toMatchObject({ value: { shifts: [{ shift: { shiftId: mine }, unfit: { of: 'both' } }] } });
     expect(await propose(ben, offerId, mine)).toMatchObject({ refusal: 'return_is_the_same' });
+  });
+
+  test('is proposed and accepted by whoever read what they are warned of, each of their own shift', async () => {
+    const [ana, ben] = [await worker(), await worker()];
+    const [before, day, eve, late] = [freshDay(), freshDay(), freshDay(), freshDay()];
+    const yours = await shiftOf(ana, day, 6, 12);
+    await shiftOf(ben, before, 16, 23);
+    await shiftOf(ana, eve, 16, 22);
+    const mine = await shiftOf(ben, late, 6, 12);
+    const [ofBen, ofAna] = [420, 480].map((restMinutes) => ({ kind: 'short_rest' as const, restMinutes }));
+    const offerId = await offered(ana, yours);
+    const listed = await ben.client.call(contract.readReturns, { params: { offerId } });
+    const shown = listed.ok ? listed.value.shifts.find(({ shift }) => shift.shiftId === mine) : undefined;
+    expect(shown).toMatchObject({ unfit: null, warnings: [ofBen] });
+    expect(await propose(ben, offerId, mine)).toMatchObject({
+      refusal: 'taking_not_weighed',
+      details: { warnings: [ofBen] },
+    });
+    const proposalId = await proposed(ben, offerId, mine, shown?.warnings);
+    expect((await seen(ben.client, offerId)).proposals[0]?.warnings).toEqual([]);
+    const { warnings = [] } = (await seen(ana.client, offerId)).proposals[0] ?? {};
+    expect(warnings).toEqual([ofAna]);
+    expect(await acceptIt(ana, proposalId)).toMatchObject({ refusal: 'taking_not_weighed' });
+    expect(await acceptIt(ana, proposalId, warnings)).toMatchObject({ ok: true });
+    expect([await ownerOf(yours), await ownerOf(mine)]).toEqual([ben.person.employeeId, ana.person.employeeId]);
+  });
+
+  test('that a rule refuses one of the two is not proposed; of the other they hear no more than that', async () => {
+    const [ana, ben] = [await worker(), await worker()];
+    const [before, day, eve, late] = [freshDay(), freshDay(), freshDay(), freshDay()];
+    const yours = await shiftOf(ana, day);
+    await shiftOf(ana, eve, 16, 22);
+    const mine = await shiftOf(ben, late, 6, 12);
+    const other = await shiftOf(ben, addDays(before, -2), 9, 12);
+    const offerId = await offered(ana, yours);
+    const restIs = (short_rest: 'block' | 'reason') =>
+      admin.call(contract.changePlanningRules, {
+        body: { levels: { ...usualLevels, double_booking: 'block', short_rest } },
+      });
+    await restIs('block');
+    const listed = await ben.client.call(contract.readReturns, { params: { offerId } });
+    const refused = await propose(ben, offerId, mine);
+    await shiftOf(ben, before, 16, 23);
+    await manager.call(contract.changeShift, {
+      params: { shiftId: yours },
+      body: { plan: aShift(wharf, day, ana.person, 6, 12), revision: 1 },
+    });
+    await published(manager, wharf, day);
+    const again = await offered(ana, yours);
+    const own = await ben.client.call(contract.readReturns, { params: { offerId: again } });
+    await restIs('reason');
+    const unfits = (read: typeof listed) =>
+      read.ok ? new Map(read.value.shifts.map(({ shift, unfit }) => [shift.shiftId, unfit])) : new Map();
+    expect(unfits(listed).get(mine)).toEqual({ of: 'other', unfit: 'rule' });
+    expect(unfits(listed).get(other)).toBeNull();
+    expect(refused).toMatchObject({ refusal: 'other_unfit', details: { unfit: 'rule' } });
+    expect(unfits(own).get(other)).toEqual({ of: 'reader', unfit: 'short_rest' });
   });
 
   test('is declined or withdrawn, and the offer stays open', async () => {
@@ -154,7 +213,9 @@ describe('a shift in return', () => {
     const mine = await shiftOf(ben, day, 12, 20);
     const offerId = await offered(ana, yours);
     const listed = await ben.client.call(contract.readReturns, { params: { offerId } });
-    expect(listed).toMatchObject({ value: { shifts: [{ shift: { shiftId: mine }, unfit: 'they_work_then' }] } });
+    expect(listed).toMatchObject({
+      value: { shifts: [{ shift: { shiftId: mine }, unfit: { of: 'other', unfit: 'works_then' } }] },
+    });
     expect(await propose(ben, offerId, mine)).toMatchObject({
       refusal: 'other_unfit',
       details: { unfit: 'works_then' },
@@ -212,7 +273,8 @@ describe('where a manager is asked', () => {
     await shiftOf(ben, before, 16, 23);
     const mine = await shiftOf(ben, freshDay());
     const offerId = await offered(ana, yours);
-    expect(await acceptIt(ana, await proposed(ben, offerId, mine))).toMatchObject({
+    const knowing: TakingWarning[] = [{ kind: 'short_rest', restMinutes: 420 }];
+    expect(await acceptIt(ana, await proposed(ben, offerId, mine, knowing))).toMatchObject({
       value: { waitsForApproval: true },
     });
     const { person: taker } = ben;
@@ -226,6 +288,18 @@ describe('where a manager is asked', () => {
           warnings: [{ kind: 'short_rest', restMinutes: 420 }],
         },
       ],
+    });
+    // The grid marks whose swap waits, and does not wait for what it would bring.
+    const plain = await manager.call(contract.readPendingSwaps, { query: {} });
+    expect(plain.ok && plain.value.swaps.find((swap) => swap.offerId === offerId)).toMatchObject({ effects: null });
+    // By now somebody works then: it would be refused, and whoever answers reads so before they press.
+    await shiftOf(ben, day, 10, 14);
+    expect(await waiting(manager, offerId)).toMatchObject({
+      effects: [{ refused: null }, { person: { employeeId: taker.employeeId }, refused: 'works_then', warnings: [] }],
+    });
+    const requestId = (await waiting(manager, offerId))?.request.requestId ?? '';
+    expect(await manager.call(contract.approveSwap, { params: { requestId } })).toMatchObject({
+      refusal: 'other_unfit',
     });
   });
 

@@ -135,7 +135,7 @@ test('a week is built and published by mouse, and a shift shows up where its per
   await expect(publish.getByText('New: Tue Mar 2, 9:00 AM – 6:30 PM')).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   // More than eight hours a day are overtime in the demo: said, and no reason is asked for.
-  await expect(publish.getByText('1 hr more of overtime this week with it.')).toBeVisible();
+  await expect(publish.getByText('1 hr more of overtime in the week of this shift.')).toBeVisible();
   await expect(publish.getByLabel('Why all the same')).toHaveCount(0);
   await publish.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('The week is published. 1 person is told.')).toBeVisible();

@@ -646,17 +646,20 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
   declineOffer: { input: () => ({ params: { offerId: nobody.employeeId } }), answers: 404 },
   takeShift: { input: () => ({ params: { shiftId: nobody.employeeId }, body: { knowing: [] } }), answers: 404 },
   readSwaps: { input: () => ({}), answers: 200 },
-  readPendingSwaps: { input: () => ({}), answers: 200 },
+  readPendingSwaps: { input: () => ({ query: { with: 'effects' as const } }), answers: 200 },
   readSwap: { input: () => ({ params: { offerId: nobody.employeeId } }), answers: 404 },
   readReturns: { input: () => ({ params: { offerId: nobody.employeeId } }), answers: 404 },
   proposeSwap: {
     input: () => ({
       params: { offerId: nobody.employeeId },
-      body: { shiftId: nobody.employeeId, remark: 'For yours' },
+      body: { shiftId: nobody.employeeId, remark: 'For yours', knowing: [] },
     }),
     answers: 404,
   },
-  acceptProposal: { input: () => ({ params: { proposalId: nobody.employeeId } }), answers: 404 },
+  acceptProposal: {
+    input: () => ({ params: { proposalId: nobody.employeeId }, body: { knowing: [] } }),
+    answers: 404,
+  },
   declineProposal: { input: () => ({ params: { proposalId: nobody.employeeId } }), answers: 404 },
   withdrawProposal: { input: () => ({ params: { proposalId: nobody.employeeId } }), answers: 404 },
   postSwapRemark: {

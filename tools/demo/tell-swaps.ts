@@ -15,6 +15,7 @@ import { changeSwapRules } from '../../src/server/schedule/change-swap-rules.ts'
 import { offerShift } from '../../src/server/schedule/offer-shift.ts';
 import { proposeSwap } from '../../src/server/schedule/propose-swap.ts';
 import { listKnownOf } from '../../src/server/schedule/read.ts';
+import { readReturns, readSwap } from '../../src/server/schedule/show-swap.ts';
 import type { At, Person } from './tale.ts';
 
 /** Who offers a shift of next week, on which weekday (0 is Monday), and who proposes which of theirs in return. */
@@ -43,13 +44,20 @@ export async function tellSwaps(at: At, told: readonly Person[], now: Instant, z
     });
     const proposalId = await at(addMilliseconds(now, -millisecondsPerHour), async (ctx) => {
       const shiftId = await shiftOn(ctx, from, startOfDate(addDays(nextWeek, swap.for), zone));
-      const asked = { params: { offerId }, query: undefined, body: { shiftId, remark: 'Gladly, for mine' } };
-      return expectOk(await proposeSwap({ ...ctx, actor: from.actor }, asked)).proposalId;
+      const theirs = { ...ctx, actor: from.actor };
+      const about = { params: { offerId }, query: undefined };
+      const { shifts } = expectOk(await readReturns(theirs, { ...about, body: undefined }));
+      const knowing = shifts.find(({ shift }) => shift.shiftId === shiftId)?.warnings ?? [];
+      const body = { shiftId, remark: 'Gladly, for mine', knowing };
+      return expectOk(await proposeSwap(theirs, { ...about, body })).proposalId;
     });
     if (!swap.isAccepted) continue;
     await at(now, async (ctx) => {
-      const about = { params: { proposalId }, query: undefined, body: undefined };
-      expectOk(await acceptProposal({ ...ctx, actor: by.actor }, about));
+      const theirs = { ...ctx, actor: by.actor };
+      const read = { params: { offerId }, query: undefined, body: undefined };
+      const { proposals } = expectOk(await readSwap(theirs, read));
+      const knowing = proposals.find((one) => one.proposalId === proposalId)?.warnings ?? [];
+      expectOk(await acceptProposal(theirs, { params: { proposalId }, query: undefined, body: { knowing } }));
     });
   }
 }

@@ -1,12 +1,21 @@
 import * as z from 'zod/mini';
-import { takingRules, unfits, unfitsOfOther } from '../../domain/schedule/offer.ts';
+import { unfits, unfitsOfOther } from '../../domain/schedule/offer.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
 import { id, instant, paragraphs, plainDate } from '../kernel/schemas.ts';
 import { ownShift } from '../schedule.ts';
 
 /** What a rule of the organization warns of in a shift that somebody would take: it is not refused, and theirs to weigh. */
-export const takingWarning = z.discriminatedUnion('kind', [
-  z.object({ kind: z.enum(['time_off', 'minor', 'unavailable']) }),
+const takingWarning = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['time_off', 'unavailable']) }),
+  z.object({
+    kind: z.literal('minor'),
+    limit: z.discriminatedUnion('limit', [
+      z.object({ limit: z.literal('age') }),
+      /** Minutes of the wall clock between which they may work. */
+      z.object({ limit: z.literal('time_of_day'), from: z.int(), to: z.int() }),
+      z.object({ limit: z.enum(['day', 'week']), minutes: z.int(), mostMinutes: z.int() }),
+    ]),
+  }),
   /** What its position asks for and they do not hold then; with the last day on which they did. */
   z.object({ kind: z.literal('skill'), name: z.string(), endedOn: z.nullable(plainDate) }),
   /** Minutes of rest before or after it. */
@@ -14,7 +23,9 @@ export const takingWarning = z.discriminatedUnion('kind', [
   /** Minutes that the week has then; minutes more of overtime. */
   z.object({ kind: z.enum(['over_target', 'overtime']), minutes: z.int() }),
 ]);
-export type TakingWarning = z.output<typeof takingWarning>;
+export const takingWarnings = z.array(takingWarning);
+/** Something is warned of that was not read. */
+export const notWeighed = refusal('taking_not_weighed', 409, z.object({ warnings: takingWarnings }));
 
 const notFound = refusal('not_found', 404);
 const began = refusal('shift_has_begun', 409);
@@ -89,8 +100,8 @@ export const takeShift = endpoint({
     'Takes a shift that nobody has, or one that a colleague offers, knowing what is warned of; of two at once, the first has it. Where a manager is asked it waits.',
   access: { action: 'swap_shifts' },
   params: z.object({ shiftId: id }),
-  /** What was read of what speaks against it: what is missing here is answered instead of done. */
-  body: z.strictObject({ knowing: z.array(z.enum(takingRules)) }),
+  /** The warnings that were read: what is missing here, or reads otherwise by now, is answered instead of done. */
+  body: z.strictObject({ knowing: takingWarnings }),
   reply: z.object({ waitsForApproval: z.boolean() }),
   refusals: [
     notFound,
@@ -103,8 +114,7 @@ export const takeShift = endpoint({
     refusal('shift_blocked', 409),
     refusal('skill_missing', 409),
     refusal('nobody_to_approve', 409),
-    /** Something is warned of that was not read. */
-    refusal('taking_not_weighed', 409, z.object({ warnings: z.array(takingWarning) })),
+    notWeighed,
   ],
 });
 
@@ -139,7 +149,7 @@ export const readOffers = endpoint({
         /** What its position asks for and the reader does not hold then, where it is that; with the last day on which they did. */
         lack: z.nullable(z.object({ name: z.string(), endedOn: z.nullable(plainDate) })),
         /** What is only warned of, where the reader could work it. */
-        warnings: z.array(takingWarning),
+        warnings: takingWarnings,
       }),
     ),
   }),

@@ -5,7 +5,7 @@ import { decision } from '../approvals/decision.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
 import { clientMadeId, id, instant, remark } from '../kernel/schemas.ts';
 import { ownShift } from '../schedule.ts';
-import { takingWarning } from './offers.ts';
+import { notWeighed, takingWarnings } from './offers.ts';
 
 const access = { action: 'swap_shifts' } as const;
 const person = z.object({ employeeId: id, name: z.string() });
@@ -114,6 +114,8 @@ export const readSwap = endpoint({
         shift: z.nullable(ownShift),
         isForNothing: z.boolean(),
         state: z.enum(proposalStates),
+        /** What is warned of in that shift for the reader, who would have it by accepting. */
+        warnings: takingWarnings,
       }),
     ),
     steps: z.array(
@@ -145,8 +147,16 @@ export const readReturns = endpoint({
     shifts: z.array(
       z.object({
         shift: ownShift,
-        /** Null, it fits: else it is the same work, or who works when, or does not work there. */
-        unfit: z.nullable(z.enum(['same_shift', 'they_work_then', 'they_are_elsewhere', 'you_work_then'])),
+        /** Null, it fits: else it is the same work, or one of the two could not work what they would have then. */
+        unfit: z.nullable(
+          z.discriminatedUnion('of', [
+            z.object({ of: z.literal('both') }),
+            z.object({ of: z.literal('reader'), unfit: z.enum(unfits) }),
+            z.object({ of: z.literal('other'), unfit: z.enum(unfitsOfOther) }),
+          ]),
+        ),
+        /** What is only warned of, where it fits, in the offered shift for its reader. */
+        warnings: takingWarnings,
       }),
     ),
   }),
@@ -161,11 +171,12 @@ export const proposeSwap = endpoint({
   sentence: 'Proposes one of one’s own shifts in return for one that a colleague offers, who accepts or declines.',
   access,
   params: z.object({ offerId: id }),
-  body: z.strictObject({ shiftId: id, remark: z.nullable(remark) }),
+  body: z.strictObject({ shiftId: id, remark: z.nullable(remark), knowing: takingWarnings }),
   reply: z.object({ proposalId: id }),
   refusals: [
     notFound,
     ...hindrances,
+    notWeighed,
     refusal('already_proposed', 409),
     refusal('return_is_over', 409),
     /** It is the same work as the one offered. */
@@ -182,8 +193,9 @@ export const acceptProposal = endpoint({
   path: '/api/schedule/proposals/:proposalId/accept',
   sentence:
     'Accepts the shift that a colleague proposes in return: both change hands in one step, or wait for a manager.',
+  body: z.strictObject({ knowing: takingWarnings }),
   reply: z.object({ waitsForApproval: z.boolean() }),
-  refusals: [notFound, ...hindrances, refusal('return_is_over', 409)],
+  refusals: [notFound, ...hindrances, notWeighed, refusal('return_is_over', 409)],
 });
 
 export const declineProposal = endpoint({
@@ -222,6 +234,8 @@ export const readPendingSwaps = endpoint({
   path: '/api/schedule/swaps/pending',
   sentence: 'Lists the swaps that wait for the reader’s answer, the oldest first.',
   access: { action: 'decide_requests' },
+  /** What each would bring takes long to work out: it is told to whoever is about to answer. */
+  query: z.object({ with: z.optional(z.enum(['effects'])) }),
   reply: z.object({
     swaps: z.array(
       z.object({
@@ -238,14 +252,16 @@ export const readPendingSwaps = endpoint({
         isOwn: z.boolean(),
         /** What was written last, and by whom. */
         remark: z.nullable(z.object({ by: z.nullable(z.string()), text: z.string() })),
-        /** What the exchange would bring for each who would have another shift then. */
-        effects: z.array(
-          z.object({
-            person,
-            /** Why it is refused; null, it is not. */
-            refused: z.nullable(z.enum(unfits)),
-            warnings: z.array(takingWarning),
-          }),
+        /** What the exchange would bring for each who would have another shift then; null, it was not asked for. */
+        effects: z.nullable(
+          z.array(
+            z.object({
+              person,
+              /** Why it is refused; null, it is not. */
+              refused: z.nullable(z.enum(unfits)),
+              warnings: takingWarnings,
+            }),
+          ),
         ),
       }),
     ),

@@ -5,7 +5,7 @@ import type { Conflict } from './conflict.ts';
 import {
   decideOffer,
   decideTaking,
-  isUnweighed,
+  decideWeighed,
   stateOfOffer,
   takingRules,
   toldToOther,
@@ -14,6 +14,7 @@ import {
   type Offer,
   type OfferableShift,
   type OfferOutcome,
+  type TakingWarning,
   type Unfit,
 } from './offer.ts';
 import { usualLevels } from './planning-rules.ts';
@@ -71,15 +72,14 @@ describe('a shift is taken', () => {
     known: { ...plan, employeeId: null, publicationId: 'first' },
   };
   test.each([
-    ['that is offered to everybody', shift, offer, 'ben', undefined, true],
-    ['that is offered to them', shift, { ...offer, offeredTo: 'ben' }, 'ben', undefined, true],
-    ['that is offered to another', shift, { ...offer, offeredTo: 'cleo' }, 'ben', undefined, 'offer_is_over'],
-    ['that is not offered', shift, undefined, 'ben', undefined, 'offer_is_over'],
-    ['that is theirs already', shift, offer, 'ana', undefined, 'offer_is_over'],
-    ['that nobody has', open, undefined, 'ben', undefined, true],
-    ['while they work elsewhere', open, undefined, 'ben', 'works_then' as const, 'works_then'],
-  ])('%s', (_, of, one, taker, unfit, answer) => {
-    const decided = decideTaking(of, one, taker, unfit, before);
+    ['that is offered to everybody', shift, offer, 'ben', true],
+    ['that is offered to them', shift, { ...offer, offeredTo: 'ben' }, 'ben', true],
+    ['that is offered to another', shift, { ...offer, offeredTo: 'cleo' }, 'ben', 'offer_is_over'],
+    ['that is not offered', shift, undefined, 'ben', 'offer_is_over'],
+    ['that is theirs already', shift, offer, 'ana', 'offer_is_over'],
+    ['that nobody has', open, undefined, 'ben', true],
+  ])('%s', (_, of, one, taker, answer) => {
+    const decided = decideTaking(of, one, taker, before);
     expect(decided.ok || decided.refusal).toBe(answer);
   });
 });
@@ -135,7 +135,7 @@ test('whatever people press in whatever order, a shift is always exactly one per
           standing = { offeredBy: person, offeredTo: to, publicationId: now.known?.publicationId ?? '', outcome: null };
         }
         if (kind === 'take') {
-          const taken = decideTaking(now, standing, person, undefined, before);
+          const taken = decideTaking(now, standing, person, before);
           // Only whoever had it could give it, and only to whom it was offered.
           if (taken.ok) {
             expect(standing?.offeredBy).toBe(owner);
@@ -151,16 +151,31 @@ test('whatever people press in whatever order, a shift is always exactly one per
   );
 });
 
+const short: TakingWarning = { kind: 'short_rest', restMinutes: 540 };
+const long: TakingWarning = { kind: 'overtime', minutes: 60 };
+const young = (minutes: number): TakingWarning => ({
+  kind: 'minor',
+  limit: { limit: 'day', minutes, mostMinutes: 180 },
+});
+const skill = (name: string): TakingWarning => ({ kind: 'skill', name, endedOn: null });
+
 test.each([
-  ['nothing is warned of', [], [], false],
-  ['all that is warned of was read', ['short_rest'], ['overtime', 'short_rest'], false],
-  ['something came meanwhile', ['short_rest', 'overtime'], ['short_rest'], true],
-  ['nothing was read', ['minor'], [], true],
-] as const)('where %s a shift is taken knowingly, or not', (_, warned, known, unweighed) => {
-  expect(
-    isUnweighed(
-      warned.map((kind) => ({ kind })),
-      known,
-    ),
-  ).toBe(unweighed);
+  ['nothing is warned of', [], [], true],
+  ['all that is warned of was read', [short], [long, short], true],
+  ['something came meanwhile', [short, long], [short], 'taking_not_weighed'],
+  ['nothing was read', [young(200)], [], 'taking_not_weighed'],
+  ['the rest became shorter meanwhile', [{ ...short, restMinutes: 60 }], [short], 'taking_not_weighed'],
+  ['another limit of their age was read', [young(200), young(240)], [young(200)], 'taking_not_weighed'],
+  ['of two missing skills one was read', [skill('Bar'), skill('Forklift')], [skill('Bar')], 'taking_not_weighed'],
+] satisfies [string, TakingWarning[], TakingWarning[], unknown][])(
+  'where %s a shift is taken knowingly, or not',
+  (_, warnings, knowing, answer) => {
+    const decided = decideWeighed({ unfit: undefined, warnings }, knowing);
+    expect(decided.ok || decided.refusal).toBe(answer);
+  },
+);
+
+test('whoever cannot work a shift does not take it, whatever they read', () => {
+  expect(decideWeighed({ unfit: 'works_then', warnings: [] }, [short])).toMatchObject({ refusal: 'works_then' });
+  expect(decideWeighed({ unfit: 'minor', warnings: [] }, [])).toMatchObject({ refusal: 'shift_blocked' });
 });

@@ -1,6 +1,7 @@
-import { accept, refuse, type Result } from '../kernel/result.ts';
-import type { Instant } from '../kernel/time.ts';
+import { accept, refuse, type Refusal, type Result } from '../kernel/result.ts';
+import type { Instant, PlainDate } from '../kernel/time.ts';
 import type { Conflict } from './conflict.ts';
+import type { MinorLimit } from './minors.ts';
 import { refusedAmong, type PlanningRule, type RuleLevels } from './planning-rules.ts';
 import { isSamePlan, type ShiftPlan } from './shift.ts';
 
@@ -114,15 +115,67 @@ export function toldToOther(unfit: Unfit): UnfitOfOther {
   return unfit === 'not_of_location' || unfit === 'works_then' || unfit === 'skill' ? unfit : 'rule';
 }
 
-/** Whether something speaks against a shift that whoever takes it did not say they know of: it was published meanwhile, or they never looked. */
-export const isUnweighed = (
-  warnings: readonly { readonly kind: TakingRule }[],
-  known: readonly TakingRule[],
-): boolean => warnings.some(({ kind }) => !known.includes(kind));
+/** What a rule warns of in a shift that somebody would take, as they read it: no more than they, or their manager, know anyway. */
+export type TakingWarning =
+  | { readonly kind: 'time_off' | 'unavailable' }
+  | { readonly kind: 'minor'; readonly limit: MinorLimit }
+  | { readonly kind: 'skill'; readonly name: string; readonly endedOn: PlainDate | null }
+  | { readonly kind: 'short_rest'; readonly restMinutes: number }
+  | { readonly kind: 'over_target' | 'overtime'; readonly minutes: number };
+
+/** A text that two warnings share if they say the same, and only then. */
+export const textOfWarning = (warning: TakingWarning): string => JSON.stringify([warning.kind, ...figuresOf(warning)]);
+
+function figuresOf(warning: TakingWarning): readonly (string | number | null)[] {
+  switch (warning.kind) {
+    case 'skill':
+      return [warning.name, warning.endedOn];
+    case 'short_rest':
+      return [warning.restMinutes];
+    case 'over_target':
+    case 'overtime':
+      return [warning.minutes];
+    case 'minor': {
+      const { limit } = warning;
+      if (limit.limit === 'age') return [limit.limit];
+      return limit.limit === 'time_of_day'
+        ? [limit.limit, limit.from, limit.to]
+        : [limit.limit, limit.minutes, limit.mostMinutes];
+    }
+    case 'time_off':
+    case 'unavailable':
+      return [];
+  }
+}
+
+/** What speaks against somebody taking a shift. */
+export interface Weight {
+  /** Why it is refused; undefined, they could work it. */
+  readonly unfit: Unfit | undefined;
+  /** What is only warned of, where it is not refused: theirs to weigh. */
+  readonly warnings: readonly TakingWarning[];
+}
+
+/**
+ * Whether somebody takes a shift, fit for it and knowing what is warned of. What came up meanwhile, or grew, they have not read.
+ *
+ * @param knowing the warnings that they read
+ */
+export function decideWeighed(
+  { unfit, warnings }: Weight,
+  knowing: readonly TakingWarning[],
+):
+  | Result<undefined, ReturnType<typeof refusalOf>>
+  | Refusal<'taking_not_weighed', { readonly warnings: TakingWarning[] }> {
+  if (unfit !== undefined) return refuse(refusalOf(unfit));
+  const read = new Set(knowing.map(textOfWarning));
+  const isKnown = warnings.every((warning) => read.has(textOfWarning(warning)));
+  return isKnown ? accept() : refuse('taking_not_weighed', { warnings: [...warnings] });
+}
 
 /**
  * Whether somebody may take a shift: one that nobody has, or one that is offered to them. It goes from one to the other in one step,
- * so it is never both's, and never nobody's that was somebody's.
+ * so it is never both's, and never nobody's that was somebody's. Whether they are fit for it {@link decideWeighed} says.
  *
  * @param offer the one that is open on it; undefined, there is none
  * @returns the shift as it is then
@@ -131,9 +184,8 @@ export function decideTaking(
   shift: OfferableShift,
   offer: Offer | undefined,
   taker: string,
-  unfit: Unfit | undefined,
   now: Instant,
-): Result<ShiftPlan, 'offer_is_over' | 'shift_has_begun' | 'shift_is_changing' | ReturnType<typeof refusalOf>> {
+): Result<ShiftPlan, 'offer_is_over' | 'shift_has_begun' | 'shift_is_changing'> {
   const { known, planned } = shift;
   if (known === undefined) return refuse('offer_is_over');
   if (known.employeeId !== null) {
@@ -143,5 +195,5 @@ export function decideTaking(
   }
   if (now >= known.startsAt) return refuse('shift_has_begun');
   if (planned === undefined || !isSamePlan(known, planned)) return refuse('shift_is_changing');
-  return unfit === undefined ? accept({ ...planned, employeeId: taker }) : refuse(refusalOf(unfit));
+  return accept({ ...planned, employeeId: taker });
 }

@@ -4,10 +4,10 @@ import type { UseCase } from '../kernel/route.ts';
 import { listOffersOf } from './swaps.repository.ts';
 import { takeSwapStep } from './take-swap-step.ts';
 
-/** Accepts the shift that a colleague proposes in return. */
-export const acceptProposal: UseCase<typeof endpoint> = async (ctx, { params: { proposalId } }) => {
+/** Accepts the shift that a colleague proposes in return, knowing what is warned of in it. */
+export const acceptProposal: UseCase<typeof endpoint> = async (ctx, { params: { proposalId }, body: { knowing } }) => {
   const { organizationId, employeeId: by } = ctx.actor;
   const offerId = (await listOffersOf(ctx.tx, organizationId, [proposalId])).get(proposalId);
   if (offerId === undefined) return refuse('not_found');
-  return takeSwapStep(ctx, offerId, { kind: 'accept_proposal', by, proposalId });
+  return takeSwapStep(ctx, offerId, { kind: 'accept_proposal', by, proposalId }, { knowing });
 };

@@ -1,7 +1,6 @@
 import type { proposeSwap as endpoint } from '../../contract/schedule/swaps.ts';
 import { mayAt } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
-import { isSameWork } from '../../domain/schedule/shift.ts';
 import { enqueue } from '../kernel/queue.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { settleSwaps } from './jobs.ts';
@@ -12,7 +11,7 @@ import { takeSwapStep } from './take-swap-step.ts';
 /** Proposes one of the actor's own shifts in return for one that a colleague offers. */
 export const proposeSwap: UseCase<typeof endpoint> = async (
   ctx,
-  { params: { offerId }, body: { shiftId, remark } },
+  { params: { offerId }, body: { shiftId, remark, knowing } },
 ) => {
   const { tx, actor, now } = ctx;
   const { organizationId, employeeId: by } = actor;
@@ -21,9 +20,8 @@ export const proposeSwap: UseCase<typeof endpoint> = async (
   if (offered === undefined || !mayAt(actor, 'see_shifts', offered.locationId)) return refuse('not_found');
   const own = await findKnown(tx, organizationId, shiftId);
   if (own?.employeeId !== by) return refuse('return_is_over');
-  if (isSameWork(own, offered)) return refuse('return_is_the_same');
   const proposalId = ctx.newId();
-  const proposed = await takeSwapStep(ctx, offerId, { kind: 'propose', by, proposalId, shiftId }, remark);
+  const proposed = await takeSwapStep(ctx, offerId, { kind: 'propose', by, proposalId, shiftId }, { remark, knowing });
   if (!proposed.ok) return proposed;
   await enqueue(tx, settleSwaps, { organizationId, shiftId }, own.startsAt - now);
   return accept({ proposalId });

@@ -1,10 +1,9 @@
-import type { TakingWarning } from '../../contract/schedule/offers.ts';
 import type { readPlanningRules as endpoint } from '../../contract/schedule/planning-rules.ts';
 import { accept } from '../../domain/kernel/result.ts';
 import { addDays, addMilliseconds, dateAt, isWithin, type Span } from '../../domain/kernel/time.ts';
 import { conflictsOf, isOver, type Conflict, type Timed } from '../../domain/schedule/conflict.ts';
 import { takeInTurn } from '../../domain/schedule/in-turn.ts';
-import { unfitBy, type Unfit } from '../../domain/schedule/offer.ts';
+import { unfitBy, type TakingWarning, type Weight } from '../../domain/schedule/offer.ts';
 import { overtimeReach } from '../../domain/schedule/overtime-ahead.ts';
 import {
   minded,
@@ -143,15 +142,8 @@ export interface Taking {
   readonly instead?: KnownShift | undefined;
 }
 
-/** What speaks against a taking. */
-export interface Weight {
-  /** Why it is refused; undefined, its person could work the shift. */
-  readonly unfit: Unfit | undefined;
-  /** The skill that is missing, where it is that. */
-  readonly lack: Lack | undefined;
-  /** What is only warned of where it is not refused: whoever takes it weighs that. */
-  readonly warnings: readonly TakingWarning[];
-}
+/** What speaks against a taking; with the skill that is missing, where it is refused for that. */
+type Weighed = Weight & { readonly lack: Lack | undefined };
 type Lack = Omit<Extract<TakingWarning, { readonly kind: 'skill' }>, 'kind'>;
 
 /**
@@ -164,7 +156,7 @@ export async function weighTakings<T extends Taking>(
   ctx: ActorContext,
   takings: readonly T[],
   asked: 'all' | 'refusals' = 'all',
-): Promise<readonly { readonly taking: T; readonly weight: Weight }[]> {
+): Promise<readonly { readonly taking: T; readonly weight: Weighed }[]> {
   const { tx, actor } = ctx;
   const levels = asked === 'all' ? await findLevels(tx, actor.organizationId) : await refusingLevels(ctx);
   const wishes = takings.map((taking) => ({ taking, ...wishOf(taking.shift, taking.employeeId) }));
@@ -195,7 +187,7 @@ export async function weighTakings<T extends Taking>(
 }
 
 /** What speaks against one of them. */
-export async function weighTaking(ctx: ActorContext, taking: Taking): Promise<Weight> {
+export async function weighTaking(ctx: ActorContext, taking: Taking): Promise<Weighed> {
   const [weighed] = await weighTakings(ctx, [taking]);
   if (weighed === undefined) throw new Error('a taking was not weighed');
   return weighed.weight;
@@ -218,8 +210,9 @@ function warningOf(conflict: RuleConflict, names: ReadonlyMap<string, string>): 
     case 'over_target':
     case 'overtime':
       return [{ kind: conflict.kind, minutes: conflict.minutes }];
-    case 'time_off':
     case 'minor':
+      return [{ kind: 'minor', limit: conflict.limit }];
+    case 'time_off':
     case 'unavailable':
       return [{ kind: conflict.kind }];
   }

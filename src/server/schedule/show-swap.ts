@@ -1,4 +1,5 @@
 import type {
+  ReturnShift,
   readPendingSwaps as pendingEndpoint,
   readReturns as returnsEndpoint,
   readSwap as endpoint,
@@ -7,16 +8,15 @@ import type {
 } from '../../contract/schedule/swaps.ts';
 import { mayAt, placesOf } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
-import { addMilliseconds, millisecondsPerHour, overlap } from '../../domain/kernel/time.ts';
-import type { Lapse } from '../../domain/schedule/offer.ts';
-import { isSameWork, spanOfShift } from '../../domain/schedule/shift.ts';
+import { addMilliseconds, millisecondsPerHour } from '../../domain/kernel/time.ts';
+import { toldToOther, type Lapse, type TakingWarning, type Weight } from '../../domain/schedule/offer.ts';
+import { isSameWork } from '../../domain/schedule/shift.ts';
 import { agreedIn } from '../../domain/schedule/swap.ts';
 import { listPending } from '../approvals/read.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { listWorkplaces } from '../people/read.ts';
 import { lapsesOf } from './lapse-swaps.ts';
-import { findKnown, listKnownDuring, listKnownOf, type KnownShift } from './published.repository.ts';
+import { findKnown, listKnownOf } from './published.repository.ts';
 import { ownShift, weeksAhead } from './read.ts';
 import { weighTakings } from './show-conflicts.ts';
 import { findNeedsApproval } from './swap-rules.repository.ts';
@@ -95,10 +95,13 @@ export const readSwap: UseCase<typeof endpoint> = async (ctx, { params: { offerI
   const lapses = await lapsesOf(ctx, actor.organizationId, [swap]);
   const steps = await listSteps(tx, actor.organizationId, [offerId]);
   const { offeredTo, offeredToName } = swap;
+  const warnings = await warningsOfProposals(ctx, swap, lapses);
   return accept({
     ...headingOf(swap, lapses, steps),
     to: offeredTo === null || offeredToName === null ? null : { employeeId: offeredTo, name: offeredToName },
-    proposals: swap.proposals.map((proposal) => shownProposal(proposal, lapses, steps)),
+    proposals: swap.proposals.map((proposal) =>
+      Object.assign(shownProposal(proposal, lapses, steps), { warnings: [...(warnings.get(proposal.id) ?? [])] }),
+    ),
     steps: steps.map(({ stepId, kind, takenBy, takenByName, takenAt: at, remark, why }) => ({
       stepId,
       kind,
@@ -109,6 +112,25 @@ export const readSwap: UseCase<typeof endpoint> = async (ctx, { params: { offerI
     })),
   });
 };
+
+/** Of what the actor may accept in return for a shift of theirs, what each is warned of for them. */
+async function warningsOfProposals(
+  ctx: ActorContext,
+  swap: StoredSwap,
+  { known, ofOffer, ofProposal }: Lapses,
+): Promise<ReadonlyMap<string, readonly TakingWarning[]>> {
+  const { employeeId } = ctx.actor;
+  const offered = known.get(swap.shiftId);
+  const isTheirs = swap.offeredBy === employeeId && swap.outcome === null && ofOffer(swap) === undefined;
+  if (!isTheirs || offered === undefined) return new Map();
+  const takings = swap.proposals.flatMap((proposal) => {
+    const shift = known.get(proposal.shiftId ?? '');
+    const isWaiting = proposal.outcome === null && ofProposal(proposal) === undefined;
+    return shift !== undefined && isWaiting ? [{ shift, instead: offered, employeeId, proposalId: proposal.id }] : [];
+  });
+  const weighed = await weighTakings(ctx, takings);
+  return new Map(weighed.map(({ taking, weight }) => [taking.proposalId, weight.warnings]));
+}
 
 function shownProposal(proposal: StoredProposal, { known, ofProposal }: Lapses, steps: readonly StoredStep[] = []) {
   const { id: proposalId, by, byName: name, shiftId, outcome } = proposal;
@@ -139,31 +161,33 @@ export const readReturns: UseCase<typeof returnsEndpoint> = async (ctx, { params
   if (swap.offeredBy === employeeId || !isForReader) return refuse('not_found');
   const span = { from: now, to: addMilliseconds(offered.startsAt, weeksAhead * 7 * day) };
   const own = (await listKnownOf(tx, actor, span)).filter(({ startsAt }) => startsAt > now);
-  const theirs = (await listKnownDuring(tx, organizationId, [swap.offeredBy], span)).filter(
-    ({ shiftId }) => shiftId !== offered.shiftId,
+  const others = own.filter((shift) => !isSameWork(shift, offered));
+  const forReader = others.map((shift) => ({ shift: offered, instead: shift, employeeId }));
+  const forOther = others.map((shift) => ({ shift, instead: offered, employeeId: swap.offeredBy }));
+  const ofReader = new Map(
+    (await weighTakings(ctx, forReader)).map(({ taking, weight }) => [taking.instead.shiftId, weight]),
   );
-  const places = (await listWorkplaces(tx, organizationId, [swap.offeredBy])).get(swap.offeredBy)?.locationIds ?? [];
-  const meets = (a: KnownShift, b: Pick<KnownShift, 'startsAt' | 'endsAt'>) =>
-    overlap(spanOfShift(a), spanOfShift(b)) !== undefined;
+  const ofOther = new Map(
+    (await weighTakings(ctx, forOther, 'refusals')).map(({ taking, weight }) => [taking.shift.shiftId, weight]),
+  );
   return accept({
     shifts: own.map((shift) => {
-      const worksBeside = own.some((other) => other.shiftId !== shift.shiftId && meets(offered, other));
-      const unfit = isSameWork(shift, offered)
-        ? ('same_shift' as const)
-        : !places.includes(shift.locationId)
-          ? ('they_are_elsewhere' as const)
-          : theirs.some((other) => meets(shift, other))
-            ? ('they_work_then' as const)
-            : worksBeside
-              ? ('you_work_then' as const)
-              : null;
-      return { shift: ownShift(shift), unfit };
+      const unfit = returnUnfit(ofReader.get(shift.shiftId), ofOther.get(shift.shiftId));
+      const warnings = unfit === null ? (ofReader.get(shift.shiftId)?.warnings ?? []) : [];
+      return { shift: ownShift(shift), unfit, warnings: [...warnings] };
     }),
   });
 };
 
+/** Why a shift is not proposed in return; where nobody weighed it, it is the same work. */
+function returnUnfit(ofReader: Weight | undefined, ofOther: Weight | undefined): ReturnShift['unfit'] {
+  if (ofReader === undefined || ofOther === undefined) return { of: 'both' };
+  if (ofReader.unfit !== undefined) return { of: 'reader', unfit: ofReader.unfit };
+  return ofOther.unfit === undefined ? null : { of: 'other', unfit: toldToOther(ofOther.unfit) };
+}
+
 /** The swaps that wait for the actor's answer. */
-export const readPendingSwaps: UseCase<typeof pendingEndpoint> = async (ctx) => {
+export const readPendingSwaps: UseCase<typeof pendingEndpoint> = async (ctx, { query }) => {
   const { tx, actor } = ctx;
   const { organizationId, employeeId } = actor;
   const waiting = await listPending(tx, organizationId, 'swap', placesOf(actor, 'decide_requests'), mostPending);
@@ -175,11 +199,8 @@ export const readPendingSwaps: UseCase<typeof pendingEndpoint> = async (ctx) => 
   const swaps = await listSwaps(tx, organizationId, [...offers.values()]);
   const lapses = await lapsesOf(ctx, organizationId, swaps);
   const steps = Map.groupBy(await listSteps(tx, organizationId, [...offers.values()]), ({ offerId }) => offerId);
-  const brought = await effectsOf(
-    ctx,
-    swaps.filter((swap) => lapses.ofOffer(swap) === undefined),
-    lapses,
-  );
+  const standing = swaps.filter((swap) => lapses.ofOffer(swap) === undefined);
+  const brought = query.with === 'effects' ? await effectsOf(ctx, standing, lapses) : undefined;
   const found = waiting.flatMap(({ request, subjectId }) => {
     const swap = swaps.find(({ offerId }) => offerId === offers.get(subjectId));
     const proposal = swap?.proposals.find(({ id }) => id === subjectId);
@@ -196,7 +217,7 @@ export const readPendingSwaps: UseCase<typeof pendingEndpoint> = async (ctx) => 
         lapse: lapses.ofOffer(swap) ?? lapses.ofProposal(proposal) ?? null,
         isOwn: [swap.offeredBy, proposal.by].includes(employeeId),
         remark: lastRemark(steps.get(offerId) ?? []),
-        effects: brought.get(proposal.id) ?? [],
+        effects: brought === undefined ? null : (brought.get(proposal.id) ?? []),
       },
     ];
   });

@@ -1,7 +1,7 @@
 import type { takeShift as endpoint } from '../../contract/schedule/offers.ts';
 import { mayAt } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
-import { decideTaking, isUnweighed } from '../../domain/schedule/offer.ts';
+import { decideTaking, decideWeighed } from '../../domain/schedule/offer.ts';
 import { planOf } from '../../domain/schedule/shift.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { publishChanges } from './publish-changes.ts';
@@ -25,13 +25,13 @@ export const takeShift: UseCase<typeof endpoint> = async (ctx, { params: { shift
   const shift = await holdOfferable(ctx, shiftId);
   const { known, offer } = shift;
   if (known === undefined || !mayAt(actor, 'see_shifts', known.locationId)) return refuse('not_found');
-  const { unfit, warnings } = await weighTaking(ctx, { shift: known, employeeId });
-  const taken = decideTaking(shift, offer, employeeId, unfit, now);
+  const taken = decideTaking(shift, offer, employeeId, now);
   if (!taken.ok) return taken;
-  if (isUnweighed(warnings, knowing)) return refuse('taking_not_weighed', { warnings: [...warnings] });
   if (offer !== undefined) {
-    return takeSwapStep(ctx, offer.id, { kind: 'take', by: employeeId, proposalId: ctx.newId() });
+    return takeSwapStep(ctx, offer.id, { kind: 'take', by: employeeId, proposalId: ctx.newId() }, { knowing });
   }
+  const weighed = decideWeighed(await weighTaking(ctx, { shift: known, employeeId }), knowing);
+  if (!weighed.ok) return weighed;
   const before = planOf(known);
   await updateShifts(tx, { organizationId, changedBy: employeeId, changedAt: now }, [{ shiftId, after: taken.value }]);
   const doubled = await publishChanges(ctx, [{ shiftId, before, after: taken.value, zone: known.zone }]);

@@ -1,7 +1,14 @@
 import type { AskedKind } from '../../domain/approvals/request.ts';
 import { accept, refuse, type Accepted, type Refusal } from '../../domain/kernel/result.ts';
-import { lapseOf, refusalOf, toldToOther, type UnfitOfOther } from '../../domain/schedule/offer.ts';
-import { planOf } from '../../domain/schedule/shift.ts';
+import {
+  decideWeighed,
+  lapseOf,
+  toldToOther,
+  type TakingWarning,
+  type UnfitOfOther,
+  type refusalOf,
+} from '../../domain/schedule/offer.ts';
+import { isSameWork, planOf } from '../../domain/schedule/shift.ts';
 import {
   agreedIn,
   doneIn,
@@ -31,6 +38,8 @@ type Move = Extract<SwapStep, { readonly kind: 'take' | 'propose' | 'accept_prop
 
 type Hindrance<Kind> =
   | Refusal<'offer_is_over' | 'nobody_to_approve' | ReturnType<typeof refusalOf>>
+  | (Kind extends 'approve' ? never : Refusal<'taking_not_weighed', { readonly warnings: TakingWarning[] }>)
+  | (Kind extends 'propose' ? Refusal<'return_is_the_same'> : never)
   | (Kind extends 'take' ? never : HindranceOfOther);
 
 /** What hinders the other of the two; who takes a shift alone speaks for nobody else. */
@@ -40,15 +49,22 @@ type HindranceOfOther =
 
 type Moved = { readonly waitsForApproval: boolean };
 
+/** What whoever takes the step says with it. */
+interface Said {
+  readonly remark?: string | null;
+  /** What they read of what is warned of, where they would have another shift by it. */
+  readonly knowing?: readonly TakingWarning[];
+}
+
 /**
  * Takes a step by which shifts may change hands. Whatever it is, both shifts are as they were promised, and both people could work what they would
- * have then; where the step makes the swap done, plan and published shifts of both change in this one transaction.
+ * have then, whoever takes the step knowing what is warned of; where the step makes the swap done, plan and published shifts of both change in this one transaction.
  */
 export async function takeSwapStep<Step extends Move>(
   ctx: ActorContext,
   offerId: string,
   step: Step,
-  remark: string | null = null,
+  { remark = null, knowing = [] }: Said = {},
 ): Promise<Accepted<Moved> | Refusal<SwapRefusal<Step['kind']>> | Hindrance<Step['kind']>> {
   const { tx, actor } = ctx;
   const { organizationId } = actor;
@@ -60,7 +76,7 @@ export async function takeSwapStep<Step extends Move>(
   if (!next.ok) return next;
   const proposal = next.value.proposals.find(({ id }) => id === step.proposalId);
   if (proposal === undefined) throw new Error('a step of a swap is about no proposal');
-  const shifts = await shiftsOf(ctx, swap, proposal);
+  const shifts = await shiftsOf(ctx, swap, proposal, knowing);
   // Who takes a shift alone speaks for nobody else: what hinders another is not among their refusals.
   if (!shifts.ok) return shifts as Hindrance<Step['kind']>;
   const { offered, returned } = shifts.value;
@@ -81,7 +97,7 @@ export async function takeSwapStep<Step extends Move>(
 const auditOf = { take: 'swap.taken', propose: 'swap.proposed', accept_proposal: 'swap.accepted' } as const;
 
 /** The shifts of both, if they are what was promised and each could work the other's. */
-async function shiftsOf(ctx: ActorContext, swap: StoredSwap, proposal: Proposal) {
+async function shiftsOf(ctx: ActorContext, swap: StoredSwap, proposal: Proposal, knowing: readonly TakingWarning[]) {
   const { organizationId, employeeId } = ctx.actor;
   const of = await holdBoth(ctx, organizationId, swap, proposal.shiftId);
   const offered = of(swap.shiftId);
@@ -98,14 +114,18 @@ async function shiftsOf(ctx: ActorContext, swap: StoredSwap, proposal: Proposal)
     if (await isPromised(ctx.tx, organizationId, inReturn.known.shiftId, proposal.id)) return refuse('return_is_over');
   }
   const returned = inReturn?.known;
+  const isNew = kept === undefined;
+  if (isNew && returned !== undefined && isSameWork(returned, offered.known)) return refuse('return_is_the_same');
   const taker = { shift: offered.known, instead: returned, employeeId: proposal.by, name: kept?.byName ?? '' };
   const { offeredBy, offeredByName } = swap;
   const giver = returned && { shift: returned, instead: offered.known, employeeId: offeredBy, name: offeredByName };
   for (const { taking, weight } of await weighTakings(ctx, giver === undefined ? [taker] : [taker, giver])) {
-    const { unfit } = weight;
-    if (unfit === undefined) continue;
-    if (taking.employeeId === employeeId) return refuse(refusalOf(unfit));
-    return refuse('other_unfit', { name: taking.name, unfit: toldToOther(unfit) });
+    if (taking.employeeId === employeeId) {
+      const weighed = decideWeighed(weight, knowing);
+      if (!weighed.ok) return weighed;
+    } else if (weight.unfit !== undefined) {
+      return refuse('other_unfit', { name: taking.name, unfit: toldToOther(weight.unfit) });
+    }
   }
   return accept({ offered: offered.known, returned });
 }

@@ -5,7 +5,7 @@ import { RejectDialog } from '../approvals/reject-dialog.tsx';
 import { useSelf } from '../identity/self-provider.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useWords } from '../kernel/words.tsx';
-import { usePendingSwaps } from '../schedule/swaps/queries.ts';
+import { useSwapsToAnswer } from '../schedule/swaps/queries.ts';
 import { SwapCards } from '../schedule/swaps/swap-cards.tsx';
 import { SwapDetails } from '../schedule/swaps/swap-details.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -16,7 +16,7 @@ import type { AuthorizationSearch } from './authorization-search.ts';
 export function PendingSwaps({ search: { location } }: { readonly search: AuthorizationSearch }) {
   const { say } = useWords();
   const { employeeId, home } = useSelf();
-  const { data, error, refetch } = usePendingSwaps();
+  const { data, error, refetch } = useSwapsToAnswer();
   const [step, setStep] = useState<{ readonly what: 'reject' | 'details'; readonly swap: PendingSwap }>();
   if (data === undefined) {
     if (error === null) return <PendingCardsToCome />;

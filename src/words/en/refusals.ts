@@ -408,9 +408,9 @@ export const refusals = {
   'refusal.skill_with_end': 'Only certificates have a last day.',
   'refusal.held_skill_changed': 'Somebody corrected this or took it away meanwhile. What is recorded now is shown.',
   'refusal.held_skill_id_reused': 'This was recorded before, otherwise. Reload the page.',
-  'refusal.colleague_unfit': 'They work at that time. Choose somebody else.',
+  'refusal.colleague_unfit': 'They cannot work this shift. Choose somebody else.',
   'refusal.taking_not_weighed':
-    'By now something speaks against this shift that you have not read. Look at it again, and take it then.',
+    'By now something speaks against this shift that you have not read. Look at it again, and decide then.',
   'refusal.return_is_the_same':
     'That shift is the same as theirs: same times, place and position. Propose another one.',
   'refusal.offer_is_over': 'This shift is no longer to be had.',

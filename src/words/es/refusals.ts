@@ -423,9 +423,9 @@ export const refusals: Translation<typeof source> = {
   'refusal.held_skill_changed':
     'Alguien lo corrigió o lo retiró mientras tanto. Se muestra lo que está registrado ahora.',
   'refusal.held_skill_id_reused': 'Esto ya se registró de otra forma. Vuelve a cargar la página.',
-  'refusal.colleague_unfit': 'Esa persona trabaja a esas horas. Elija a otra.',
+  'refusal.colleague_unfit': 'Esa persona no puede hacer este turno. Elija a otra.',
   'refusal.taking_not_weighed':
-    'Ahora hay algo en contra de este turno que no has leído. Míralo de nuevo y tómalo entonces.',
+    'Ahora hay algo en contra de este turno que no has leído. Míralo de nuevo y decide entonces.',
   'refusal.return_is_the_same': 'Ese turno es igual al suyo: mismas horas, mismo lugar y mismo puesto. Propón otro.',
   'refusal.offer_is_over': 'Este turno ya no está disponible.',
   'refusal.proposal_is_over': 'Esta propuesta ya se respondió o se retiró.',

@@ -1,10 +1,11 @@
 import type { TeamSchedule } from '../../../contract/schedule.ts';
-import { leastRestMinutes, type Conflict } from '../../../domain/schedule/conflict.ts';
+import type { Conflict } from '../../../domain/schedule/conflict.ts';
 import type { DatedPart } from '../../../domain/schedule/day-parts.ts';
-import type { MinorLimit } from '../../../domain/schedule/minors.ts';
 import { isBlocked, isUnplannable } from '../../../domain/schedule/planning-rules.ts';
 import { isWholeDay } from '../../../domain/time-off/leave-overlap.ts';
 import type { Words } from '../../kernel/words.tsx';
+import { sayLack } from '../offers/say-unfit.ts';
+import { sayFigure } from '../offers/say-warning.ts';
 
 type Where = Pick<TeamSchedule, 'locations' | 'levels' | 'skills'>;
 
@@ -31,33 +32,16 @@ function sayConflict(conflict: Conflict, { locations, skills }: Where, words: Wo
       return say('schedule.conflict.timeOff', { when: sayPart(conflict.part, words) });
     case 'skill': {
       const name = skills.find(({ id }) => id === conflict.skillId)?.name ?? '';
-      return conflict.endedOn === null
-        ? say('schedule.lack.missing', { name })
-        : say('schedule.lack.ended', { name, date: formats.fullDate(conflict.endedOn) });
+      return sayLack({ name, endedOn: conflict.endedOn }, words);
     }
     case 'unavailable':
       return say('schedule.conflict.unavailable', { when: sayPart(conflict.part, words) });
     case 'short_rest':
-      return say('schedule.conflict.rest', {
-        rest: formats.elapsed(conflict.restMinutes),
-        least: formats.elapsed(leastRestMinutes),
-      });
     case 'over_target':
-      return say('schedule.conflict.target', { hours: formats.hours(conflict.minutes, 'where_needed').text });
     case 'overtime':
-      return say('schedule.conflict.overtime', { hours: formats.hours(conflict.minutes, 'where_needed').text });
     case 'minor':
-      return sayLimit(conflict.limit, words);
+      return sayFigure(conflict, words);
   }
-}
-
-function sayLimit(limit: MinorLimit, { say, formats }: Words): string {
-  if (limit.limit === 'age') return say('schedule.conflict.minor.age');
-  if (limit.limit === 'time_of_day') return say('schedule.conflict.minor.time', { hours: formats.wallRange(limit) });
-  return say(`schedule.conflict.minor.${limit.limit}`, {
-    hours: formats.hours(limit.minutes, 'where_needed').text,
-    most: formats.hours(limit.mostMinutes, 'where_needed').text,
-  });
 }
 
 /** `Tue Nov 17`, or with the hours where it is not the whole day. */

@@ -58,7 +58,7 @@ export function ScheduleBar(props: ScheduleBarProps) {
       <p className="on-paper">
         {onlyPosition === undefined
           ? schedule.location.name
-          : say('schedule.paper.only', { place: schedule.location.name, position: onlyPosition })}
+          : say('schedule.placeAs', { place: schedule.location.name, position: onlyPosition })}
       </p>
       <ChoiceMenu
         label={say('schedule.place')}

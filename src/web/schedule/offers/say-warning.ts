@@ -1,26 +1,28 @@
-import type { TakingWarning } from '../../../contract/schedule/offers.ts';
 import { leastRestMinutes } from '../../../domain/schedule/conflict.ts';
+import type { MinorLimit } from '../../../domain/schedule/minors.ts';
+import type { TakingWarning } from '../../../domain/schedule/offer.ts';
 import type { Words } from '../../kernel/words.tsx';
 import { sayLack } from './say-unfit.ts';
 
 /** What is warned of in a shift that the reader would take. */
 export function sayWarning(warning: TakingWarning, words: Words): string {
-  const figure = sayFigure(warning, words);
-  if (figure !== undefined) return figure;
-  return words.say(`schedule.cannotTake.${warning.kind as OfPerson}`);
+  return isOfPerson(warning) ? words.say(`schedule.cannotTake.${warning.kind}`) : sayFigure(warning, words);
 }
 
 /** The same of somebody else, to whoever plans them. */
 export function sayWarningOf(name: string, warning: TakingWarning, words: Words): string {
   const { say } = words;
-  const reason = sayFigure(warning, words) ?? say(`schedule.unfit.${warning.kind as OfPerson}`);
+  const reason = isOfPerson(warning) ? say(`schedule.unfit.${warning.kind}`) : sayFigure(warning, words);
   return say('schedule.swap.unfit', { name, reason });
 }
 
-type OfPerson = 'time_off' | 'minor' | 'unavailable';
+type OfPerson = Extract<TakingWarning, { readonly kind: 'time_off' | 'unavailable' }>;
+
+const isOfPerson = (warning: TakingWarning): warning is OfPerson =>
+  warning.kind === 'time_off' || warning.kind === 'unavailable';
 
 /** What is told by a figure or a name alone, whoever it is about. */
-function sayFigure(warning: TakingWarning, words: Words): string | undefined {
+export function sayFigure(warning: Exclude<TakingWarning, OfPerson>, words: Words): string {
   const { say, formats } = words;
   switch (warning.kind) {
     case 'skill':
@@ -34,9 +36,16 @@ function sayFigure(warning: TakingWarning, words: Words): string | undefined {
       return say('schedule.conflict.target', { hours: formats.hours(warning.minutes, 'where_needed').text });
     case 'overtime':
       return say('schedule.conflict.overtime', { hours: formats.hours(warning.minutes, 'where_needed').text });
-    case 'time_off':
     case 'minor':
-    case 'unavailable':
-      return undefined;
+      return sayLimit(warning.limit, words);
   }
+}
+
+function sayLimit(limit: MinorLimit, { say, formats }: Words): string {
+  if (limit.limit === 'age') return say('schedule.conflict.minor.age');
+  if (limit.limit === 'time_of_day') return say('schedule.conflict.minor.time', { hours: formats.wallRange(limit) });
+  return say(`schedule.conflict.minor.${limit.limit}`, {
+    hours: formats.hours(limit.minutes, 'where_needed').text,
+    most: formats.hours(limit.mostMinutes, 'where_needed').text,
+  });
 }

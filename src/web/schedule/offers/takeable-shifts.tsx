@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReplyOf } from '../../../contract/kernel/endpoint.ts';
 import type { readOffers } from '../../../contract/schedule/offers.ts';
 import type { Instant } from '../../../domain/kernel/time.ts';
+import { textOfWarning } from '../../../domain/schedule/offer.ts';
 import { telling } from '../../kernel/telling.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -73,7 +74,7 @@ function OfferedShift({
           )}
           {unfit !== null && <p className="note">{lack === null ? sayUnfit(unfit, words) : sayLack(lack, words)}</p>}
           {warnings.map((warning) => (
-            <p key={warning.kind} className="note">
+            <p key={textOfWarning(warning)} className="note">
               {sayWarning(warning, words)}
             </p>
           ))}

@@ -1,40 +1,37 @@
-import type { TakingWarning } from '../../../contract/schedule/offers.ts';
+import type { TakingWarning } from '../../../domain/schedule/offer.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { sayWarning } from './say-warning.ts';
+import { WarningList } from './warning-list.tsx';
 
 interface WarnedDialogProps {
   readonly warnings: readonly TakingWarning[];
-  readonly onTake: () => void;
+  /** Takes a shift, or accepts one in return for one's own. */
+  readonly does: 'take' | 'accept';
+  readonly onDo: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks whether the shift is taken, knowing what speaks against it. */
-export function WarnedDialog({ warnings, onTake, onClose }: WarnedDialogProps) {
-  const words = useWords();
-  const { say } = words;
+/** Asks whether the reader would have a shift, knowing what speaks against it. */
+export function WarnedDialog({ warnings, does, onDo, onClose }: WarnedDialogProps) {
+  const { say } = useWords();
   return (
     <Dialog
-      title={say('schedule.take.title')}
+      title={say(`schedule.${does}.title`)}
       isOpen
       onClose={onClose}
       mustAnswer
       actions={
         <>
           <Button onPress={onClose}>{say('kernel.cancel')}</Button>
-          <Button tone="primary" onPress={onTake}>
-            {say('schedule.take.knowing')}
+          <Button tone="primary" onPress={onDo}>
+            {say(`schedule.${does}.knowing`)}
           </Button>
         </>
       }
     >
-      <p>{say('schedule.take.warned')}</p>
-      <ul className="reasons">
-        {warnings.map((warning) => (
-          <li key={warning.kind}>{sayWarning(warning, words)}</li>
-        ))}
-      </ul>
+      <p>{say(`schedule.${does}.warned`)}</p>
+      <WarningList warnings={warnings} />
     </Dialog>
   );
 }

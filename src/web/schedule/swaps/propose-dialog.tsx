@@ -4,13 +4,15 @@ import type { ReturnShift } from '../../../contract/schedule/swaps.ts';
 import { spanOfShift } from '../../../domain/schedule/shift.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
 import { AskProblem } from '../../kernel/problem.tsx';
-import { Said, useWords } from '../../kernel/words.tsx';
+import { Said, useWords, type Words } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { sayUnfit } from '../offers/say-unfit.ts';
+import { WarningList } from '../offers/warning-list.tsx';
 import { dateOfShift } from '../view.ts';
 import { usePropose, useReturns } from './queries.ts';
 
@@ -31,9 +33,18 @@ export interface ProposalTyped {
 
 export const nothingTyped: ProposalTyped = { shiftId: '', note: '' };
 
+/** Why a shift does not fit, of whoever could not work what they would have then. */
+function sayReturnUnfit(name: string, why: NonNullable<ReturnShift['unfit']>, words: Words): string {
+  const { say } = words;
+  if (why.of === 'both') return say('schedule.propose.same_shift');
+  if (why.of === 'reader') return sayUnfit(why.unfit, words);
+  return say('schedule.swap.unfit', { name, reason: say(`schedule.unfit.${why.unfit}`) });
+}
+
 /** Asks which of one's own shifts the colleague would have in return. */
 export function ProposeDialog({ offerId, name, typed, onType, onClose }: ProposeDialogProps) {
-  const { say, formats } = useWords();
+  const words = useWords();
+  const { say, formats } = words;
   const form = useId();
   const { shiftId, note } = typed;
   const [isMissing, setMissing] = useState(false);
@@ -45,6 +56,7 @@ export function ProposeDialog({ offerId, name, typed, onType, onClose }: Propose
       times: formats.timeRange(spanOfShift(shift), shift.location.zone),
     });
   const fit = data?.shifts.filter(({ unfit }) => unfit === null) ?? [];
+  const chosen = fit.find(({ shift }) => shift.shiftId === shiftId);
   const unfit = data?.shifts.flatMap((one) => (one.unfit === null ? [] : [{ one, why: one.unfit }])) ?? [];
   return (
     <Dialog
@@ -66,15 +78,15 @@ export function ProposeDialog({ offerId, name, typed, onType, onClose }: Propose
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          setMissing(shiftId === '');
-          if (shiftId === '') return;
+          setMissing(chosen === undefined);
+          if (chosen === undefined) return;
           const remark = note.trim() === '' ? null : note.trim();
           propose.mutate(
-            { shiftId, remark },
+            { shiftId, remark, knowing: chosen.warnings },
             {
               onSuccess: ({ ok }) => {
                 if (!ok) return;
-                showToast({ text: <Said of={(words) => words.say('schedule.propose.sent')} /> });
+                showToast({ text: <Said of={(now) => now.say('schedule.propose.sent')} /> });
                 onType(nothingTyped);
                 onClose();
               },
@@ -93,13 +105,20 @@ export function ProposeDialog({ offerId, name, typed, onType, onClose }: Propose
           <SelectField
             name="shift"
             label={say('schedule.propose.shift')}
-            none={fit.length === 0 ? say('schedule.propose.none') : say('schedule.propose.choose')}
+            none={say(
+              fit.length > 0
+                ? 'schedule.propose.choose'
+                : unfit.length > 0
+                  ? 'schedule.propose.noneFits'
+                  : 'schedule.propose.none',
+            )}
             choices={fit.map((one) => ({ value: one.shift.shiftId, label: named(one) }))}
             value={shiftId}
-            onChange={(chosen) => onType({ ...typed, shiftId: chosen })}
-            {...(isMissing && shiftId === '' && { error: say('schedule.propose.choose') })}
+            onChange={(value) => onType({ ...typed, shiftId: value })}
+            {...(isMissing && chosen === undefined && { error: say('schedule.propose.choose') })}
           />
         )}
+        {chosen !== undefined && chosen.warnings.length > 0 && <WarningList warnings={chosen.warnings} />}
         {unfit.length > 0 && (
           <details className="swap-unfit">
             <summary>{say('schedule.propose.unfitTitle')}</summary>
@@ -108,7 +127,7 @@ export function ProposeDialog({ offerId, name, typed, onType, onClose }: Propose
                 <li key={one.shift.shiftId}>
                   {say('schedule.propose.unfit', {
                     shift: named(one),
-                    reason: say(`schedule.propose.${why}`, { name }),
+                    reason: sayReturnUnfit(name, why, words),
                   })}
                 </li>
               ))}

@@ -51,10 +51,16 @@ export function useSwap(offerId: string) {
   return useQuery(ask(readSwap, { params: { offerId } }));
 }
 
-/** The swaps that wait for the reader's answer; who may answer none asks for none. */
-export function usePendingSwaps({ enabled }: { readonly enabled: boolean } = { enabled: true }) {
+/** The swaps that wait for the reader's answer, without what they would bring; who may answer none asks for none. */
+export function usePendingSwaps({ enabled }: { readonly enabled: boolean }) {
   useFollowSwaps();
-  return useQuery({ ...ask(readPendingSwaps), enabled });
+  return useQuery({ ...ask(readPendingSwaps, { query: {} }), enabled });
+}
+
+/** The same with what each would bring, for whoever is about to answer. */
+export function useSwapsToAnswer() {
+  useFollowSwaps();
+  return useQuery(ask(readPendingSwaps, { query: { with: 'effects' } }));
 }
 
 /** The reader's shifts that they could propose in return. */
@@ -67,10 +73,12 @@ export const usePropose = (offerId: string) =>
     onSettled,
   });
 
+type Accepting = { readonly proposalId: string } & InputOf<typeof acceptProposal>['body'];
+
 export const useAcceptProposal = (heard: Heard<typeof acceptProposal>) =>
   useMutation({
-    mutationFn: (proposalId: string): Promise<CallAnswer<typeof acceptProposal>> =>
-      call(acceptProposal, { params: { proposalId } }),
+    mutationFn: ({ proposalId, ...body }: Accepting): Promise<CallAnswer<typeof acceptProposal>> =>
+      call(acceptProposal, { params: { proposalId }, body }),
     onSettled,
     ...heard,
   });

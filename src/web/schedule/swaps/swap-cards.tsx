@@ -1,7 +1,7 @@
 import './swap.css';
 import { TriangleAlert } from 'lucide-react';
 import type { PendingSwap } from '../../../contract/schedule/swaps.ts';
-import type { Unfit } from '../../../domain/schedule/offer.ts';
+import { textOfWarning, type Unfit } from '../../../domain/schedule/offer.ts';
 import { Answers, AskedWhy, Asker, RequestCards } from '../../kernel/request-card.tsx';
 import { telling } from '../../kernel/telling.tsx';
 import { useWords, type Words } from '../../kernel/words.tsx';
@@ -39,13 +39,7 @@ function Agreed({
 }) {
   const words = useWords();
   const { say } = words;
-  const effectsSaid = effects.flatMap(({ person: { employeeId, name }, refused, warnings }) => [
-    ...(refused === null ? [] : [{ id: employeeId, text: sayRefused(name, refused, words) }]),
-    ...warnings.map((warning) => ({
-      id: `${employeeId} ${warning.kind}`,
-      text: sayWarningOf(name, warning, words),
-    })),
-  ]);
+  const effectsSaid = (effects ?? []).flatMap((effect) => sayEffect(effect, words));
   return (
     <>
       <Asker request={request}>
@@ -84,7 +78,18 @@ function Agreed({
   );
 }
 
-/** That a rule refuses the exchange, and for whom. */
+/** What an exchange would bring for one of the two: that it is refused, or what is warned of. */
+function sayEffect({ person: { employeeId, name }, refused, warnings }: Effect, words: Words) {
+  if (refused !== null) return [{ id: employeeId, text: sayRefused(name, refused, words) }];
+  return warnings.map((warning) => ({
+    id: `${employeeId} ${textOfWarning(warning)}`,
+    text: sayWarningOf(name, warning, words),
+  }));
+}
+
+type Effect = NonNullable<PendingSwap['effects']>[number];
+
+/** That the exchange is refused, and for whom. */
 const sayRefused = (name: string, unfit: Unfit, { say }: Pick<Words, 'say'>): string =>
   say('schedule.swapRefused', { name, reason: say(`schedule.unfit.${unfit}`) });
 
@@ -98,7 +103,7 @@ function AnswersToSwap({
   readonly onDetails: () => void;
 }) {
   const { say } = useWords();
-  const refused = effects.flatMap(({ person, refused: rule }) =>
+  const refused = (effects ?? []).flatMap(({ person, refused: rule }) =>
     rule === null ? [] : [sayRefused(person.name, rule, { say })],
   )[0];
   const { mutate, isPending } = useApproveSwap(telling((words) => words.say('schedule.swapApproved')));

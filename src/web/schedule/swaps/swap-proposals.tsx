@@ -2,6 +2,8 @@ import type { SwapReply } from '../../../contract/schedule/swaps.ts';
 import { telling } from '../../kernel/telling.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
+import { WarningList } from '../offers/warning-list.tsx';
+import { WeighedButton } from '../offers/weighed-button.tsx';
 import { useAcceptProposal, useDeclineProposal, useWithdrawProposal } from './queries.ts';
 import { SwapShift } from './swap-shift.tsx';
 import { SwapState } from './swap-state.tsx';
@@ -24,10 +26,11 @@ export function SwapProposals({ swap, readerId }: SwapProposalsProps) {
   if (swap.proposals.length === 0) return <p className="hint">{say('schedule.proposals.none')}</p>;
   return (
     <ul className="swap-proposals">
-      {swap.proposals.map(({ proposalId, by, shift, isForNothing, state }) => (
+      {swap.proposals.map(({ proposalId, by, shift, isForNothing, state, warnings }) => (
         <li key={proposalId}>
           <p>{say(`schedule.proposal.${isForNothing ? 'forNothing' : 'inReturn'}`, { name: by.name })}</p>
           {!isForNothing && <SwapShift shift={shift} />}
+          {warnings.length > 0 && <WarningList warnings={warnings} />}
           <div className="row">
             <SwapState state={state} />
             {swap.by.employeeId === readerId && swap.state === 'open' && state === 'waiting' && (
@@ -40,15 +43,17 @@ export function SwapProposals({ swap, readerId }: SwapProposalsProps) {
                 >
                   {say('schedule.decline')}
                 </Button>
-                <Button
+                <WeighedButton
                   size="sm"
                   tone="ink"
                   busy={accept.isPending}
                   aria-label={say('schedule.proposal.acceptOf', { name: by.name })}
-                  onPress={() => accept.mutate(proposalId)}
+                  warnings={warnings}
+                  does="accept"
+                  onPress={(knowing) => accept.mutate({ proposalId, knowing })}
                 >
                   {say('schedule.proposal.accept')}
-                </Button>
+                </WeighedButton>
               </span>
             )}
             {by.employeeId === readerId && (state === 'waiting' || state === 'agreed') && (
