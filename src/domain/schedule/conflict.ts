@@ -100,7 +100,7 @@ export function conflictsOf(
 }
 
 /** What somebody lacks of what a shift asks for: on every date that it touches they must hold it. */
-export const lackFor = (
+const lackFor = (
   { startsAt, endsAt }: Pick<ShiftPlan, 'startsAt' | 'endsAt'>,
   needed: readonly string[],
   held: readonly HeldSpan[],
