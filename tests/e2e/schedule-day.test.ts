@@ -112,8 +112,8 @@ test('a manager says how many people are needed, and sees hour by hour and in th
   const ofTuesday = dialog.getByRole('region', { name: 'Tuesday' }).getByRole('listitem').first();
   await expect(ofTuesday).toContainText('4:00 AM – 5:00 AM');
   expect(await faultsOf(page)).toEqual([]);
-  await dialog.getByRole('button', { name: /^One more: Tuesday, 4:00 AM/ }).click();
-  await expect(dialog.getByRole('button', { name: /^One fewer: Tuesday, 4:00 AM/ })).toBeEnabled();
+  await dialog.getByRole('button', { name: /^One more: Tuesday, 4:00\sAM/ }).click();
+  await expect(dialog.getByRole('button', { name: /^One fewer: Tuesday, 4:00\sAM/ })).toBeEnabled();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   // Nobody works then, and nobody but this journey asks for so early an hour.
@@ -123,6 +123,6 @@ test('a manager says how many people are needed, and sees hour by hour and in th
   await expect(page.getByText(/^0 of .* hours needed have somebody$/).first()).toBeAttached();
   // As it was before, for whoever plans here next.
   await page.getByRole('button', { name: 'People needed' }).click();
-  await dialog.getByRole('button', { name: /^Remove: Tuesday, 4:00 AM/ }).click();
-  await expect(dialog.getByRole('button', { name: /^Remove: Tuesday, 4:00 AM/ })).toHaveCount(0);
+  await dialog.getByRole('button', { name: /^Remove: Tuesday, 4:00\sAM/ }).click();
+  await expect(dialog.getByRole('button', { name: /^Remove: Tuesday, 4:00\sAM/ })).toHaveCount(0);
 });

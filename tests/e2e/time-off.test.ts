@@ -105,7 +105,7 @@ test('time off is asked for from the dashboard, approved, and taken from the bal
 
   await expect(mine.getByText(/Approved by Elena Fischer/)).toBeVisible();
   const taken = page.getByRole('table').getByRole('row', { name: /Taken: Dec 4 – 7/ });
-  await expect(taken).toContainText('-16');
+  await expect(taken).toContainText('−16');
 });
 
 test('time off is rejected with a reason that the person reads, and other days are asked for and withdrawn', async ({
