@@ -119,7 +119,7 @@ const cases: [string, (formats: Formats) => string, string, string, string][] = 
   ['money less than nothing', (f) => f.money(-57795, 'USD'), '−$577.95', '−$577.95', '−$577.95'],
   ['a rate less than nothing', (f) => f.rate('-10.1667', 'USD'), '−$10.1667', '−$10.1667', '−$10.1667'],
   ['ticking less than nothing', (f) => f.exactDuration(-90_000), '−0:01:30', '−0:01:30', '−0:01:30'],
-  ['hours less than nothing', (f) => f.hours(-90).text, '−1.5 hrs', '−1.5 horas', '\u200e−1.5 ساعة'],
+  ['hours less than nothing', (f) => f.hours(-90).text, '−1.5 hrs', '−1.5 horas', '\u200f\u200e−1.5 ساعة'],
   ['hours without their unit', (f) => f.hoursAmount(-90), '−1.5', '−1.5', '\u200e−1.5'],
   ['money', (f) => f.money(57795, 'USD'), '$577.95', '$577.95', '$577.95'],
 ];

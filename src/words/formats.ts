@@ -152,7 +152,7 @@ function makeFormats(speaker: Speaker, hourCycle: HourCycle, space: TimeSpace) {
       const tenths = Math.round(minutes / 6) / 10;
       const amount = withMinus((digits === 'always' ? oneDecimal : wholeOrOneDecimal).format(tenths));
       const unit = say('format.hourUnit', { hours: tenths > 0 && tenths <= 1 ? 1 : tenths });
-      return { amount, unit, text: plain(say('format.hours', { amount, unit })) };
+      return { amount, unit, text: asSentence(plain(say('format.hours', { amount, unit }))) };
     },
     /** `+0:30` for 30 minutes more, `−0:30` for as many less, `0:00` for none: a difference. */
     durationChange: (minutes: number): string =>
@@ -181,7 +181,10 @@ const plain = (text: string): string => text.replace(/[\u2068\u2069]/g, '');
 
 /** What is less than nothing has the same minus everywhere, as wide as a digit: the hyphen of programs is for files. */
 const minus = '\u2212';
-const withMinus = (figure: string): string => figure.replace('-', minus);
+export const withMinus = (figure: string): string => figure.replace('-', minus);
+
+/** In Arabic a figure below nothing begins with a mark that reads from the left; what is said of it reads from the right all the same. */
+export const asSentence = (text: string): string => text.replace(/^\u200E/, '\u200F\u200E');
 
 const signed = (value: number, size: string): string => `${value > 0 ? '+' : value < 0 ? minus : ''}${size}`;
 

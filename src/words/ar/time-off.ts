@@ -226,9 +226,9 @@ export const timeOff: Translation<typeof source> = {
   'timeOff.limitEnterDates': 'اكتب التاريخين، ولا يسبق الأخير الأول.',
   'timeOff.limitEnterMost': 'اكتب عددًا صحيحًا من 0 إلى 999.',
   'timeOff.limitBlackout': 'لا أحد',
-  'timeOff.limitIs.blackout': '«{name}»: لا يغيب أحد حينها.',
+  'timeOff.limitIs.blackout': '«{name}»، {dates}: لا يغيب أحد.',
   'timeOff.limitIs.many':
-    '«{name}»: {count, plural, zero {لا يغيب أحد معًا.} one {يغيب شخص واحد فقط في الوقت نفسه، والمكان مأخوذ.} two {يغيب شخصان فقط في الوقت نفسه، والمكانان مأخوذان.} few {يغيب # أشخاص فقط في الوقت نفسه، والأماكن مأخوذة.} many {يغيب # شخصًا فقط في الوقت نفسه، والأماكن مأخوذة.} other {يغيب # شخص فقط في الوقت نفسه، والأماكن مأخوذة.}}',
+    '«{name}»، {dates}: {count, plural, zero {لا يغيب أحد معًا.} one {يغيب شخص واحد فقط في الوقت نفسه، والمكان مأخوذ.} two {يغيب شخصان فقط في الوقت نفسه، والمكانان مأخوذان.} few {يغيب # أشخاص فقط في الوقت نفسه، والأماكن مأخوذة.} many {يغيب # شخصًا فقط في الوقت نفسه، والأماكن مأخوذة.} other {يغيب # شخص فقط في الوقت نفسه، والأماكن مأخوذة.}}',
   'timeOff.limitIs.refuse': 'سيُرفض هذا الطلب.',
   'timeOff.limitIs.warn': 'يمكنك أن تطلب مع ذلك.',
   'timeOff.limitAnswered.refuse': 'لا يمكن اعتماد الطلب ما دام ذلك قائمًا.',

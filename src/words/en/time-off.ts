@@ -226,9 +226,9 @@ export const timeOff = {
   'timeOff.limitEnterDates': 'Enter both dates; the last is not before the first.',
   'timeOff.limitEnterMost': 'Enter a whole number from 0 to 999.',
   'timeOff.limitBlackout': 'Nobody',
-  'timeOff.limitIs.blackout': '“{name}”: nobody may be away then.',
+  'timeOff.limitIs.blackout': '“{name}”, {dates}: nobody may be away.',
   'timeOff.limitIs.many':
-    '“{name}”: {count, plural, one {only # person may be away at a time, and that place is taken.} other {only # people may be away at a time, and those places are taken.}}',
+    '“{name}”, {dates}: {count, plural, one {only # person may be away at a time, and that place is taken.} other {only # people may be away at a time, and those places are taken.}}',
   'timeOff.limitIs.refuse': 'This request would be refused.',
   'timeOff.limitIs.warn': 'You can ask all the same.',
   'timeOff.limitAnswered.refuse': 'It cannot be approved while that stands.',

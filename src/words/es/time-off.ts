@@ -230,9 +230,9 @@ export const timeOff: Translation<typeof source> = {
   'timeOff.limitEnterDates': 'Indica ambas fechas; la última no puede ser anterior a la primera.',
   'timeOff.limitEnterMost': 'Escribe un número entero de 0 a 999.',
   'timeOff.limitBlackout': 'Nadie',
-  'timeOff.limitIs.blackout': '«{name}»: nadie puede ausentarse entonces.',
+  'timeOff.limitIs.blackout': '«{name}», {dates}: nadie puede ausentarse.',
   'timeOff.limitIs.many':
-    '«{name}»: {count, plural, one {solo # persona puede ausentarse a la vez y el lugar está ocupado.} many {solo # de personas pueden ausentarse a la vez y los lugares están ocupados.} other {solo # personas pueden ausentarse a la vez y los lugares están ocupados.}}',
+    '«{name}», {dates}: {count, plural, one {solo # persona puede ausentarse a la vez y el lugar está ocupado.} many {solo # de personas pueden ausentarse a la vez y los lugares están ocupados.} other {solo # personas pueden ausentarse a la vez y los lugares están ocupados.}}',
   'timeOff.limitIs.refuse': 'Esta solicitud se rechazaría.',
   'timeOff.limitIs.warn': 'Puedes solicitarlo de todos modos.',
   'timeOff.limitAnswered.refuse': 'No se puede aprobar mientras eso siga en pie.',

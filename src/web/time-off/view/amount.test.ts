@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { formatsOf } from '../../../words/formats.ts';
+import { speakers } from '../../../words/speakers.ts';
+import { amountIn } from './amount.ts';
+
+const inWords = (language: 'en' | 'ar', minutes: number): string =>
+  amountIn({ say: speakers[language].say, formats: formatsOf(speakers[language], 'h12') }, 480, minutes).replace(
+    /[\u2068\u2069]/g,
+    '',
+  );
+
+test.each([
+  [1_200, '2.5 days (20 hrs)'],
+  [-960, '−2 days (−16 hrs)'],
+  [-90, '−1.5 hrs'],
+])('%d minutes of days of eight hours are written %s', (minutes, text) => {
+  expect(inWords('en', minutes)).toBe(text);
+});
+
+test('in Arabic less than nothing reads from the right, its figure from the left', () => {
+  expect(inWords('ar', -90)).toBe('\u200f\u200e−1.5 ساعة');
+  expect(inWords('ar', -960)).toMatch(/^\u200f\u200e−2 /);
+});
