@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AwayLimitReply } from '../../../contract/time-off/away-limits.ts';
 import { parsePlainDate, type PlainDate } from '../../../domain/kernel/time.ts';
+import { formatsOf } from '../../../words/formats.ts';
 import { speakers } from '../../../words/speakers.ts';
 import { refusedBy } from './limit.ts';
 
@@ -15,10 +16,12 @@ const limit = (mostAway: number, effect: AwayLimitReply['effect']): AwayLimitRep
   effect,
 });
 
+const words = { say: speakers.en.say, formats: formatsOf(speakers.en, 'h12') };
+
 test('Approve says which limit refuses it, and is not kept back by one that warns', () => {
-  expect(refusedBy(speakers.en, [limit(0, 'refuse'), limit(2, 'warn')])).toBe(
-    '“Fair”: nobody may be away then. It cannot be approved while that stands.',
+  expect(refusedBy(words, [limit(0, 'refuse'), limit(2, 'warn')])).toBe(
+    '“Fair”, Dec 24: nobody may be away. It cannot be approved while that stands.',
   );
-  expect(refusedBy(speakers.en, [limit(0, 'warn')])).toBeUndefined();
-  expect(refusedBy(speakers.en, [])).toBeUndefined();
+  expect(refusedBy(words, [limit(0, 'warn')])).toBeUndefined();
+  expect(refusedBy(words, [])).toBeUndefined();
 });
