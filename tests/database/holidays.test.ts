@@ -154,4 +154,10 @@ describe('the holidays of a location', () => {
     const answer = await ana.client.call(contract.readHolidays, { query });
     expect(answer.ok ? 'ok' : answer.refusal).toBe('not_found');
   });
+
+  test('of a location that is none are nobody’s, whoever asks', async () => {
+    const query = { from: date('2026-12-01'), to: date('2026-12-31'), locationId: v7() };
+    const answer = await admin.call(contract.readHolidays, { query });
+    expect(answer.ok ? 'ok' : answer.refusal).toBe('not_found');
+  });
 });

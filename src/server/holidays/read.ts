@@ -6,7 +6,7 @@ import { accept, refuse } from '../../domain/kernel/result.ts';
 import { dateAt, daysBetween, type PlainDate } from '../../domain/kernel/time.ts';
 import type { UseCase } from '../kernel/route.ts';
 import type { Transaction } from '../kernel/transaction.ts';
-import { listLocations } from '../organization/read.ts';
+import { findLocation, listLocations } from '../organization/read.ts';
 import { readSelf } from '../people/read.ts';
 import { listChanges } from './repository.ts';
 
@@ -25,7 +25,10 @@ export async function listHolidays(
 
 export const readHolidays: UseCase<typeof endpoints.readHolidays> = async ({ tx, actor }, { query }) => {
   const { from, to, locationId } = query;
-  if (locationId !== undefined && !mayAt(actor, 'see_holidays', locationId)) return refuse('not_found');
+  if (locationId !== undefined) {
+    const isSeen = mayAt(actor, 'see_holidays', locationId);
+    if (!isSeen || (await findLocation(tx, actor.organizationId, locationId)) === undefined) return refuse('not_found');
+  }
   const days = daysBetween(from, to);
   if (days < 0 || days > mostDays) return refuse('dates_too_far_apart');
   const here = locationId ?? (await readSelf(tx, actor)).self.home.id;
