@@ -23,9 +23,9 @@ export function DayNotes({ notes, isWide = false }: DayNotesProps) {
         {note.kind === 'available' ? say('schedule.availability.kind.available') : say(`schedule.note.${note.kind}`)}
         {!isWholeDay(note) && (
           <>
-            <bdi className="num" aria-hidden>
+            <span className="num" aria-hidden>
               {isWide ? formats.wallRange(note) : formats.compactWallRange(note)}
-            </bdi>
+            </span>
             <span className="sr">{formats.wallRange(note)}</span>
           </>
         )}
