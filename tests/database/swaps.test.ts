@@ -354,6 +354,33 @@ describe('where a manager is asked', () => {
     expect(await ownerOf(shiftId)).toBe(lead.person.employeeId);
   });
 
+  test('whoever approves an exchange answers for the places of both shifts', async () => {
+    const [ana, ben] = [await worker(), await worker()];
+    const kiosk = await world.organization.location('Kiosk');
+    for (const { person } of [ana, ben]) {
+      await world.asOwner(
+        'insert into further_locations (organization_id, employee_id, location_id) values ($1, $2, $3)',
+        [world.organization.id, person.employeeId, kiosk],
+      );
+    }
+    const [here, there] = [freshDay(), freshDay()];
+    const yours = await shiftOf(ana, here);
+    const { shiftId: mine } = await planned(admin, aShift(kiosk, there, ben.person));
+    await published(admin, kiosk, there);
+    const offerId = await offered(ana, yours);
+    expect(await acceptIt(ana, await proposed(ben, offerId, mine))).toMatchObject({
+      value: { waitsForApproval: true },
+    });
+    const card = await waiting(manager, offerId);
+    expect(card?.answersForReturn).toBe(false);
+    const params = { requestId: card?.request.requestId ?? '' };
+    expect(await manager.call(contract.approveSwap, { params })).toMatchObject({ refusal: 'return_is_elsewhere' });
+    expect(await ownerOf(yours)).toBe(ana.person.employeeId);
+    expect((await waiting(admin, offerId))?.answersForReturn).toBe(true);
+    expect(await admin.call(contract.approveSwap, { params })).toMatchObject({ ok: true });
+    expect(await ownerOf(yours)).toBe(ben.person.employeeId);
+  });
+
   test('who steps back before the answer takes the request away, and another may take the shift', async () => {
     const [ana, ben, cleo] = [await worker(), await worker(), await worker()];
     const shiftId = await shiftOf(ana, freshDay());

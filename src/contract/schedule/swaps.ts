@@ -250,6 +250,8 @@ export const readPendingSwaps = endpoint({
         lapse: z.nullable(z.enum(['expired', 'changed', 'left'])),
         /** The reader is one of the two. */
         isOwn: z.boolean(),
+        /** The shift in return, if there is one, is at a location that the reader answers for: else others approve it. */
+        answersForReturn: z.boolean(),
         /** What was written last, and by whom. */
         remark: z.nullable(z.object({ by: z.nullable(z.string()), text: z.string() })),
         /** What the exchange would bring for each who would have another shift then; null, it was not asked for. */
@@ -278,7 +280,13 @@ export const approveSwap = endpoint({
   access: { action: 'decide_requests' },
   params: z.object({ requestId: id }),
   reply: decision,
-  refusals: [...answerRefusals, ...hindrances, refusal('return_is_over', 409)],
+  refusals: [
+    ...answerRefusals,
+    ...hindrances,
+    refusal('return_is_over', 409),
+    /** It is at a location that they do not answer for. */
+    refusal('return_is_elsewhere', 409),
+  ],
 });
 
 /** Whether a manager is asked before shifts change hands between two. */

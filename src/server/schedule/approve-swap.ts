@@ -1,9 +1,10 @@
 import type { approveSwap as endpoint } from '../../contract/schedule/swaps.ts';
+import { mayAt } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { answerRequest } from '../approvals/answer-request.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { lockGiving } from './published.repository.ts';
-import { listOffersOf } from './swaps.repository.ts';
+import { lockGiving, findKnown } from './published.repository.ts';
+import { listOffersOf, listSwaps } from './swaps.repository.ts';
 import { takeSwapStep } from './take-swap-step.ts';
 
 /** Approves what two agreed on: their shifts change hands, if both are still what they were. */
@@ -17,6 +18,11 @@ export const approveSwap: UseCase<typeof endpoint> = async (ctx, { params: { req
   const proposalId = request.subjectId;
   const offerId = (await listOffersOf(tx, organizationId, [proposalId])).get(proposalId);
   if (offerId === undefined) return refuse('not_found');
+  // An exchange is of two shifts: whoever approves it answers for the place of each.
+  const [swap] = await listSwaps(tx, organizationId, [offerId]);
+  const returned = swap?.proposals.find(({ id }) => id === proposalId)?.shiftId ?? null;
+  const known = returned === null ? undefined : await findKnown(tx, organizationId, returned);
+  if (known !== undefined && !mayAt(actor, 'decide_requests', known.locationId)) return refuse('return_is_elsewhere');
   const done = await takeSwapStep(ctx, offerId, { kind: 'approve', by, proposalId });
   return done.ok ? accept(decision) : done;
 };

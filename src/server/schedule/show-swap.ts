@@ -206,6 +206,7 @@ export const readPendingSwaps: UseCase<typeof pendingEndpoint> = async (ctx, { q
     const proposal = swap?.proposals.find(({ id }) => id === subjectId);
     if (swap === undefined || proposal === undefined) return [];
     const { offerId, shift, by } = headingOf(swap, lapses);
+    const inReturn = shownProposal(proposal, lapses).shift;
     return [
       {
         request,
@@ -213,7 +214,8 @@ export const readPendingSwaps: UseCase<typeof pendingEndpoint> = async (ctx, { q
         by,
         taker: { employeeId: proposal.by, name: proposal.byName },
         shift,
-        inReturn: shownProposal(proposal, lapses).shift,
+        inReturn,
+        answersForReturn: inReturn === null || mayAt(actor, 'decide_requests', inReturn.location.id),
         lapse: lapses.ofOffer(swap) ?? lapses.ofProposal(proposal) ?? null,
         isOwn: [swap.offeredBy, proposal.by].includes(employeeId),
         remark: lastRemark(steps.get(offerId) ?? []),

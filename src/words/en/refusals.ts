@@ -416,6 +416,8 @@ export const refusals = {
   'refusal.offer_is_over': 'This shift is no longer to be had.',
   'refusal.proposal_is_over': 'This proposal has been answered or withdrawn.',
   'refusal.already_proposed': 'You have proposed a shift already. Withdraw it to propose another one.',
+  'refusal.return_is_elsewhere':
+    'The shift in return is at a location that you do not answer for. Whoever answers for both locations, or an admin, approves this.',
   'refusal.return_is_over': 'The shift in return has begun, or is another one by now.',
   'refusal.other_unfit':
     '{name} {unfit, select, works_then {works at that time} not_of_location {does not work at that location} skill {does not hold what the position asks for} other {may not work that shift by the rules of your organization}}.',

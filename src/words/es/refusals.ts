@@ -430,6 +430,8 @@ export const refusals: Translation<typeof source> = {
   'refusal.offer_is_over': 'Este turno ya no está disponible.',
   'refusal.proposal_is_over': 'Esta propuesta ya se respondió o se retiró.',
   'refusal.already_proposed': 'Ya propusiste un turno. Retíralo para proponer otro.',
+  'refusal.return_is_elsewhere':
+    'El turno a cambio es en una ubicación por la que no respondes. Lo aprueba quien responde por ambas ubicaciones, o un administrador.',
   'refusal.return_is_over': 'El turno a cambio ya empezó o ahora es otro.',
   'refusal.other_unfit':
     '{name} {unfit, select, works_then {trabaja a esas horas} not_of_location {no trabaja en ese lugar} skill {no tiene lo que exige el puesto} other {no puede hacer ese turno según las reglas de su organización}}.',

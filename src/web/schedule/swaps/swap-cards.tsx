@@ -33,7 +33,7 @@ export function SwapCards({ swaps, onReject, onDetails }: SwapCardsProps) {
 }
 
 function Agreed({
-  swap: { request, by, taker, shift, inReturn, lapse, isOwn, remark, effects },
+  swap: { request, by, taker, shift, inReturn, lapse, isOwn, answersForReturn, remark, effects },
 }: {
   readonly swap: PendingSwap;
 }) {
@@ -66,6 +66,7 @@ function Agreed({
         {inReturn !== null && <SwapShift shift={inReturn} />}
       </div>
       {lapse !== null && <p className="hint">{say(`schedule.swapLapsed.${lapse}`)}</p>}
+      {!answersForReturn && <p className="hint">{sayElsewhere(inReturn, words)}</p>}
       {isOwn && <p className="hint">{say('schedule.swapIsYours')}</p>}
       {effectsSaid.map(({ id, text }) => (
         <p key={id} className="swap-effect">
@@ -89,12 +90,16 @@ function sayEffect({ person: { employeeId, name }, refused, warnings }: Effect, 
 
 type Effect = NonNullable<PendingSwap['effects']>[number];
 
+/** That others approve it: those who answer for the place of the shift in return as well. */
+const sayElsewhere = (inReturn: PendingSwap['inReturn'], { say }: Pick<Words, 'say'>): string =>
+  say('schedule.swapReturnElsewhere', { location: inReturn?.location.name ?? '' });
+
 /** That the exchange is refused, and for whom. */
 const sayRefused = (name: string, unfit: Unfit, { say }: Pick<Words, 'say'>): string =>
   say('schedule.swapRefused', { name, reason: say(`schedule.unfit.${unfit}`) });
 
 function AnswersToSwap({
-  swap: { request, lapse, isOwn, effects },
+  swap: { request, inReturn, lapse, isOwn, answersForReturn, effects },
   onReject,
   onDetails,
 }: {
@@ -108,12 +113,13 @@ function AnswersToSwap({
   )[0];
   const { mutate, isPending } = useApproveSwap(telling((words) => words.say('schedule.swapApproved')));
   const own = isOwn ? say('schedule.swapIsYours') : undefined;
+  const elsewhere = answersForReturn ? undefined : sayElsewhere(inReturn, { say });
   return (
     <Answers
       request={request}
       isApproving={isPending}
       onApprove={() => mutate(request.requestId)}
-      approveUnavailable={own ?? (lapse === null ? refused : say(`schedule.swapLapsed.${lapse}`))}
+      approveUnavailable={own ?? (lapse === null ? (elsewhere ?? refused) : say(`schedule.swapLapsed.${lapse}`))}
       onReject={onReject}
       rejectUnavailable={own}
       onDetails={onDetails}

@@ -120,6 +120,8 @@ export const swaps: Translation<typeof source> = {
     '{name} se lo daría a {other} y espera tu respuesta. Si el turno se cambia y se publica, el cambio termina.',
   'schedule.swapGives': '{name} da a {other}',
   'schedule.swapForNothing': 'Nada a cambio.',
+  'schedule.swapReturnElsewhere':
+    'El turno a cambio es en {location}. Lo aprueba quien responde por ambas ubicaciones, o un administrador.',
   'schedule.swapRefused': 'No se puede aprobar. {name}: {reason}',
   'schedule.swapIsYours': 'Participas en este cambio. Responde otro gerente.',
   'schedule.swapLapsed.expired': 'El turno ya empezó. No se puede aprobar.',
