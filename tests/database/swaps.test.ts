@@ -354,6 +354,29 @@ describe('where a manager is asked', () => {
     expect(await ownerOf(shiftId)).toBe(lead.person.employeeId);
   });
 
+  test('what was agreed with somebody who is suspended since stands in nobody’s way', async () => {
+    const [ana, ben, carl] = [await worker(), await worker(), await worker()];
+    const shiftId = await shiftOf(ana, freshDay());
+    const offerId = await offered(ana, shiftId);
+    const take = (by: Somebody) => by.client.call(contract.takeShift, { params: { shiftId }, body: { knowing: [] } });
+    expect(await take(ben)).toMatchObject({ value: { waitsForApproval: true } });
+    expect(await take(carl)).toMatchObject({ refusal: 'offer_is_over' });
+    await world.asOwner("update employees set status = 'suspended' where id = $1", [ben.person.employeeId]);
+    const offers = async (by: Somebody) => {
+      const read = await by.client.call(contract.readOffers);
+      if (!read.ok) throw new Error(read.refusal);
+      return read.value;
+    };
+    expect((await offers(ana)).mine).toContainEqual(expect.objectContaining({ offerId, isAgreed: false }));
+    expect((await offers(carl)).takeable.map(({ shift }) => shift.shiftId)).toContain(shiftId);
+    expect(await take(carl)).toMatchObject({ value: { waitsForApproval: true } });
+    const { steps } = await seen(ana.client, offerId);
+    expect(steps.map(({ kind }) => kind)).toEqual(['offered', 'taken', 'proposal_lapsed', 'taken']);
+    const requestId = (await waiting(manager, offerId))?.request.requestId ?? '';
+    expect(await manager.call(contract.approveSwap, { params: { requestId } })).toMatchObject({ ok: true });
+    expect(await ownerOf(shiftId)).toBe(carl.person.employeeId);
+  });
+
   test('whoever approves an exchange answers for the places of both shifts', async () => {
     const [ana, ben] = [await worker(), await worker()];
     const kiosk = await world.organization.location('Kiosk');

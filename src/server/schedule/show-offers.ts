@@ -2,15 +2,15 @@ import type { readCandidates as candidatesEndpoint, readOffers as endpoint } fro
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { stateOfOffer } from '../../domain/schedule/offer.ts';
 import { isSamePlan } from '../../domain/schedule/shift.ts';
-import { agreedIn } from '../../domain/schedule/swap.ts';
 import type { UseCase } from '../kernel/route.ts';
+import { lapsesOf } from './lapse-swaps.ts';
 import { listOpenOffers } from './offers.repository.ts';
 import { findKnown, listToCome } from './published.repository.ts';
 import { ownShift, weeksAhead } from './read.ts';
 import { listShifts } from './shifts.repository.ts';
 import { weighTakings } from './show-conflicts.ts';
 import { listColleagues } from './show-unfit.ts';
-import { listSwaps } from './swaps.repository.ts';
+import { listSwaps, type StoredSwap } from './swaps.repository.ts';
 
 /** To whom one's own shift could be offered, and of each who cannot work it why not. */
 export const readCandidates: UseCase<typeof candidatesEndpoint> = async (ctx, { params: { shiftId } }) => {
@@ -46,7 +46,11 @@ export const readOffers: UseCase<typeof endpoint> = async (ctx) => {
     organizationId,
     standing.map(({ offer }) => offer.id),
   );
-  const agreed = new Set(swaps.filter((swap) => agreedIn(swap) !== undefined).map(({ offerId }) => offerId));
+  const { ofProposal } = await lapsesOf(ctx, organizationId, swaps);
+  // With whoever is not there any more nothing is agreed.
+  const agreedIn = (swap: StoredSwap) =>
+    swap.proposals.some((proposal) => proposal.outcome === 'agreed' && ofProposal(proposal) === undefined);
+  const agreed = new Set(swaps.filter(agreedIn).map(({ offerId }) => offerId));
   const mine = standing.filter(({ offer }) => offer.offeredBy === employeeId);
   const forThem = standing.filter(
     ({ offer }) =>

@@ -22,7 +22,7 @@ import { writeAudit } from '../kernel/audit.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import { listDeciders } from '../people/read.ts';
 import { keepSwap } from './keep-swap.ts';
-import { holdBoth } from './lapse-swaps.ts';
+import { holdBoth, lapseSwaps } from './lapse-swaps.ts';
 import { publishChanges } from './publish-changes.ts';
 import { lockGiving, lockPublishing, type KnownShift } from './published.repository.ts';
 import { updateShifts } from './shifts.repository.ts';
@@ -70,8 +70,11 @@ export async function takeSwapStep<Step extends Move>(
   const { organizationId } = actor;
   // Who proposes a shift gives nobody one.
   await (step.kind === 'propose' ? lockPublishing : lockGiving)(tx, organizationId);
-  const [swap] = await listSwaps(tx, organizationId, [offerId], 'hold');
-  if (swap === undefined) return refuse('not_found');
+  const [found] = await listSwaps(tx, organizationId, [offerId], 'hold');
+  if (found === undefined) return refuse('not_found');
+  // What was agreed on with somebody who is not there any more stands in nobody's way.
+  if (step.kind === 'take' || step.kind === 'propose') await lapseSwaps(ctx, organizationId, [found.shiftId]);
+  const [swap = found] = await listSwaps(tx, organizationId, [offerId], 'hold');
   const next = proceed(swap, step, await findNeedsApproval(tx, organizationId));
   if (!next.ok) return next;
   const proposal = next.value.proposals.find(({ id }) => id === step.proposalId);
