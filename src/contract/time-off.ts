@@ -73,6 +73,8 @@ const timeOffReply = z.object({
   types: z.array(keptType),
   /** From when on they are employed, and by which rules they earn each type from which date on. */
   hiredOn: plainDate,
+  /** It was told: before it they were not employed. Else they were entered on it, and may have worked before. */
+  hireIsTold: z.boolean(),
   /** Until when, where it is known; and when they came back the last time, where they were suspended. */
   lastDay: z.nullable(plainDate),
   reinstatedOn: z.nullable(plainDate),

@@ -355,8 +355,9 @@ test('what goes on after a last day that was set since it was asked for is not a
   expect(await manager.call(contract.approveTimeOff, { params: { requestId } })).toMatchObject({ ok: true });
 });
 
-test('time off before somebody was hired is refused', async () => {
+test('time off before somebody was hired is refused, where that was told and not merely when they were entered', async () => {
   const { person, client } = await worker();
+  expect(await ask(client, wish(person, '2026-11-12', '2026-11-12'))).toMatchObject({ ok: true });
   await world.asOwner('update employees set employed_from = $2 where id = $1', [person.employeeId, '2026-11-16']);
   expect(await ask(client, wish(person, '2026-11-13', '2026-11-16'))).toMatchObject({
     refusal: 'time_off_before_hired',

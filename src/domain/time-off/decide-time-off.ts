@@ -32,9 +32,9 @@ export interface DecidedTimeOff {
 /** How far back and ahead time off may be asked for: people fall ill before they can say so. */
 export const timeOffReach = { daysBack: 60, daysAhead: 731, longestDays: 366 } as const;
 
-/** From when to when somebody is employed; null, without an end. */
+/** From when to when somebody is employed, as far as that was told. */
 interface Employed {
-  readonly hiredOn: PlainDate;
+  readonly hiredOn: PlainDate | undefined;
   readonly lastDay: PlainDate | null;
 }
 

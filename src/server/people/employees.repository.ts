@@ -159,6 +159,8 @@ export interface EmployeeFacts {
 /** From when until when somebody is employed, in dates of their home. */
 export interface Employment {
   readonly hiredOn: PlainDate;
+  /** It was told; else it is the day on which they were entered, who may have worked before. */
+  readonly hireIsTold: boolean;
   readonly lastDay: PlainDate | null;
   readonly reinstatedOn: PlainDate | null;
 }
@@ -169,6 +171,7 @@ export const employmentOf = (
   zone: Zone,
 ): Employment => ({
   hiredOn: employedFrom ?? dateAt(createdAt, zone),
+  hireIsTold: employedFrom !== null,
   lastDay: employedUntil,
   reinstatedOn: reinstatedAt === null ? null : dateAt(reinstatedAt, zone),
 });

@@ -73,7 +73,7 @@ export const requestTimeOff: UseCase<typeof endpoint> = async (ctx, { body }) =>
   const calendar = calendarWith(holidays.map(({ date }) => date));
   const decided = decideTimeOff(wish, type, calendar, held, dateAt(now, self.home.zone), {
     usableOn: usable,
-    hiredOn: employment.hiredOn,
+    hiredOn: employment.hireIsTold ? employment.hiredOn : undefined,
     lastDay: employment.lastDay,
   });
   if (!decided.ok) return decided;

@@ -58,6 +58,7 @@ const reply: TimeOffReply = {
   daysOff: { weekdays: ['saturday', 'sunday'], holidays: [] },
   types: [{ ...vacation, needsNote: false, needsAttachment: false, isOpen: true }],
   hiredOn: on('2025-01-01'),
+  hireIsTold: true,
   lastDay: null,
   reinstatedOn: null,
   policies: [],

@@ -101,7 +101,7 @@ export const preview = (reply: TimeOffReply, type: TimeOffTypeReply, wish: TimeO
     reply.today,
     {
       usableOn: usableOn(rulesOf(reply, type.typeId), reply.hiredOn, wish.startsOn),
-      hiredOn: reply.hiredOn,
+      hiredOn: reply.hireIsTold ? reply.hiredOn : undefined,
       lastDay: reply.lastDay,
     },
   );
