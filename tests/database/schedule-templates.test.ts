@@ -40,6 +40,8 @@ test('a shift and a week are kept as they are, and each name stands once for its
   const week = [early, { ...early, day: 6, fromMinute: 1_320, toMinute: 360 }];
   expect(await add(manager, 'Early', week, 'week')).toMatchObject({ ok: true });
   expect(await add(manager, 'Both', week)).toMatchObject({ refusal: 'template_of_many_shifts' });
+  const allBreak = { ...early, breakMinutes: 480 };
+  expect(await add(manager, 'Break', [allBreak])).toMatchObject({ refusal: 'break_too_long' });
   expect(await read(manager)).toMatchObject({
     value: { templates: expect.arrayContaining([expect.objectContaining({ kind: 'week', shifts: week })]) },
   });

@@ -60,6 +60,7 @@ export const addTemplate = endpoint({
     refusal('too_many_templates', 409),
     /** A template of a shift has one shift. */
     refusal('template_of_many_shifts', 422),
+    refusal('break_too_long', 422),
   ],
 });
 

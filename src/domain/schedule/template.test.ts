@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { instantAt, type PlainDate, type Zone } from '../kernel/time.ts';
 import { faultOfShift, type ShiftPlan } from './shift.ts';
-import { planOfTemplate, templateShiftOf } from './template.ts';
+import { isAllBreak, planOfTemplate, templateShiftOf } from './template.ts';
 
 const zone = 'America/New_York' as Zone;
 const pier = { id: 'pier', zone };
@@ -74,3 +74,14 @@ test.each([
     expect(faultOfShift(planned)).toBeUndefined();
   },
 );
+
+test.each([
+  [540, 1_020, 479, false],
+  [540, 1_020, 480, true],
+  [1_320, 360, 479, false],
+  [1_320, 360, 480, true],
+  [540, 540, 480, false],
+])('of a shift from minute %d to %d a break of %d leaves nothing: %s', (fromMinute, toMinute, breakMinutes, is) => {
+  const rest = { day: 0, positionId: null, employeeId: null, note: null };
+  expect(isAllBreak({ ...rest, fromMinute, toMinute, breakMinutes })).toBe(is);
+});

@@ -31,6 +31,15 @@ export interface TemplateShift {
   readonly note: string | null;
 }
 
+/** Minutes from its start to its end, by the clock on the wall of a day on which that does not change. */
+const lengthOf = ({ fromMinute, toMinute }: Pick<TemplateShift, 'fromMinute' | 'toMinute'>): number =>
+  toMinute - fromMinute + (toMinute > fromMinute ? 0 : minutesPerDay);
+
+const minutesPerDay = 24 * 60;
+
+/** Whether a break leaves nothing of a shift: in no week could it be planned. */
+export const isAllBreak = (shift: TemplateShift): boolean => shift.breakMinutes >= lengthOf(shift);
+
 /** What a plan is in any week: its day and its times by the clock on the wall. */
 export function templateShiftOf(plan: ShiftPlan, startsOn: PlainDate, zone: Zone): TemplateShift {
   const { breakMinutes, positionId, employeeId, note } = plan;
@@ -59,9 +68,8 @@ export function planOfTemplate(
   const date = addDays(startsOn, day);
   const at = (on: PlainDate, minute: number) =>
     instantAt(on, { hour: Math.floor(minute / 60), minute: minute % 60 }, zone);
-  const isOneDay = toMinute > fromMinute;
-  const minutes = toMinute - fromMinute + (isOneDay ? 0 : 24 * 60);
-  const endsAt = at(isOneDay ? date : addDays(date, 1), toMinute);
+  const minutes = lengthOf({ fromMinute, toMinute });
+  const endsAt = at(toMinute > fromMinute ? date : addDays(date, 1), toMinute);
   return asLongAs(minutes * millisecondsPerMinute, { ...rest, locationId, startsAt: at(date, fromMinute), endsAt });
 }
 

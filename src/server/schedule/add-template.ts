@@ -1,7 +1,7 @@
 import { mostTemplates, type addTemplate as endpoint } from '../../contract/schedule/templates.ts';
 import { nameKey } from '../../domain/kernel/name-key.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
-import type { TemplateShift } from '../../domain/schedule/template.ts';
+import { isAllBreak, type TemplateShift } from '../../domain/schedule/template.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
@@ -17,6 +17,7 @@ export const addTemplate: UseCase<typeof endpoint> = async (ctx, { body: { locat
   if ((await findEditableLocation(ctx, locationId)) === undefined) return refuse('not_found');
   if (!(await areKnown(ctx, shifts))) return refuse('not_found');
   if (kind === 'shift' && shifts.length > 1) return refuse('template_of_many_shifts');
+  if (shifts.some(isAllBreak)) return refuse('break_too_long');
   const templates = await listTemplates(tx, organizationId, locationId);
   if (templates.length >= mostTemplates) return refuse('too_many_templates');
   const isTaken = templates.some((other) => other.kind === kind && nameKey(other.name) === nameKey(name));
