@@ -44,7 +44,7 @@ export function PendingTimeOff({ search: { location } }: { readonly search: Auth
       ) : (
         <TimeOffCards
           requests={shown}
-          renderShifts={(request) => <LeaveShifts shifts={shiftsOf(request)} />}
+          renderShifts={(request) => <LeaveShifts shifts={shiftsOf(request)} isPart={request.part !== 'whole'} />}
           renderAnswers={(one) =>
             shiftsOf(one).some(({ mayOpen }) => mayOpen) && (
               <ApproveAndOpen

@@ -368,7 +368,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.offer_is_over': 'لم تعد هذه المناوبة متاحة.',
   'refusal.proposal_is_over': 'أُجيب عن هذا الاقتراح أو سُحب.',
   'refusal.already_proposed': 'اقترحت مناوبة من قبل. اسحبها لتقترح غيرها.',
-  'refusal.return_is_elsewhere': 'المناوبة المقابلة في موقع لا تتولاه. يعتمد هذا من يتولى الموقعين معًا، أو مسؤول.',
+  'refusal.return_is_elsewhere': 'المناوبة المقابلة في موقع لا تتولاه. يعتمد هذا من يتولى الموقعين معًا.',
   'refusal.return_is_over': 'المناوبة المقابلة بدأت أو صارت غيرها.',
   'refusal.other_unfit':
     '{name}: {unfit, select, works_then {يعمل في ذلك الوقت} not_of_location {لا يعمل في ذلك الموقع} skill {لا يحمل ما تطلبه الوظيفة} other {لا تسمح له قواعد مؤسستك بهذه المناوبة}}.',

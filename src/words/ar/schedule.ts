@@ -65,6 +65,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.leave.others':
     '{count, plural, =0 {في بعض الأوقات لا يوجد غيره لهذا العمل.} zero {في بعض الأوقات لا يوجد غيره لهذا العمل.} one {يوجد دائمًا شخص آخر على الأقل لهذا العمل.} two {يوجد دائمًا شخصان آخران على الأقل لهذا العمل.} few {يوجد دائمًا # أشخاص آخرين على الأقل لهذا العمل.} many {يوجد دائمًا # شخصًا آخر على الأقل لهذا العمل.} other {يوجد دائمًا # شخص آخر على الأقل لهذا العمل.}}',
   'schedule.leave.elsewhere': 'يخطّط لهذا الموقع شخص آخر.',
+  'schedule.leave.whole': 'تُفتح المناوبة كلها، ولو لجزء من اليوم.',
   'schedule.leave.approveAndOpen': 'الموافقة وإتاحة المناوبات',
   'schedule.leave.approveAndOpenOf': 'الموافقة وإتاحة المناوبات: {name}',
   'schedule.leave.opened':

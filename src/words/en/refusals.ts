@@ -175,7 +175,7 @@ export const refusals = {
   'refusal.time_off_past_employment':
     'This goes on after their last day of employment. Reject it, so that they can ask for dates up to then.',
   'refusal.time_off_day_is_full':
-    'With what you have off of that day already this is more than a day. Choose fewer hours, or withdraw the other request and ask for the whole day.',
+    'With your other time off that day this is more than a day. Choose fewer hours, or ask for the whole day instead of both.',
   'refusal.time_off_after_last_day':
     'This ends after your last day of employment. Choose dates up to then, or ask your manager.',
   'refusal.time_off_policy_faulty': 'Some figures of the policy do not go together.',
@@ -417,7 +417,7 @@ export const refusals = {
   'refusal.proposal_is_over': 'This proposal has been answered or withdrawn.',
   'refusal.already_proposed': 'You have proposed a shift already. Withdraw it to propose another one.',
   'refusal.return_is_elsewhere':
-    'The shift in return is at a location that you do not answer for. Whoever answers for both locations, or an admin, approves this.',
+    'The shift in return is at a location that you do not answer for. Whoever answers for both approves this.',
   'refusal.return_is_over': 'The shift in return has begun, or is another one by now.',
   'refusal.other_unfit':
     '{name} {unfit, select, works_then {works at that time} not_of_location {does not work at that location} skill {does not hold what the position asks for} other {may not work that shift by the rules of your organization}}.',

@@ -62,6 +62,7 @@ export const schedule = {
   'schedule.leave.others':
     '{count, plural, =0 {At times nobody else is there for this work.} one {At least # other is always there for this work.} other {At least # others are always there for this work.}}',
   'schedule.leave.elsewhere': 'Somebody else plans this location.',
+  'schedule.leave.whole': 'A shift is opened whole, also for a part of the day.',
   'schedule.leave.approveAndOpen': 'Approve and open the shifts',
   'schedule.leave.approveAndOpenOf': 'Approve and open the shifts: {name}',
   'schedule.leave.opened':

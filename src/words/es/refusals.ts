@@ -183,7 +183,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.time_off_past_employment':
     'Continúa después de su último día de empleo. Recházala para que pueda pedir fechas hasta entonces.',
   'refusal.time_off_day_is_full':
-    'Con lo que ya tienes libre ese día es más que un día. Elige menos horas, o retira la otra solicitud y pide el día entero.',
+    'Con tu otro tiempo libre de ese día es más que un día. Elige menos horas, o pide el día entero en lugar de ambos.',
   'refusal.time_off_after_last_day':
     'Termina después de tu último día de empleo. Elige fechas hasta entonces o pregunta a tu gerente.',
   'refusal.time_off_policy_faulty': 'Algunas cifras de la política no concuerdan.',
@@ -431,7 +431,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.proposal_is_over': 'Esta propuesta ya se respondió o se retiró.',
   'refusal.already_proposed': 'Ya propusiste un turno. Retíralo para proponer otro.',
   'refusal.return_is_elsewhere':
-    'El turno a cambio es en una ubicación por la que no respondes. Lo aprueba quien responde por ambas ubicaciones, o un administrador.',
+    'El turno a cambio es en una ubicación por la que no respondes. Lo aprueba quien responde por ambas.',
   'refusal.return_is_over': 'El turno a cambio ya empezó o ahora es otro.',
   'refusal.other_unfit':
     '{name} {unfit, select, works_then {trabaja a esas horas} not_of_location {no trabaja en ese lugar} skill {no tiene lo que exige el puesto} other {no puede hacer ese turno según las reglas de su organización}}.',

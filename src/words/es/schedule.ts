@@ -65,6 +65,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.leave.others':
     '{count, plural, =0 {A ratos no hay nadie más para este trabajo.} many {Siempre hay al menos # de personas más para este trabajo.} one {Siempre hay al menos # persona más para este trabajo.} other {Siempre hay al menos # personas más para este trabajo.}}',
   'schedule.leave.elsewhere': 'Este lugar lo planifica otra persona.',
+  'schedule.leave.whole': 'Un turno se abre entero, también por una parte del día.',
   'schedule.leave.approveAndOpen': 'Aprobar y abrir los turnos',
   'schedule.leave.approveAndOpenOf': 'Aprobar y abrir los turnos: {name}',
   'schedule.leave.opened':

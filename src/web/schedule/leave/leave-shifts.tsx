@@ -4,8 +4,14 @@ import { dateAt } from '../../../domain/kernel/time.ts';
 import { spanOfShift } from '../../../domain/schedule/shift.ts';
 import { useWords } from '../../kernel/words.tsx';
 
+interface LeaveShiftsProps {
+  readonly shifts: readonly LeaveShift[];
+  /** Only a part of a day is asked for. */
+  readonly isPart: boolean;
+}
+
 /** The shifts of somebody who asks for time off, and who would be left on each. */
-export function LeaveShifts({ shifts }: { readonly shifts: readonly LeaveShift[] }) {
+export function LeaveShifts({ shifts, isPart }: LeaveShiftsProps) {
   const { say, formats } = useWords();
   if (shifts.length === 0) return <p className="leave-hint">{say('schedule.leave.none')}</p>;
   return (
@@ -28,6 +34,7 @@ export function LeaveShifts({ shifts }: { readonly shifts: readonly LeaveShift[]
           </li>
         ))}
       </ul>
+      {isPart && shifts.some(({ mayOpen }) => mayOpen) && <p>{say('schedule.leave.whole')}</p>}
     </div>
   );
 }

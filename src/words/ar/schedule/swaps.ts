@@ -119,7 +119,7 @@ export const swaps: Translation<typeof source> = {
   'schedule.swapAsked.note': 'يريد {name} إعطاءها إلى {other} وينتظر جوابك. إذا غُيّرت المناوبة ونُشرت انتهى التبديل.',
   'schedule.swapGives': 'من {name} إلى {other}',
   'schedule.swapForNothing': 'بلا مقابل.',
-  'schedule.swapReturnElsewhere': 'المناوبة المقابلة في {location}. يعتمد هذا من يتولى الموقعين معًا، أو مسؤول.',
+  'schedule.swapReturnElsewhere': 'المناوبة المقابلة في {location}. يعتمد هذا من يتولى الموقعين معًا.',
   'schedule.swapRefused': 'لا يمكن قبوله. {name}: {reason}',
   'schedule.swapIsYours': 'أنت طرف في هذا التبديل، ويجيب عنه مدير آخر.',
   'schedule.swapLapsed.expired': 'بدأت المناوبة، فلا تمكن الموافقة عليه.',

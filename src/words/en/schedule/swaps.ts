@@ -117,7 +117,7 @@ export const swaps = {
   'schedule.swapGives': '{name} gives to {other}',
   'schedule.swapForNothing': 'Nothing in return.',
   'schedule.swapReturnElsewhere':
-    'The shift in return is at {location}. Whoever answers for both locations, or an admin, approves this.',
+    'The shift in return is at {location}. Whoever answers for both locations approves this.',
   'schedule.swapRefused': 'Cannot be approved. {name}: {reason}',
   'schedule.swapIsYours': 'You are in this swap. Another manager answers it.',
   'schedule.swapLapsed.expired': 'The shift has begun. It cannot be approved any more.',

@@ -121,7 +121,7 @@ export const swaps: Translation<typeof source> = {
   'schedule.swapGives': '{name} da a {other}',
   'schedule.swapForNothing': 'Nada a cambio.',
   'schedule.swapReturnElsewhere':
-    'El turno a cambio es en {location}. Lo aprueba quien responde por ambas ubicaciones, o un administrador.',
+    'El turno a cambio es en {location}. Lo aprueba quien responde por ambas ubicaciones.',
   'schedule.swapRefused': 'No se puede aprobar. {name}: {reason}',
   'schedule.swapIsYours': 'Participas en este cambio. Responde otro gerente.',
   'schedule.swapLapsed.expired': 'El turno ya empezó. No se puede aprobar.',
