@@ -2,11 +2,13 @@ import './setting-form.css';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { showToast } from '../ui/toast.tsx';
 import { FormProblem, type FormProblemProps } from './form-problem.tsx';
 import { AskProblem } from './problem.tsx';
 import type { AskError } from './refused.ts';
 import { UnsavedGuard } from './unsaved.tsx';
-import { useWords } from './words.tsx';
+import type { Typed } from './use-typed.ts';
+import { Said, useWords, type Words } from './words.tsx';
 
 interface SettingToComeProps {
   /** Why it did not come; null while it is on its way. */
@@ -30,6 +32,18 @@ export function SettingToCome({ error, failed, retry, blockSize }: SettingToCome
     </Loading>
   );
 }
+
+/** What follows once a setting was sent: kept, it is told, and what was typed since stays; refused, saving again is theirs to decide. */
+export const onceSent = <Values,>(
+  { forget, goOn, values }: Pick<Typed<Values>, 'forget' | 'goOn' | 'values'>,
+  kept: (words: Words) => string,
+) => ({
+  onSuccess: ({ ok }: { readonly ok: boolean }): void => {
+    if (!ok) return goOn();
+    forget(values);
+    showToast({ text: <Said of={kept} /> });
+  },
+});
 
 interface SettingFormProps extends FormProblemProps {
   /** What its button says. */

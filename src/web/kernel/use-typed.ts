@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-interface Typed<Values> {
+export interface Typed<Values> {
   /** What the form shows: what was typed, and elsewhere what the server has now. */
   readonly values: Values;
   /** The revision that the typing began on: to be sent with it, so that the server tells whoever was overtaken. */

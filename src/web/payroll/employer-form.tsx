@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { longestLegalName, type EmployerReply } from '../../contract/payroll/employer.ts';
-import { SettingForm, SettingToCome } from '../kernel/setting-form.tsx';
+import { onceSent, SettingForm, SettingToCome } from '../kernel/setting-form.tsx';
 import { useTyped } from '../kernel/use-typed.ts';
-import { Said, useWords } from '../kernel/words.tsx';
+import { useWords } from '../kernel/words.tsx';
 import { TextAreaField } from '../ui/text-area-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { showToast } from '../ui/toast.tsx';
 import { useChangeEmployer, useEmployer } from './queries.ts';
 
 /** Who employs by law: the name and address on pay stubs. */
@@ -35,13 +34,7 @@ function Fields({ employer: { revision: current, ...saved } }: { readonly employ
     if (values.legalName.trim() === '' || values.address.trim() === '') return;
     mutate(
       { ...values, revision },
-      {
-        onSuccess: ({ ok }) => {
-          if (!ok) return typed.goOn();
-          typed.forget(values);
-          return showToast({ text: <Said of={(words) => words.say('payroll.employer.saved')} /> });
-        },
-      },
+      onceSent(typed, (words) => words.say('payroll.employer.saved')),
     );
   };
   const discard = () => {

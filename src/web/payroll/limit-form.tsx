@@ -2,11 +2,10 @@ import { useState } from 'react';
 import type { PaymentLimitReply } from '../../contract/payroll/second-person.ts';
 import { fraction, toDecimal } from '../../domain/kernel/fraction.ts';
 import { cents, parseCents } from '../../domain/kernel/money.ts';
-import { SettingForm, SettingToCome } from '../kernel/setting-form.tsx';
+import { onceSent, SettingForm, SettingToCome } from '../kernel/setting-form.tsx';
 import { useTyped } from '../kernel/use-typed.ts';
-import { Said, useWords } from '../kernel/words.tsx';
+import { useWords } from '../kernel/words.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { showToast } from '../ui/toast.tsx';
 import { useChangePaymentLimit, usePaymentLimit } from './queries.ts';
 
 /** Above which total pay a payment waits for a second person. */
@@ -31,13 +30,7 @@ function Fields({ limit: { limitCents, revision: current, currency } }: { readon
     if (sum === undefined) return;
     mutate(
       { limitCents: sum, revision },
-      {
-        onSuccess: ({ ok }) => {
-          if (!ok) return typed.goOn();
-          typed.forget(values);
-          return showToast({ text: <Said of={(words) => words.say('payroll.limit.saved')} /> });
-        },
-      },
+      onceSent(typed, (words) => words.say('payroll.limit.saved')),
     );
   };
   const discard = () => {

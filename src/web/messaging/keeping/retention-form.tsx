@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import type { MessageRetention } from '../../../contract/messaging/retention.ts';
 import { dateAt, type Zone } from '../../../domain/kernel/time.ts';
-import { SettingForm, SettingToCome } from '../../kernel/setting-form.tsx';
+import { onceSent, SettingForm, SettingToCome } from '../../kernel/setting-form.tsx';
 import { useTyped } from '../../kernel/use-typed.ts';
-import { Said, useWords } from '../../kernel/words.tsx';
+import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { showToast } from '../../ui/toast.tsx';
 import { useChangeRetention, useRetention } from '../queries.ts';
 import { daysTyped, keptTerms, typedOf, type KeptTerm } from './view.ts';
 
@@ -34,13 +33,7 @@ function Fields({ retention, zone }: { readonly retention: MessageRetention; rea
     setAsks(undefined);
     mutate(
       { keepDays, revision },
-      {
-        onSuccess: ({ ok }) => {
-          if (!ok) return typed.goOn();
-          typed.forget(values);
-          return showToast({ text: <Said of={(words) => words.say('messaging.keep.saved')} /> });
-        },
-      },
+      onceSent(typed, (words) => words.say('messaging.keep.saved')),
     );
   };
   const submit = (): void => {
