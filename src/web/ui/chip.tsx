@@ -13,7 +13,7 @@ export function Chip({
   icon,
   children,
 }: {
-  readonly tone?: StatusTone | 'acc';
+  readonly tone?: StatusTone | 'acc' | undefined;
   readonly icon?: LucideIcon;
   readonly children: ReactNode;
 }) {

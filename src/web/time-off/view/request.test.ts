@@ -12,6 +12,7 @@ import {
   ledgerRows,
   preview,
   standingAfter,
+  toneOf,
   wishOf,
   type TimeOffValues,
 } from './request.ts';
@@ -189,4 +190,11 @@ describe('whether a request can be submitted', () => {
     expect(hindranceOf(considered(reply, dates), [], false)).toBeDefined();
     expect(hindranceOf(considered(without, dates), [], false)).toBeUndefined();
   });
+});
+
+test('what was taken back after it was approved has no colour: orange is for breaks alone', () => {
+  const approved = { outcome: 'approved', decidedBy: 'Elena', decidedAt: instant(0), reason: null } as const;
+  const cancellation = { by: 'Maya', at: instant(0), reason: null };
+  expect(toneOf({ decision: approved, cancellation: null })).toBe('in');
+  expect(toneOf({ decision: approved, cancellation })).toBeUndefined();
 });
