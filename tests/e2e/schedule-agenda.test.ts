@@ -158,6 +158,12 @@ test.describe('where weeks begin on Sunday', () => {
   }) => {
     await deployment.rows("update organizations set week_starts_on = 'sunday'");
     const person = await newHire({ firstName: 'Greta', lastName: 'Pocket' });
+    // The same week may be read again whenever the server tells of a change; another would be another address.
+    const weeksAsked = new Set<string>();
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (request.method() === 'GET' && pathname === '/api/schedule') weeksAsked.add(search);
+    });
     await openSignedIn(page, await newHire({ firstName: 'Sunny', role: 'manager' }), '/schedule?week=2027-10-04');
     const days = page.getByRole('radiogroup', { name: 'Day', exact: true }).getByRole('radio');
     const day = (name: string) => page.getByRole('radio', { name });
@@ -169,14 +175,11 @@ test.describe('where weeks begin on Sunday', () => {
     const card = page.getByRole('button').filter({ hasText: 'Greta Pocket' });
     await expect(card).toBeVisible();
     await expect(page.getByRole('button', { name: 'Publish 1 change' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await day('Monday, October 4').focus();
     await page.keyboard.press('ArrowLeft');
     await expect(day('Sunday, October 3')).toBeFocused();
     await expect(card).toHaveCount(0);
-    expect(asked.filter((path) => path === '/api/schedule')).toEqual([]);
+    expect(weeksAsked.size).toBe(1);
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Published' })).toBeVisible();
     await day('Sunday, October 3').focus();
