@@ -16,6 +16,7 @@ import { planningSettings } from './schedule/planning-settings.ts';
 import { skills } from './skills.ts';
 import { support } from './support.ts';
 import { team } from './team.ts';
+import { timeOffSettings } from './time-off/time-off-settings.ts';
 import { tokens } from './tokens.ts';
 import { undelivered, webhooks } from './webhooks.ts';
 
@@ -38,6 +39,7 @@ export const office = {
   ...reports,
   ...audit,
   ...reference,
+  ...timeOffSettings,
   ...tokens,
   ...webhooks,
   ...undelivered,
