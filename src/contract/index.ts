@@ -61,6 +61,7 @@ import * as presence from './schedule/presence.ts';
 import * as publications from './schedule/publications.ts';
 import * as series from './schedule/series.ts';
 import * as swaps from './schedule/swaps.ts';
+import * as teamWeek from './schedule/team-week.ts';
 import * as templates from './schedule/templates.ts';
 import * as skills from './skills.ts';
 import * as support from './support.ts';
@@ -255,6 +256,7 @@ export const contract = {
   readSchedule: schedule.readSchedule,
   readOwnShifts: schedule.readOwnShifts,
   readShift: schedule.readShift,
+  readTeamWeek: teamWeek.readTeamWeek,
   readPlanningRules: planningRules.readPlanningRules,
   changePlanningRules: planningRules.changePlanningRules,
   readAvailability: availability.readAvailability,

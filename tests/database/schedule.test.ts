@@ -354,6 +354,42 @@ test('a shift names who else works there meanwhile, and nobody of another organi
   expect(await outsider.call(contract.readShift, { params: { shiftId } })).toMatchObject({ refusal: 'not_found' });
 });
 
+test('the week of a location is read by whoever works there, as it was published, and by nobody else', async () => {
+  const monday = freshMonday();
+  const [abel, bela] = [await world.employee('Abel', { at: 'Wharf' }), await world.employee('Bela', { at: 'Wharf' })];
+  const reader = await server.as(abel);
+  await planned(manager, plan(monday, bela, 9, 17), plan(addDays(monday, 6), bela, 16, 22));
+  await planned(manager, plan(monday, abel, 12, 20), plan(monday, null, 8, 12));
+  await publish(manager, monday);
+  // Not published, and of another week and place: none of them is known.
+  await planned(manager, plan(addDays(monday, 1), abel));
+  await planned(admin, plan(monday, null, 6, 8, kiosk));
+  await publish(admin, monday, kiosk);
+  const week = { query: { locationId: wharf, date: addDays(monday, 3) } };
+  const read = await reader.call(contract.readTeamWeek, week);
+  if (!read.ok) throw new Error(read.refusal);
+  const { location, locations, startsOn, endsOn, shifts } = read.value;
+  expect([location.name, locations.map(({ name }) => name), startsOn, endsOn]).toEqual([
+    'Wharf',
+    ['Wharf'],
+    monday,
+    addDays(monday, 6),
+  ]);
+  const told = shifts.map(({ employee, startsAt }) => [employee?.name.split(' ')[0], startsAt]);
+  expect(told).toEqual([
+    ['Abel', plan(monday, abel, 12).startsAt],
+    ['Bela', plan(monday, bela, 9).startsAt],
+    ['Bela', plan(addDays(monday, 6), bela, 16).startsAt],
+    [undefined, plan(monday, null, 8).startsAt],
+  ]);
+  expect(Object.keys(shifts[0] ?? {}).toSorted()).toEqual(['employee', 'endsAt', 'position', 'shiftId', 'startsAt']);
+  expect(await reader.call(contract.readTeamWeek, { query: { date: monday } })).toEqual(read);
+  const elsewhere = await worker('Kiosk');
+  expect(await elsewhere.client.call(contract.readTeamWeek, week)).toMatchObject({ refusal: 'not_found' });
+  const outsider = await server.as((await world.rival('Tin Whistle')).admin);
+  expect(await outsider.call(contract.readTeamWeek, week)).toMatchObject({ refusal: 'not_found' });
+});
+
 test('every step stands in the audit log, and what a publication changed is kept for ever', async () => {
   const monday = freshMonday();
   const { person } = await worker();

@@ -48,6 +48,43 @@ test('an employee goes through the weeks of the dashboard, and sees a shift with
   await expect(dialog).toBeHidden();
 });
 
+test('an employee reads who works when at each of their locations, as a week of people by days and on a phone day by day', async ({
+  page,
+}) => {
+  await openSignedIn(page, maya, '/schedule');
+  const view = page.getByRole('radiogroup', { name: 'View' });
+  await view.getByText('Team', { exact: true }).click();
+  await expect(page).toHaveURL(/show=team/);
+  const own = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Maya Okafor' }) });
+  const noor = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Noor Al-Sayed' }) });
+  // The reader's own first, after what nobody has yet.
+  await expect(own.getByRole('button', { name: '9:00 AM – 5:00 PM Front desk' })).toHaveCount(5);
+  await expect(noor.getByRole('button').first()).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: /^Friday, November 20/ })).toHaveAttribute(
+    'aria-current',
+    'date',
+  );
+  // Nothing of what only those who plan may know.
+  await expect(page.getByRole('main')).not.toContainText('$');
+  await expect(page.getByRole('button', { name: 'Add shift' })).toHaveCount(0);
+  expect(await faultsOf(page)).toEqual([]);
+  await noor.getByRole('button').first().click();
+  const dialog = page.getByRole('dialog', { name: 'Shift' });
+  await expect(dialog.getByText('Downtown Office · Front desk')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const days = page.getByRole('radiogroup', { name: 'Day', exact: true });
+  await expect(days.getByRole('radio', { name: /^Friday, November 20/ })).toBeChecked();
+  await expect(page.getByRole('button').filter({ hasText: 'Noor Al-Sayed' })).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await days.getByText('22', { exact: true }).click();
+  await expect(page.getByText('Nobody is planned on Sunday, November 22.')).toBeVisible();
+  await page.getByRole('button', { name: 'Next week' }).click();
+  await expect(days.getByRole('radio', { name: /^Sunday, November 29/ })).toBeChecked();
+});
+
 test('a device whose clock is nine days ahead opens the week that the organization is in', async ({
   page,
   context,

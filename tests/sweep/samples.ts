@@ -686,6 +686,7 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
   readCalendar: { input: () => ({ params: { secret: 'nobody.ics' } }), answers: 404 },
   readShiftCalendar: { input: () => ({ params: { shiftId: nobody.employeeId } }), answers: 404 },
   readShift: { input: () => ({ params: { shiftId: nobody.employeeId } }), answers: 404 },
+  readTeamWeek: { input: () => ({ query: { locationId: nobody.employeeId } }), answers: 404 },
   readTimeCards: { input: () => ({ query: { date: parsePlainDate('2026-11-16') } }), answers: 200 },
   // A Tuesday begins nobody's week.
   readCard: { input: aboutCardOfBystander, answers: 404 },

@@ -248,6 +248,22 @@ export async function listKnownBeside(
   return rows;
 }
 
+/** What begins at a place in a span of time, by the name of whoever works it, open shifts last. */
+export async function listKnownOfPlace(
+  tx: Transaction,
+  organizationId: string,
+  locationId: string,
+  { from, to }: Span,
+): Promise<readonly KnownShift[]> {
+  const { rows } = await sql<KnownShift>`
+    select ${knownColumns}
+    where p.organization_id = ${organizationId} and p.location_id = ${locationId}
+      and p.starts_at >= ${formatInstant(from)} and p.starts_at < ${formatInstant(to)}
+    order by e.last_name nulls last, e.first_name, p.employee_id, p.starts_at, p.shift_id
+  `.execute(tx);
+  return rows;
+}
+
 /** What begins from now on and is offered, however far ahead, and what is nobody's in so many weeks, by when it begins. */
 export async function listToCome(
   tx: Transaction,

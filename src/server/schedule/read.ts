@@ -138,7 +138,8 @@ export const ownShift = (shift: KnownShift): OwnShift => ({
   breakMinutes: shift.breakMinutes,
 });
 
-const positionOf = ({ positionId, positionName, hue }: KnownShift) =>
+/** As what a shift is worked; null where nobody said. */
+export const positionOf = ({ positionId, positionName, hue }: KnownShift) =>
   positionId === null || positionName === null || hue === null ? null : { id: positionId, name: positionName, hue };
 
 /** A published shift that the actor may see: their own, or one of a location that they see. */
@@ -170,7 +171,7 @@ export const readShift: UseCase<typeof shiftEndpoint> = async (ctx, { params: { 
 };
 
 /** Who works a shift; nobody, where it is open. */
-function personOf(actor: ActorContext['actor'], shift: KnownShift) {
+export function personOf(actor: ActorContext['actor'], shift: KnownShift) {
   const { employeeId, firstName, lastName, photoVersion, locationId } = shift;
   if (employeeId === null) return [];
   const seesPhoto = may(actor, 'see_photo', { employeeId, locationIds: [locationId] });

@@ -47,6 +47,7 @@ import { showPublication, showPublications } from './show-publications.ts';
 import { showSchedule } from './show-schedule.ts';
 import { readShiftsAfter } from './show-shifts-after.ts';
 import { readPendingSwaps, readReturns, readSwap, readSwapRules, readSwaps } from './show-swap.ts';
+import { showTeamWeek } from './show-team-week.ts';
 import { readTemplates } from './show-templates.ts';
 import { takeShift } from './take-shift.ts';
 import { swapAsked } from './take-swap-step.ts';
@@ -76,6 +77,7 @@ export const scheduleRoutes = [
   route(contract.readSchedule, showSchedule),
   route(contract.readOwnShifts, readOwnShifts),
   route(contract.readShift, readShift),
+  route(contract.readTeamWeek, showTeamWeek),
   slowRoute(contract.printSchedule, printSchedule),
   slowRoute(contract.printOwnShifts, printOwnShifts),
   route(contract.readShiftsToConfirm, readShiftsToConfirm),

@@ -75,13 +75,13 @@ export function OwnSchedule({ date, today, span, onGo, views, swap, onSwap }: Ow
           }}
         />
         <span className="end row">
+          {views}
           {isWeek && <PrintWeek date={startsOn} />}
           <CalendarFeed employeeId={self.employeeId} zone={self.home.zone} />
           <ButtonLink icon={CalendarClock} href="/schedule/availability">
             {say('schedule.availability.of')}
           </ButtonLink>
           <RequestTimeOff />
-          {views}
         </span>
       </PageHead>
       {data === undefined && error !== null && (

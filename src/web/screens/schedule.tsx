@@ -1,3 +1,4 @@
+import './schedule.css';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { may } from '../../domain/access/may.ts';
 import { dateAt, weekOf, type PlainDate, type Weekday } from '../../domain/kernel/time.ts';
@@ -10,8 +11,9 @@ import { Segmented } from '../ui/segmented.tsx';
 import { OwnSchedule } from './own-schedule.tsx';
 import type { ScheduleSearch, ScheduleView } from './schedule-search.ts';
 import { TeamSchedule } from './team-schedule.tsx';
+import { TeamWeek } from './team-week.tsx';
 
-/** /schedule: the reader's own shifts, and for whoever plans them those of the team. */
+/** /schedule: the reader's own shifts and those of the team, which whoever plans them plans here. */
 export function Schedule() {
   const { say } = useWords();
   const self = useSelf();
@@ -23,28 +25,31 @@ export function Schedule() {
   const { queue, isWaiting } = usePlanQueue();
   const usual = mayEdit ? 'team' : 'week';
   const wanted = search.show ?? usual;
-  const show = !mayEdit && (wanted === 'team' || wanted === 'day') ? 'week' : wanted;
+  const show = !mayEdit && wanted === 'day' ? 'team' : wanted;
   const date = search.week ?? today;
   const { weekStartsOn } = self.organization;
   const go = useGo(today, usual, weekStartsOn);
   const onGo = (to: PlainDate): void => go({ ...search, week: to });
   const views = (
-    <Segmented
-      label={say('schedule.view')}
-      quietLabel
-      value={show}
-      onChange={(view: ScheduleView) => go({ ...search, show: view })}
-      choices={[
-        ...(mayEdit
-          ? [
-              { value: 'team' as const, label: say('schedule.team') },
-              { value: 'day' as const, label: say('schedule.dayView') },
-            ]
-          : []),
-        { value: 'week', label: say(mayEdit ? 'schedule.myWeek' : 'schedule.week') },
-        { value: 'month', label: say(mayEdit ? 'schedule.myMonth' : 'schedule.month') },
-      ]}
-    />
+    <div className="schedule-views">
+      <Segmented
+        label={say('schedule.view')}
+        quietLabel
+        value={show}
+        onChange={(view: ScheduleView) => go({ ...search, show: view })}
+        choices={[
+          ...(mayEdit
+            ? [
+                { value: 'team' as const, label: say('schedule.team') },
+                { value: 'day' as const, label: say('schedule.dayView') },
+              ]
+            : []),
+          { value: 'week', label: say(mayEdit ? 'schedule.myWeek' : 'schedule.week') },
+          { value: 'month', label: say(mayEdit ? 'schedule.myMonth' : 'schedule.month') },
+          ...(mayEdit ? [] : [{ value: 'team' as const, label: say('schedule.team') }]),
+        ]}
+      />
+    </div>
   );
   const guard = <UnsavedGuard isDirty={isWaiting} isFragile={isWaiting} onLeave={() => undefined} />;
   if (show === 'week' || show === 'month') {
@@ -64,6 +69,21 @@ export function Schedule() {
       </>
     );
   }
+  if (!mayEdit)
+    return (
+      <>
+        {guard}
+        <TeamWeek
+          locationId={search.location}
+          date={date}
+          today={today}
+          onGo={onGo}
+          onChoose={(day) => go({ ...search, week: day }, { replace: true })}
+          onPlace={(location) => go({ ...search, location })}
+          views={views}
+        />
+      </>
+    );
   const { position, ...ofAll } = search;
   return (
     <>

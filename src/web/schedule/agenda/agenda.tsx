@@ -3,10 +3,12 @@ import { useEffect, useRef } from 'react';
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import { dateAt, type PlainDate } from '../../../domain/kernel/time.ts';
 import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
+import { useWords, type Words } from '../../kernel/words.tsx';
 import type { ShiftMark } from '../confirmations/view.ts';
-import type { Grid, GridShift } from '../grid/view.ts';
+import { coverageWords } from '../grid/coverage-words.ts';
+import type { Grid, GridDay, GridShift } from '../grid/view.ts';
 import { AgendaDay } from './agenda-day.tsx';
-import { DayStrip } from './day-strip.tsx';
+import { DayStrip, type StripDay } from './day-strip.tsx';
 import { agendaOf } from './view.ts';
 
 /** A shift whose form was saved, as it is planned since. */
@@ -34,6 +36,7 @@ export interface AgendaProps {
 /** The week on a phone: its days beside each other, and the chosen one below. */
 export function Agenda(props: AgendaProps) {
   const { schedule, grid, date, today, holidays, marks, saved, onChoose, onOpen, onAdd } = props;
+  const words = useWords();
   const frame = useSavedInSight(saved, schedule, date, onChoose);
   const index = Math.max(
     0,
@@ -43,7 +46,12 @@ export function Agenda(props: AgendaProps) {
   if (day === undefined) return null;
   return (
     <div ref={frame}>
-      <DayStrip days={grid.days} chosen={day.date} today={today} onChoose={onChoose} />
+      <DayStrip
+        days={grid.days.map((one) => stripDay(one, words))}
+        chosen={day.date}
+        today={today}
+        onChoose={onChoose}
+      />
       <AgendaDay
         key={day.date}
         {...agendaOf(grid, index)}
@@ -57,6 +65,12 @@ export function Agenda(props: AgendaProps) {
       />
     </div>
   );
+}
+
+function stripDay(day: GridDay, words: Words): StripDay {
+  const { filled, needed, text } = coverageWords(day, words);
+  if (needed <= 0) return { date: day.date, mark: undefined, text: undefined };
+  return { date: day.date, mark: filled < needed ? 'short' : 'full', text };
 }
 
 /** Follows a shift to the day that it was put on, and gives it the focus there: its form was opened from a place that it may have left. */

@@ -2,11 +2,16 @@ import './day-strip.css';
 import { Label, RadioButton, RadioField, RadioGroup } from 'react-aria-components';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
 import { useWords } from '../../kernel/words.tsx';
-import { coverageWords } from '../grid/coverage-words.ts';
-import type { GridDay } from '../grid/view.ts';
+
+/** A day as the strip shows it: whether anything is planned then, whether somebody is missing, and how much, said. */
+export interface StripDay {
+  readonly date: PlainDate;
+  readonly mark: 'full' | 'short' | undefined;
+  readonly text: string | undefined;
+}
 
 interface DayStripProps {
-  readonly days: readonly GridDay[];
+  readonly days: readonly StripDay[];
   readonly chosen: PlainDate;
   readonly today: PlainDate;
   readonly onChoose: (date: PlainDate) => void;
@@ -14,8 +19,7 @@ interface DayStripProps {
 
 /** The days of a week beside each other, one of them chosen; arrow keys go along the script. A dot says that something is planned, a ring that somebody is missing. */
 export function DayStrip({ days, chosen, today, onChoose }: DayStripProps) {
-  const words = useWords();
-  const { say, formats } = words;
+  const { say, formats } = useWords();
   return (
     <RadioGroup
       className="day-strip"
@@ -25,23 +29,19 @@ export function DayStrip({ days, chosen, today, onChoose }: DayStripProps) {
     >
       <Label className="sr">{say('schedule.day')}</Label>
       <div className="days">
-        {days.map((day) => {
-          const { filled, needed, text } = coverageWords(day, words);
-          const isShort = filled < needed;
-          return (
-            <RadioField key={day.date} value={day.date} className={day.date === today ? 'is-today' : ''}>
-              <RadioButton className="day">
-                <span aria-hidden>{formats.weekday(day.date)}</span>
-                <b aria-hidden>{formats.dayOfMonth(day.date)}</b>
-                <i className={isShort ? 'short' : needed > 0 ? 'full' : ''} />
-                <span className="sr">
-                  {formats.longDate(day.date)}
-                  {needed > 0 && ` ${text}`}
-                </span>
-              </RadioButton>
-            </RadioField>
-          );
-        })}
+        {days.map(({ date, mark, text }) => (
+          <RadioField key={date} value={date} className={date === today ? 'is-today' : ''}>
+            <RadioButton className="day">
+              <span aria-hidden>{formats.weekday(date)}</span>
+              <b aria-hidden>{formats.dayOfMonth(date)}</b>
+              <i className={mark} />
+              <span className="sr">
+                {formats.longDate(date)}
+                {text !== undefined && ` ${text}`}
+              </span>
+            </RadioButton>
+          </RadioField>
+        ))}
       </div>
     </RadioGroup>
   );
