@@ -40,9 +40,10 @@ export const timeOff: Translation<typeof source> = {
   'timeOff.charged': 'يُخصم من رصيدك',
   'timeOff.chargedUnpaid': 'وقت العمل، بلا أجر',
   'timeOff.chargedHint': 'عطلة نهاية الأسبوع والعطل الرسمية لا تُخصم.',
-  'timeOff.days': '{days, plural, zero {# يوم} one {# يوم} two {# يومان} few {# أيام} many {# يومًا} other {# يوم}}',
+  'timeOff.days':
+    '{days, plural, =1 {يوم واحد} =2 {يومان} zero {# يوم} one {# يوم} two {# يوم} few {# أيام} many {# يومًا} other {# يوم}}',
   'timeOff.daysAndHours':
-    '{days, plural, zero {# يوم} one {# يوم} two {# يومان} few {# أيام} many {# يومًا} other {# يوم}} ({hours})',
+    '{days, plural, =1 {يوم واحد} =2 {يومان} zero {# يوم} one {# يوم} two {# يوم} few {# أيام} many {# يومًا} other {# يوم}} ({hours})',
   'timeOff.balanceNow': 'الرصيد الآن',
   'timeOff.balanceOn': 'الرصيد في {date}',
   'timeOff.balanceAfter': 'الباقي مع كل ما خططت له',
