@@ -2,6 +2,8 @@ import './confirmation-list.css';
 import { Bell } from 'lucide-react';
 import type { Confirming } from '../../../contract/schedule/confirmations.ts';
 import type { Instant, PlainDate, Zone } from '../../../domain/kernel/time.ts';
+import { decideRemindingOfShifts } from '../../../domain/schedule/confirmation.ts';
+import { refusalSentence } from '../../../words/refusal-sentence.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
 import { shortMoment } from '../../kernel/short-moment.ts';
 import { Unanswered } from '../../kernel/unanswered.tsx';
@@ -24,10 +26,12 @@ interface ConfirmationListProps {
 
 /** Who has confirmed their shifts of the week and who has not, and the button that reminds the latter. */
 export function ConfirmationList({ week, photoOf, now, zone, onClose }: ConfirmationListProps) {
-  const { say, formats } = useWords();
+  const { say, speaker, formats } = useWords();
   const { data, error, refetch } = useConfirmations(week);
   const remind = useRemindUnconfirmed();
   const { done, missing } = standingOf(data?.people ?? []);
+  const waiting = missing.length;
+  const decided = decideRemindingOfShifts({ waiting, lastRemindedAt: data?.remindedAt ?? undefined }, now);
   const press = (): void =>
     remind.mutate(week, {
       onSuccess: (answer) => {
@@ -36,9 +40,9 @@ export function ConfirmationList({ week, photoOf, now, zone, onClose }: Confirma
         showToast({ text: <Said of={(words) => words.say('schedule.confirm.reminded', { count })} /> });
       },
     });
-  const said = ({ waiting, lastAt }: Confirming): string =>
-    waiting.length > 0
-      ? say('schedule.shifts', { count: waiting.length })
+  const said = ({ waiting: shifts, lastAt }: Confirming): string =>
+    shifts.length > 0
+      ? say('schedule.shifts', { count: shifts.length })
       : lastAt === null
         ? ''
         : shortMoment(formats, lastAt, now, zone);
@@ -48,9 +52,15 @@ export function ConfirmationList({ week, photoOf, now, zone, onClose }: Confirma
       isOpen
       onClose={onClose}
       actions={
-        missing.length > 0 && (
-          <Button tone="primary" icon={Bell} busy={remind.isPending} onPress={press}>
-            {say('schedule.confirm.remind', { count: missing.length })}
+        waiting > 0 && (
+          <Button
+            tone="primary"
+            icon={Bell}
+            busy={remind.isPending}
+            unavailable={decided.ok ? undefined : refusalSentence(speaker, decided.refusal)}
+            onPress={press}
+          >
+            {say('schedule.confirm.remind', { count: waiting })}
           </Button>
         )
       }
