@@ -34,6 +34,7 @@ describe('a card stands', () => {
         const standing = standingOf([...rows, { step: 'reopened' as const, sequence: rows.length + 1 }]);
         expect(standing).toMatchObject({ state: 'open', sequence: rows.length + 1 });
         expect([standing.signature, standing.approval, standing.lock]).toEqual([undefined, undefined, undefined]);
+        expect(standing.lastSignature).toEqual(rows.findLast(({ step }) => step === 'signed'));
       }),
     );
   });

@@ -62,6 +62,8 @@ export interface CardStanding<Step extends Pick<CardStep, 'sequence' | 'step'> =
   readonly signature: Step | undefined;
   readonly approval: Step | undefined;
   readonly lock: Step | undefined;
+  /** What was signed last, also where it was opened again since: what changed is told of it until it is signed anew. */
+  readonly lastSignature: Step | undefined;
   /** It was once approved, whatever was said since: its days may have been paid. */
   readonly wasApproved: boolean;
   /** Place of the last step; the next one takes the number after it. */
@@ -91,6 +93,7 @@ export function standingOf<Step extends Pick<CardStep, 'sequence' | 'step'>>(
     signature,
     approval,
     lock,
+    lastSignature: inOrder.findLast(({ step }) => step === 'signed'),
     wasApproved: inOrder.some(({ step }) => step === 'approved'),
     sequence: inOrder.at(-1)?.sequence ?? 0,
   };

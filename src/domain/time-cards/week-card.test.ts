@@ -120,10 +120,31 @@ describe('a card that was signed', () => {
     expect(told(signed(week, asSeen(), overThirtyNine).flags)).toEqual([['changed_since_signing', null]]);
   });
 
-  test('and opened again says nothing any more', () => {
-    const steps = [step('signed', 1, week, asSeen()), step('reopened', 2, week, asSeen())];
-    const { flags, sinceSigning } = opened([...week, ...later(week, '5 8:00 12:00')], federal, {}, steps);
-    expect([flags, sinceSigning]).toEqual([[], undefined]);
+  describe('and opened again', () => {
+    const reopened = [
+      step('signed', 1, week, asSeen()),
+      step('approved', 2, week, asSeen()),
+      step('reopened', 3, week, asSeen()),
+    ];
+    const added = later(week, '5 8:00 12:00');
+
+    test('tells what changed since it was signed, until it is signed anew', () => {
+      const { flags, group, sinceSigning } = opened([...week, ...added], federal, {}, reopened);
+      expect([told(flags), group]).toEqual([[['changed_since_signing', null]], 'review']);
+      expect(sinceSigning?.added.map(({ id }) => id)).toEqual(added.map(({ id }) => id));
+      const anew = [...reopened, step('signed', 4, [...week, ...added], asSeen([...week, ...added]))];
+      expect(opened([...week, ...added], federal, {}, anew).flags).toEqual([]);
+    });
+
+    test('and approved as it is by then needs no second look, and still tells that it is not what was signed', () => {
+      const seen = [...week, ...added];
+      const { flags, outdated } = opened(seen, federal, {}, [...reopened, step('approved', 4, seen, asSeen(seen))]);
+      expect([flags, outdated]).toEqual([[], { signing: true, approval: false }]);
+    });
+
+    test('and left as it was has nothing to tell', () => {
+      expect(opened(week, federal, {}, reopened).flags).toEqual([]);
+    });
   });
 });
 

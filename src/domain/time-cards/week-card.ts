@@ -50,10 +50,10 @@ export interface WeekCard {
   readonly isOver: boolean;
   /** All that its overtime is worked out over has ended: 14 days, or two weeks where workweeks begin at another time. */
   readonly isSettled: boolean;
-  /** What changed since the step that is in force; undefined where there is none. */
+  /** What changed since it was signed last, also where it was opened again since, and since the approval in force; undefined where there is none. */
   readonly sinceSigning: WeekChanges<TracedPunch> | undefined;
   readonly sinceApproval: WeekChanges<TracedPunch> | undefined;
-  /** Which of the steps in force no longer say what is true: a signature also where what changed since was approved. */
+  /** Which of these steps no longer say what is true: a signature also where what changed since was approved. */
   readonly outdated: { readonly signing: boolean; readonly approval: boolean };
   /** Whether its hours pay something else than what was approved: a rate that begins before it was set later. */
   readonly paysOtherwise: boolean;
@@ -79,7 +79,7 @@ export function weekCard(
   const settling = settlingSpan(question);
   const sinceStep = (step: CardStep | undefined, within: Span): SinceStep | undefined =>
     step && { step, changes: changesSince(near, step.ledger.sequence, within, question) };
-  const sinceSigning = sinceStep(standing.signature, during);
+  const sinceSigning = sinceStep(standing.lastSignature, during);
   const sinceApproval = sinceStep(standing.approval, settling);
   const paysOtherwise = isPaidOtherwise(standing, week, question);
   const outdated = {

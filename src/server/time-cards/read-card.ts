@@ -77,7 +77,7 @@ function changesOf(card: OpenCard): CardDetail['changes'] {
   const { standing, sinceApproval, sinceSigning, outdated } = card;
   const since = outdated.approval ? 'approval' : outdated.signing ? 'signing' : undefined;
   if (since === undefined) return null;
-  const step = since === 'approval' ? standing.approval : standing.signature;
+  const step = since === 'approval' ? standing.approval : standing.lastSignature;
   const changes = since === 'approval' ? sinceApproval : sinceSigning;
   if (step === undefined || changes === undefined) return null;
   return {

@@ -12,6 +12,7 @@ import { SectionHead } from '../../ui/layout.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { CardChanges } from './card-changes.tsx';
 import { CardFlags } from './card-flags.tsx';
+import { CardHistory } from './card-history.tsx';
 import { useSign } from './queries.ts';
 import { RestsFields } from './rests-fields.tsx';
 import { RestsSigned } from './rests-signed.tsx';
@@ -37,6 +38,8 @@ export function SignOff({ card }: { readonly card: CardDetail }) {
         <CorrectRests key={card.startsOn} card={card} signing={signing} />
       )}
       {signing?.refusal === 'card_must_be_fixed' && <p>{say('refusal.card_must_be_fixed')}</p>}
+      {/* Of a week that was opened again everybody reads who did, and why. */}
+      {card.steps.some(({ step }) => step === 'reopened') && <CardHistory card={card} />}
     </section>
   );
 }
