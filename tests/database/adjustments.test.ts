@@ -254,7 +254,6 @@ describe('an adjustment is refused', () => {
   test.each([
     ['where it overlaps another entry', '11:00–12:00, 0', {}, 'entry_overlaps'],
     ['in the future', '9:00–11:00, 0', { on: date('2026-11-20') }, 'entry_in_future'],
-    ['where it is longer than a shift may be', '0:00–23:00, 0', { on: date('2026-11-17') }, 'entry_too_long'],
     ['where nothing would change', '9:00–17:00, 0', { entry: 0 }, 'entry_as_recorded'],
     ['where it is too long ago', '9:00–17:00, 0', { on: date('2026-09-20') }, 'day_too_old'],
     ['where the break is all there is', '9:00–9:30, 30', { on: date('2026-11-17') }, 'break_too_long'],
@@ -278,6 +277,26 @@ describe('an adjustment is refused', () => {
       details: { oldestOn: '2026-11-17' },
     });
     expect(await ask(client, person, '9:00–17:00, 0', { on: date('2026-11-17') })).toMatchObject({ ok: true });
+  });
+
+  test('where it is longer than the person’s policy lets a shift be; where that names no limit, a long one is asked for', async () => {
+    const { person, client } = await worker();
+    const on = date('2026-11-16');
+    expect(await ask(client, person, '0:00–23:00, 0', { on })).toMatchObject({ ok: true });
+    const limited = await worker();
+    const { citations: _, ...federal } = presets.federal;
+    const body = {
+      scope: { kind: 'employee' as const, id: limited.person.employeeId },
+      startsOn: on,
+      preset: 'federal' as const,
+      rules: { ...federal, workTime: { ...federal.workTime, maxShiftMinutes: 600 } },
+    };
+    expect(await admin.call(contract.setPayPolicy, { body })).toMatchObject({ ok: true });
+    expect(await ask(limited.client, limited.person, '0:00–10:01, 0', { on })).toMatchObject({
+      refusal: 'entry_too_long',
+      details: { longestMinutes: 600 },
+    });
+    expect(await ask(limited.client, limited.person, '0:00–10:00, 0', { on })).toMatchObject({ ok: true });
   });
 
   test('in a week that is approved, until it is opened again', async () => {

@@ -2,6 +2,8 @@ import { millisecondsPerMinute, type Instant } from '../kernel/time.ts';
 import { longestEntryMinutes, type TimeEntry } from '../time-clock/time-entry.ts';
 import type { PayPolicy } from './pay-policy.ts';
 
+const minutesPerDay = 24 * 60;
+
 /** When entries are counted, and by whose longest shift. */
 export interface Counting {
   readonly until: Instant;
@@ -11,6 +13,13 @@ export interface Counting {
 /** The longest entry that a policy holds possible, in minutes. */
 export const longestBy = ({ workTime }: Pick<PayPolicy, 'workTime'>): number =>
   workTime?.maxShiftMinutes ?? longestEntryMinutes;
+
+/**
+ * The longest entry that may be asked for or entered by hand, in minutes: where a policy names no limit a whole day, since whoever truly worked
+ * fifteen hours says so. One that is longer than usual is flagged on its card like one that was punched.
+ */
+export const longestEntered = ({ workTime }: Pick<PayPolicy, 'workTime'>): number =>
+  workTime?.maxShiftMinutes ?? minutesPerDay;
 
 /** Open for longer than a shift may last: whoever it is of forgot to clock out. */
 export const isForgotten = ({ open, clockedInAt }: TimeEntry, until: Instant, longestMinutes: number): boolean =>

@@ -16,7 +16,7 @@ import {
   type Span,
   type Zone,
 } from '../../domain/kernel/time.ts';
-import { longestBy } from '../../domain/pay-rules/counted-entries.ts';
+import { longestEntered } from '../../domain/pay-rules/counted-entries.ts';
 import { oldestAdjustable, type PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
 import { settledWeek } from '../../domain/pay-rules/settled-week.ts';
 import { placeAt, workdayOf } from '../../domain/pay-rules/workdays.ts';
@@ -82,7 +82,7 @@ async function readSince(
     punches,
     during,
     zone,
-    limits: { now, oldestOn, longestMinutes: longestBy(week.policy) },
+    limits: { now, oldestOn, longestMinutes: longestEntered(week.policy) },
     home,
     policyOn,
     zones,

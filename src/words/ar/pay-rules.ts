@@ -94,7 +94,7 @@ export const payRules: Translation<typeof source> = {
   'payRules.field.shiftGap': 'تبدأ نوبة جديدة بعد فجوة كم ساعة',
   'payRules.hint.shiftGap': 'الفجوة الأقصر استراحة ضمن النوبة.',
   'payRules.field.longestShift': 'أطول مدة عمل متصلة بالساعات',
-  'payRules.hint.longestShift': 'الأطول منها لا يُحسب ويُعرض على المدير. اتركه فارغًا لعدم وضع حد.',
+  'payRules.hint.longestShift': 'الأطول منها لا يُحسب ويُعرض على المدير. إن تُرك فارغًا حُسب كله وعُرض ما زاد على 14.',
   'payRules.field.centRates': 'قرّب الأجور إلى السنت',
   'payRules.hint.centRates': 'قبل ضربها في الساعات كما تنشرها الجهات الرسمية. وإلا يُقرّب كل بند أجر فقط.',
   'payRules.field.holidayTimes': 'العمل في العطلة يُدفع كم ضعفًا من الأجر',

@@ -94,7 +94,8 @@ export const payRules = {
   'payRules.field.shiftGap': 'A new shift begins after a gap of hours',
   'payRules.hint.shiftGap': 'A shorter gap is a pause within the shift.',
   'payRules.field.longestShift': 'Longest stretch of work in hours',
-  'payRules.hint.longestShift': 'A longer one is not counted but shown to a manager. Leave empty for no limit.',
+  'payRules.hint.longestShift':
+    'A longer one is not counted but shown to a manager. Left empty, all of it counts, and more than 14 is shown.',
   'payRules.field.centRates': 'Round rates to the cent',
   'payRules.hint.centRates':
     'Before hours are multiplied with them, as agencies print it. Otherwise only each line of pay is rounded.',

@@ -98,7 +98,8 @@ export const payRules: Translation<typeof source> = {
   'payRules.field.shiftGap': 'Un turno nuevo comienza tras un hueco de cuántas horas',
   'payRules.hint.shiftGap': 'Un hueco más corto es una pausa dentro del turno.',
   'payRules.field.longestShift': 'Tramo de trabajo más largo, en horas',
-  'payRules.hint.longestShift': 'Uno más largo no se cuenta y se muestra a un gerente. Vacío: sin límite.',
+  'payRules.hint.longestShift':
+    'Uno más largo no se cuenta y se muestra a un gerente. Vacío: todo cuenta, y se muestra lo que pase de 14.',
   'payRules.field.centRates': 'Redondear las tarifas al centavo',
   'payRules.hint.centRates':
     'Antes de multiplicarlas por las horas, como lo publican las agencias. Si no, solo se redondea cada línea de pago.',
