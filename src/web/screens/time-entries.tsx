@@ -45,7 +45,8 @@ export function TimeEntries() {
   // A week may have begun on another weekday than those of today: the server says on which, and until then it is guessed.
   const startsOn = isPresent ? presentStart : (past.data?.startsOn ?? weekOf(asked, weekStart));
   const isFirst = clock.reply?.firstDay !== undefined && startsOn <= clock.reply.firstDay;
-  const card = useCard({ employeeId, startsOn }, { enabled: !isPresent });
+  // Of the present week it says what is particular; its hours tick with the clock.
+  const card = useCard({ employeeId, startsOn }, { enabled: !isPresent || present !== undefined });
   // Who has not punched yet has no card: their week is shown as the present one is.
   const hasCard = !isPresent && (card.data !== undefined || card.error === null);
   const isReady = past.data !== undefined && (card.data !== undefined || !hasCard);
@@ -55,9 +56,9 @@ export function TimeEntries() {
   const go = useGo(presentStart);
   const adjusted = useAdjustments(employeeId, startsOn, addDays(startsOn, 6));
   const timeOff = useTimeOff(employeeId);
-  // What was adjusted makes a row taller: so it comes with the rows, unless it cannot be had.
-  const areNotesComing = adjusted.isLoading && adjusted.failureCount === 0;
-  const notes = notesOf(adjusted.data?.adjustments ?? [], isPresent ? undefined : card.data);
+  // What is said of a day makes its row taller: so it comes with the rows, unless it cannot be had.
+  const areNotesComing = [adjusted, card].some(({ isLoading, failureCount }) => isLoading && failureCount === 0);
+  const notes = notesOf(adjusted.data?.adjustments ?? [], card.data);
   const exportMenu = <ExportMenu ask={(format) => askForTimeCard(startsOn, format)} />;
   const linkTo = (earlier: PlainDate, children: ReactNode): ReactNode => (
     <Link to="/time-entries" search={{ week: earlier }}>

@@ -156,7 +156,8 @@ export const timeCards: Translation<typeof source> = {
   'timeCards.reopenedToast': 'أُعيد فتح بطاقة دوام {name}',
   'timeCards.reopenTitle': 'إعادة فتح بطاقة دوام {name}',
   'timeCards.reopenReason': 'السبب',
-  'timeCards.reopenHint': 'يُحفظ في سجل التدقيق. يمكن دفع أجر أيام هذا الأسبوع بعد اعتماد البطاقة من جديد.',
+  'timeCards.reopenHint':
+    'يُحفظ في سجل التدقيق. ما دُفع من الأيام لا يُستحق منه أو يُسترد إلا الفرق، بعد اعتماد البطاقة من جديد.',
   'timeCards.enterReason': 'اكتب السبب.',
   'timeCards.openTeam': 'فتح الفريق',
   'timeCards.noCards': 'لا أحد ممن تُسأل عنهم لديه بطاقة دوام في هذه الفترة.',

@@ -151,7 +151,7 @@ export const timeCards = {
   'timeCards.reopenTitle': 'Reopen the time card of {name}',
   'timeCards.reopenReason': 'Reason',
   'timeCards.reopenHint':
-    'It is kept in the audit log. The days of this week can be paid again once the card is approved anew.',
+    'It is kept in the audit log. Of days that were paid, only what comes to be different is owed or taken back once the card is approved anew.',
   'timeCards.enterReason': 'Enter a reason.',
   'timeCards.openTeam': 'Open the team',
   'timeCards.noCards': 'Nobody whom you answer for has a time card in this period.',

@@ -158,7 +158,7 @@ export const timeCards: Translation<typeof source> = {
   'timeCards.reopenTitle': 'Reabrir la hoja de horas de {name}',
   'timeCards.reopenReason': 'Motivo',
   'timeCards.reopenHint':
-    'Queda en el registro de auditoría. Los días de esta semana podrán pagarse cuando la hoja se apruebe otra vez.',
+    'Queda en el registro de auditoría. De los días ya pagados solo se debe o se descuenta la diferencia, cuando la hoja se apruebe otra vez.',
   'timeCards.enterReason': 'Escribe un motivo.',
   'timeCards.openTeam': 'Abrir el equipo',
   'timeCards.noCards': 'Nadie de tu equipo tiene hoja de horas en este período.',

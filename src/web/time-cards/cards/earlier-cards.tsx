@@ -73,7 +73,7 @@ function Card({ card: { startsOn, endsOn, workedMinutes, state, flagged } }: { r
   const { say, formats } = useWords();
   return (
     <span className="card stat">
-      <span className="week num">{formats.dateRange(startsOn, endsOn)}</span>
+      <span className="dates num">{formats.dateRange(startsOn, endsOn)}</span>
       <b className="num">{formats.duration(workedMinutes)}</b>
       {flagged && (
         <Chip tone="out" icon={CircleAlert}>
