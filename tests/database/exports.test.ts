@@ -75,6 +75,19 @@ describe('an export of many weeks', () => {
     },
   );
 
+  test('has a row for each week of a person where that is asked for, as the list on the screen has it', async () => {
+    const id = await asked(manager, { from: monday, rows: 'weeks' });
+    await isReady(manager, id);
+    const { text: made } = await fileOf(manager, id);
+    const { text } = await manager.send('POST', '/api/time-cards/export', wish({ from: monday, rows: 'weeks' }));
+    expect(made).toBe(text);
+    const rows = text.trim().split('\r\n');
+    const ana = rows.filter((row) => row.startsWith('Ana '));
+    expect(ana).toHaveLength(1);
+    expect(ana[0]).toMatch(/,Wharf,"Nov 16 – 22, 2026",.*,8:00,8:00,0:00,0:00,Clean,Not signed$/);
+    expect(rows.at(-1)).toMatch(/,8:00,8:00,0:00,0:00,,$/);
+  });
+
   test('does not exist for anybody else, nor for whoever no longer answers for its people', async () => {
     const id = await asked(manager);
     await isReady(manager, id);

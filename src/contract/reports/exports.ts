@@ -9,6 +9,10 @@ export const mostCardsAtOnce = 250;
 /** More weeks of people make no file at all: rows for a spreadsheet, pages for nobody. */
 export const mostCardsExported = { csv: 20_000, xlsx: 20_000, pdf: 2_000 } as const;
 
+/** What a row is: a week of somebody, as the list on the screen has it, or a day of theirs. */
+export const exportRows = ['weeks', 'days'] as const;
+export type ExportRows = (typeof exportRows)[number];
+
 /** Which time cards are wanted as a file: those of weeks that end within the dates, both included. */
 export const exportWish = z.strictObject({
   from: plainDate,
@@ -17,6 +21,8 @@ export const exportWish = z.strictObject({
   location: z.optional(id),
   state: z.optional(z.enum(cardStates)),
   format: z.enum(sheetFormats),
+  /** Left out, days. */
+  rows: z.optional(z.enum(exportRows)),
 });
 export type ExportWish = z.output<typeof exportWish>;
 
@@ -25,7 +31,7 @@ export const exportTimeCards = endpoint({
   method: 'POST',
   path: '/api/time-cards/export',
   sentence:
-    'The time cards of the weeks that end within some dates, of everybody whom the reader answers for and whom the filter leaves, as a file: a row for each person and day. It is told in the audit log. What is too much for one answer is refused, and can be asked for as an export.',
+    'The time cards of the weeks that end within some dates, of everybody whom the reader answers for and whom the filter leaves, as a file: a row for each person and day, or for each week of a person. It is told in the audit log. What is too much for one answer is refused, and can be asked for as an export.',
   access: { action: 'export_time_cards' },
   body: exportWish,
   file: true,

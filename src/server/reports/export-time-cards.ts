@@ -8,8 +8,8 @@ import type { SlowUseCase } from '../kernel/route.ts';
 import { sheetFile } from '../kernel/sheet/sheet-file.ts';
 import type { Sheet } from '../kernel/sheet/sheet.ts';
 import { openTeamLines } from '../time-cards/read.ts';
+import { cardsSheet } from './asked-cards.sheet.ts';
 import { fileNameOf, mayName, readAsked, readReader } from './read.ts';
-import { teamCardsSheet } from './team-cards.sheet.ts';
 
 interface Loaded {
   readonly sheet: Sheet;
@@ -27,7 +27,7 @@ export const exportTimeCards: SlowUseCase<typeof endpoint, Loaded, Loaded & { re
     const opened = await openTeamLines(ctx, asked.value.asks);
     const cards = opened.filter(({ standing }) => leavesState(body, standing));
     const { organization, reader } = await readReader(ctx.tx, ctx.actor);
-    return accept({ sheet: teamCardsSheet(cards, body, organization, reader), cards: cards.length });
+    return accept({ sheet: cardsSheet(cards, body, organization, reader), cards: cards.length });
   },
 
   async work(loaded, { body }) {

@@ -7,9 +7,10 @@ import type { Context } from '../kernel/context.ts';
 import { enqueue, type Job, type Try, type Worker } from '../kernel/queue.ts';
 import { makeFileApart } from '../kernel/sheet/make-file-apart.ts';
 import { openTeamLines } from '../time-cards/read.ts';
+import { cardsSheet } from './asked-cards.sheet.ts';
 import { deleteExport, findExport, giveUpExport, keepFile, tellProgress } from './exports.repository.ts';
 import { fileNameOf, readAsked, readReader } from './read.ts';
-import { teamCardsSheet, type SheetCard } from './team-cards.sheet.ts';
+import type { SheetCard } from './team-cards.sheet.ts';
 
 const ids = z.object({ organizationId: z.string(), exportId: z.string() });
 type Ids = z.output<typeof ids>;
@@ -58,7 +59,7 @@ async function make(attempt: Try, { organizationId, exportId }: Ids): Promise<vo
         })),
       );
     }
-    const sheet = teamCardsSheet(cards, wish, organization, reader);
+    const sheet = cardsSheet(cards, wish, organization, reader);
     const { name, bytes } = await makeFileApart(sheet, wish.format, fileNameOf(wish));
     await inside(async (ctx) => {
       await keepFile(ctx.tx, organizationId, exportId, { name, bytes });

@@ -3,7 +3,7 @@ import { zoneOfWeek } from '../../domain/people/past-zones.ts';
 import { splitOf, type HourSplit } from '../../domain/time-cards/hour-split.ts';
 import type { ListedDay } from '../../domain/time-cards/written-week.ts';
 import { noClockOut } from '../../words/no-clock-out.ts';
-import type { Cell, Reader, Sheet } from '../kernel/sheet/sheet.ts';
+import { textCell as text, type Cell, type Reader, type Sheet } from '../kernel/sheet/sheet.ts';
 import type { CardLine } from '../time-cards/read.ts';
 
 /** What a row is made of. */
@@ -109,11 +109,10 @@ export function teamCardsSheet(
 
 const nothing: Cell = { kind: 'nothing' };
 const empty = (count: number): Cell[] => Array.from({ length: count }, () => nothing);
-const text = (said: string): Cell => ({ kind: 'text', text: said });
 const timeOr = (at: Instant | null, zone: Zone, instead: string): Cell =>
   at === null ? text(instead) : { kind: 'time', at, zone };
 
-const byNameAndWeek = (a: SheetCard, b: SheetCard): number =>
+export const byNameAndWeek = (a: SheetCard, b: SheetCard): number =>
   a.worker.lastName.localeCompare(b.worker.lastName) ||
   a.worker.firstName.localeCompare(b.worker.firstName) ||
   a.startsOn.localeCompare(b.startsOn);

@@ -1,7 +1,7 @@
 import './exports-dialog.css';
 import { useForm, useWatch } from 'react-hook-form';
 import { sheetFormats, type SheetFormat } from '../../contract/kernel/endpoint.ts';
-import type { ExportWish } from '../../contract/reports/exports.ts';
+import { exportRows, type ExportRows, type ExportWish } from '../../contract/reports/exports.ts';
 import { parsePlainDate, type Zone } from '../../domain/kernel/time.ts';
 import { FormProblem } from '../kernel/form-problem.tsx';
 import { checkedBy, useField } from '../kernel/form.tsx';
@@ -15,7 +15,7 @@ import { useAskExport } from './queries.ts';
 
 interface ExportsDialogProps {
   /** What the page shows: the dates to begin with, and the filter. */
-  readonly shown: Omit<ExportWish, 'format'>;
+  readonly shown: Omit<ExportWish, 'format' | 'rows'>;
   /** By whose clock it is said until when a file is kept. */
   readonly zone: Zone;
   readonly onClose: () => void;
@@ -25,6 +25,7 @@ interface ExportValues {
   from: string;
   to: string;
   format: SheetFormat;
+  rows: ExportRows;
 }
 
 /** Time cards of any dates as a file that is made in the background, and those that are in the making. */
@@ -32,7 +33,7 @@ export function ExportsDialog({ shown: { from, to, ...filter }, zone, onClose }:
   const { say } = useWords();
   const { mutate, data: answer, error, isPending } = useAskExport();
   const form = useForm<ExportValues>({
-    defaultValues: { from, to, format: 'xlsx' },
+    defaultValues: { from, to, format: 'xlsx', rows: 'days' },
     resolver: checkedBy((values) => ({
       ...(parsePlainDate(values.from) === undefined && { from: 'reports.notADate' }),
       ...(parsePlainDate(values.to) === undefined && { to: 'reports.notADate' }),
@@ -40,7 +41,8 @@ export function ExportsDialog({ shown: { from, to, ...filter }, zone, onClose }:
   });
   const send = form.handleSubmit((values) => {
     const [first, last] = [parsePlainDate(values.from), parsePlainDate(values.to)];
-    if (first !== undefined && last !== undefined) mutate({ ...filter, from: first, to: last, format: values.format });
+    const { format, rows } = values;
+    if (first !== undefined && last !== undefined) mutate({ ...filter, from: first, to: last, format, rows });
   });
   const isFiltered = Object.values(filter).some((value) => value !== undefined && value !== '');
   return (
@@ -64,6 +66,12 @@ export function ExportsDialog({ shown: { from, to, ...filter }, zone, onClose }:
           <DateField {...useField(form.control, 'from')} label={say('reports.from')} />
           <DateField {...useField(form.control, 'to')} label={say('reports.to')} />
         </div>
+        <Segmented
+          label={say('reports.rows.of')}
+          value={useWatch({ control: form.control, name: 'rows' })}
+          onChange={(rows) => form.setValue('rows', rows)}
+          choices={exportRows.map((value) => ({ value, label: say(`reports.rows.${value}`) }))}
+        />
         <Segmented
           label={say('reports.formatOf')}
           value={useWatch({ control: form.control, name: 'format' })}

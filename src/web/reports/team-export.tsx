@@ -9,7 +9,7 @@ import { ExportsDialog } from './exports-dialog.tsx';
 import { askForTimeCards, useAskExport, useExports } from './queries.ts';
 
 interface TeamExportProps {
-  readonly shown: Omit<ExportWish, 'format'>;
+  readonly shown: Omit<ExportWish, 'format' | 'rows'>;
   readonly zone: Zone;
 }
 
@@ -20,7 +20,7 @@ export function TeamExport({ shown, zone }: TeamExportProps) {
   const { mutateAsync } = useAskExport();
   useTellReady(isOpen, setOpen);
   const ask = async (format: ExportWish['format']) => {
-    const wish = { ...shown, format };
+    const wish = { ...shown, format, rows: 'weeks' as const };
     const answer = await askForTimeCards(wish);
     if (answer.ok || answer.refusal !== 'export_takes_longer') return answer;
     const begun = await mutateAsync(wish);

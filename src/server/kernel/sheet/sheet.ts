@@ -23,6 +23,8 @@ export type Cell =
   /** Drawn on paper; a spreadsheet has no use for it, and leaves its column out. */
   | { readonly kind: 'ribbon'; readonly segments: readonly DrawnSegment[] };
 
+export const textCell = (text: string): Cell => ({ kind: 'text', text });
+
 export interface Column {
   readonly name: string;
   /** Numbers stand at the end, where they can be compared. */

@@ -2,6 +2,7 @@ import './card-groups.css';
 import { Check, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CardSummary } from '../../../contract/time-cards/cards.ts';
+import type { ListGroup } from '../../../domain/time-cards/list-group.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SectionHead } from '../../ui/layout.tsx';
@@ -10,7 +11,7 @@ import { CardRow } from './card-row.tsx';
 import { useApproveAll, useLockAll } from './queries.ts';
 import { useTellOutcome } from './tell-outcome.tsx';
 import { useDrawnFirst } from './use-drawn-first.ts';
-import { grouped, type ListGroup } from './view.ts';
+import { grouped } from './view.ts';
 
 interface CardGroupsProps {
   readonly cards: readonly CardSummary[];

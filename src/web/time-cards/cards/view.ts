@@ -1,12 +1,9 @@
 import type { CardFlagReply, CardSummary } from '../../../contract/time-cards/cards.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
 import { leavesPerson, leavesState, type CardFilter } from '../../../domain/time-cards/card-filter.ts';
-import { cardGroups, groupOf as cardGroupOf } from '../../../domain/time-cards/card-flag.ts';
+import { groupOf } from '../../../domain/time-cards/card-flag.ts';
+import { listGroupOf, listGroups, type ListGroup } from '../../../domain/time-cards/list-group.ts';
 import type { Words } from '../../kernel/words.tsx';
-
-/** How a manager goes through the cards: what was approved is done, until it changes. */
-export const listGroups = [...cardGroups, 'done'] as const;
-export type ListGroup = (typeof listGroups)[number];
 
 export const nameOf = ({ employee }: Pick<CardSummary, 'employee'>): string =>
   `${employee.firstName} ${employee.lastName}`;
@@ -22,20 +19,15 @@ export const narrowed = (cards: readonly CardSummary[], filter: CardFilter): Car
 export function grouped(
   cards: readonly CardSummary[],
 ): { readonly group: ListGroup; readonly cards: readonly CardSummary[] }[] {
-  const found = Map.groupBy(cards, groupOf);
+  const found = Map.groupBy(cards, listGroupOf);
   return listGroups.flatMap((group) => {
     const own = found.get(group);
     return own === undefined ? [] : [{ group, cards: own }];
   });
 }
 
-function groupOf({ state, flags, group }: CardSummary): ListGroup {
-  const isDone = state === 'approved' || state === 'locked';
-  return isDone && !flags.some(({ kind }) => kind === 'changed_since_approval') ? 'done' : group;
-}
-
 export const isMustFix = ({ kind }: Pick<CardFlagReply, 'kind'>): boolean =>
-  cardGroupOf([{ kind, date: null }]) === 'must_fix';
+  groupOf([{ kind, date: null }]) === 'must_fix';
 
 /** A kind of flag with the dates of it; none where it is about the whole week. */
 export interface ToldFlag {

@@ -194,7 +194,9 @@ export const daysTaken = (requests: readonly TimeOffRequestReply[], from: PlainD
     .toSorted((a, b) => (a.date < b.date ? -1 : 1));
 
 /** How what became of a request looks; the word stands beside it. What was taken back is neither good nor bad: it has no colour. */
-export function toneOf(request: Pick<TimeOffRequestReply, 'decision' | 'cancellation'>): StatusTone | 'acc' | undefined {
+export function toneOf(
+  request: Pick<TimeOffRequestReply, 'decision' | 'cancellation'>,
+): StatusTone | 'acc' | undefined {
   const { decision } = request;
   if (decision === null) return 'acc';
   if (decision.outcome === 'rejected') return 'out';

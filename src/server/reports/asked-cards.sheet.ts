@@ -1,0 +1,12 @@
+import type { ExportWish } from '../../contract/reports/exports.ts';
+import type { Reader, Sheet } from '../kernel/sheet/sheet.ts';
+import { teamCardsSheet, type SheetCard } from './team-cards.sheet.ts';
+import { teamWeeksSheet } from './team-weeks.sheet.ts';
+
+/** The cards of people as whoever asked wants them: a row for each week, or for each day. */
+export const cardsSheet = (
+  cards: readonly SheetCard[],
+  wish: ExportWish,
+  organization: string,
+  reader: Reader,
+): Sheet => (wish.rows === 'weeks' ? teamWeeksSheet : teamCardsSheet)(cards, wish, organization, reader);
