@@ -51,15 +51,13 @@ export interface MealRestOutcome {
  * | 10:01  | 4:00              | 2, 3                  | 1 h     |
  */
 export function mealsAndRests(day: DayOfMeals, rule: MealRestRule): MealRestOutcome {
-  const { workedMinutes } = day;
   const limits = mealLimits(day, rule);
   const missedOf = (all: readonly number[]) =>
     all.filter((limit, index) => !(limit >= (day.mealStartsAtWorkedMinute[index] ?? Infinity))).length;
   const mealsMissed = missedOf(limits);
   const mealsWaived = missedOf(mealLimits({ ...day, waived: noneWaived }, rule)) - mealsMissed;
   const mealPremium = mealsMissed > 0;
-  const restBreaksRequired = restsFor(workedMinutes, rule);
-  const restsMissed = Math.max(0, restBreaksRequired - (day.restsProvided ?? restBreaksRequired));
+  const { restBreaksRequired, restsMissed } = restsOf(day, rule);
   const restPremium = restsMissed > 0;
   return {
     mealsRequired: limits.length,
@@ -102,6 +100,15 @@ function mealLimits({ workedMinutes, mealStartsAtWorkedMinute, waived }: DayOfMe
   const tookFirst = mealStartsAtWorkedMinute.length > 0;
   const waivesSecond = waived.second && tookFirst && workedMinutes <= rule.secondWaivableUpTo;
   return waivesSecond ? first : [...first, rule.secondMealByMinute];
+}
+
+/** The rests of a day: those that are due, and of them those that were not given. */
+export function restsOf(
+  { workedMinutes, restsProvided }: Pick<DayOfMeals, 'workedMinutes' | 'restsProvided'>,
+  rule: MealRestRule,
+): Pick<MealRestOutcome, 'restBreaksRequired' | 'restsMissed'> {
+  const restBreaksRequired = restsFor(workedMinutes, rule);
+  return { restBreaksRequired, restsMissed: Math.max(0, restBreaksRequired - (restsProvided ?? restBreaksRequired)) };
 }
 
 /**

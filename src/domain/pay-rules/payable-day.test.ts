@@ -74,6 +74,22 @@ describe('meals and rests of a day in California', () => {
     expect(first?.mealRest).toMatchObject({ mealPremium: true, restPremium: false, premiumHours: 2 });
   });
 
+  // IWC orders, section 12(A): by the total hours worked daily; none where they are less than three and a half.
+  test.each([
+    ['two shifts of 3:20', ['0 9:00 12:20', '0 16:30 19:50'], 2],
+    ['two shifts of 1:44 each', ['0 9:00 10:44', '0 16:30 18:14'], 0],
+    ['two shifts of 1:45 each', ['0 9:00 10:45', '0 16:30 18:15'], 1],
+    ['two shifts of 3:30 each, which are seven hours', ['0 9:00 12:30', '0 17:00 20:30'], 2],
+    ['two shifts of 6:01 each', ['0 5:00 9:00-9:30 11:31', '0 16:00 20:00-20:30 22:31'], 3],
+  ])('rests are due for the day: %s', (_, shifts, due) => {
+    const of = (facts: DayFacts) =>
+      payableWeek(ledger(...shifts), ask(presets.california, { ...atRate('20.00'), facts: new Map([[monday, facts]]) }))
+        .days[0]?.mealRest;
+    expect(of({})).toMatchObject({ restBreaksRequired: due, restPremium: false });
+    expect(of({ restsProvided: 0 })).toMatchObject({ restsMissed: due, restPremium: due > 0 });
+    expect(of({ restsProvided: due })).toMatchObject({ restsMissed: 0, restPremium: false });
+  });
+
   test('missed both, two hours are owed', () => {
     expect(day('0 8:00 16:00', { restsMissed: 1 })).toMatchObject({ premiumHours: 2 });
   });

@@ -8,7 +8,7 @@ import {
   type Span,
 } from '../kernel/time.ts';
 import type { WorkedDay } from './day-rules.ts';
-import { mealsAndRests, type DayOfMeals, type MealRestOutcome, type MealRestRule } from './meal-rest.ts';
+import { mealsAndRests, restsOf, type DayOfMeals, type MealRestOutcome, type MealRestRule } from './meal-rest.ts';
 import type { MinutesByMultiplier, PaidStretch } from './overtime-split.ts';
 import type { PayPolicy } from './pay-policy.ts';
 import type { DayReport } from './reports.ts';
@@ -78,16 +78,18 @@ export function isHoliday(date: PlainDate, { holidays = [] }: PayPolicy, facts: 
 }
 
 /**
- * Meals and rests of the shifts that begin on the day: at most one hour for meals, one for rests. Rests that are told by what was missed are
- * of the whole day; more than are due are none.
+ * Meals and rests of the shifts that begin on the day: at most one hour for meals, one for rests. A meal is due by the work of its shift, rests by that
+ * of the whole day, however many shifts it has (IWC orders, section 12(A)). Rests that are told by what was missed: more than are due are none.
  */
 export function mealRestOf(shifts: readonly DatedShift[], rule: MealRestRule, facts: DayFacts): MealRestOutcome {
-  const outcomes = mealsOf(shifts, rule, facts).map((each) => mealsAndRests(each, rule));
-  const mealPremium = outcomes.some((each) => each.mealPremium);
-  const sumOf = (figure: 'mealsRequired' | 'mealsWaived' | 'restBreaksRequired' | 'restsMissed') =>
-    outcomes.reduce((sum, each) => sum + each[figure], 0);
-  const restBreaksRequired = sumOf('restBreaksRequired');
-  const restsMissed = Math.min(restBreaksRequired, facts.restsMissed ?? sumOf('restsMissed'));
+  const each = mealsOf(shifts, rule, facts);
+  const outcomes = each.map((shift) => mealsAndRests(shift, rule));
+  const mealPremium = outcomes.some((outcome) => outcome.mealPremium);
+  const sumOf = (figure: 'mealsRequired' | 'mealsWaived') =>
+    outcomes.reduce((sum, outcome) => sum + outcome[figure], 0);
+  const workedMinutes = each.reduce((sum, shift) => sum + shift.workedMinutes, 0);
+  const { restBreaksRequired, restsMissed: notGiven } = restsOf({ ...facts, workedMinutes }, rule);
+  const restsMissed = Math.min(restBreaksRequired, facts.restsMissed ?? notGiven);
   const restPremium = restsMissed > 0;
   return {
     mealsRequired: sumOf('mealsRequired'),
