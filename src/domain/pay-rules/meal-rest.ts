@@ -18,6 +18,7 @@ export interface MealRestRule {
 }
 
 export interface DayOfMeals {
+  /** Seconds, where they are known, are parts of a minute: a limit is over as soon as one of them is past it. */
   readonly workedMinutes: number;
   /** Minutes of work done when each meal began; meals shorter than the rule's are left out by the caller. */
   readonly mealStartsAtWorkedMinute: readonly number[];
@@ -75,7 +76,7 @@ export interface MissedMeal {
   readonly byMinute: number;
   readonly mealsDue: number;
   readonly mealsBegun: number;
-  /** Absent where it was not taken at all. */
+  /** Whole minutes, upwards: who went seconds after the limit was late. Absent where it was not taken at all. */
   readonly beganAfterMinutes?: number;
 }
 
@@ -86,7 +87,7 @@ export const missedMeals = (day: DayOfMeals, rule: MealRestRule): readonly Misse
     const mealsBegun = day.mealStartsAtWorkedMinute.filter((minute) => minute <= byMinute).length;
     const meal = { byMinute, mealsDue: index + 1, mealsBegun };
     if (beganAfterMinutes === undefined) return [meal];
-    return beganAfterMinutes > byMinute ? [{ ...meal, beganAfterMinutes }] : [];
+    return beganAfterMinutes > byMinute ? [{ ...meal, beganAfterMinutes: Math.ceil(beganAfterMinutes) }] : [];
   });
 
 const noneWaived: DayOfMeals['waived'] = { first: false, second: false };

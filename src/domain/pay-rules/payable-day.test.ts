@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ask, atRate, clock, ledger, monday, straight } from '../../../tests/world/payable-weeks.ts';
-import { parsePlainDate, type PlainDate } from '../kernel/time.ts';
+import { addMilliseconds, parsePlainDate, type PlainDate } from '../kernel/time.ts';
+import type { Punch } from '../time-clock/punch.ts';
 import { californiaMealRest } from './california.ts';
 import type { PayPolicy } from './pay-policy.ts';
 import { isHoliday } from './payable-day.ts';
@@ -88,6 +89,61 @@ describe('meals and rests of a day in California', () => {
     expect(of({})).toMatchObject({ restBreaksRequired: due, restPremium: false });
     expect(of({ restsProvided: 0 })).toMatchObject({ restsMissed: due, restPremium: due > 0 });
     expect(of({ restsProvided: due })).toMatchObject({ restsMissed: 0, restPremium: false });
+  });
+
+  describe('limits are over with the first second past them', () => {
+    // Labor Code 512(a): before the end of the fifth hour, and no more than six hours where the meal is waived.
+    const addedTo = (punch: Punch, seconds: number): Punch => ({
+      ...punch,
+      punchedAt: addMilliseconds(punch.punchedAt, seconds * 1_000),
+    });
+    const later = (words: string, place: number, seconds: number, facts: DayFacts = {}) => {
+      const punches = ledger(words).map((punch, index) => addedTo(punch, index === place ? seconds : 0));
+      const asked = ask(presets.california, { ...atRate('20.00'), facts: new Map([[monday, facts]]) });
+      return payableWeek(punches, asked);
+    };
+
+    test.each([
+      ['a day of 5:00', '0 8:00 13:00', 1, 0, false],
+      ['a day of 5:00:01', '0 8:00 13:00', 1, 1, true],
+      ['a day of 5:00:59', '0 8:00 13:00', 1, 59, true],
+      ['a meal after 5:00', '0 8:00 13:00-13:40 16:00', 1, 0, false],
+      ['a meal after 5:00:59', '0 8:00 13:00-13:40 16:00', 1, 59, true],
+    ])('%s', (_, words, place, seconds, mealPremium) => {
+      expect(later(words, place, seconds).days[0]?.mealRest).toMatchObject({ mealPremium });
+    });
+
+    test.each([
+      [0, false],
+      [59, true],
+    ])('a meal is waived for six hours and %d seconds at most', (seconds, mealPremium) => {
+      const { days } = later('0 8:00 14:00', 1, seconds, { firstMealWaived: true });
+      expect(days[0]?.mealRest).toMatchObject({ mealPremium });
+    });
+
+    test.each([
+      ['0 8:00 11:29', 59, 0],
+      ['0 8:00 11:30', 0, 1],
+      ['0 8:00 14:00', 0, 1],
+      ['0 8:00 14:00', 1, 2],
+    ])('rests of %s and %d seconds: %d', (words, seconds, restBreaksRequired) => {
+      expect(later(words, 1, seconds).days[0]?.mealRest).toMatchObject({ restBreaksRequired });
+    });
+
+    test('a meal that was late by seconds is told as later than the limit', () => {
+      const missed = later('0 8:00 13:00-13:40 16:00', 1, 59)
+        .reasons()
+        .filter(({ rule }) => rule === 'meal-missed');
+      expect(missed.map(({ parameters }) => parameters)).toMatchObject([{ byMinute: 300, beganAfterMinutes: 301 }]);
+    });
+
+    test('two shifts whose seconds add up to six hours have one rest', () => {
+      const punches = ledger('0 8:00 9:40', '0 14:00 18:19').map((punch, index) =>
+        addedTo(punch, index === 1 ? 1 : index === 3 ? 59 : 0),
+      );
+      const [first] = payableWeek(punches, ask(presets.california, atRate('20.00'))).days;
+      expect(first?.mealRest).toMatchObject({ restBreaksRequired: 1 });
+    });
   });
 
   test('missed both, two hours are owed', () => {

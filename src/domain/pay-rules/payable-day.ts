@@ -1,12 +1,5 @@
 import { holidayIn, observedOn } from '../holidays/holiday-date.ts';
-import {
-  addMilliseconds,
-  inMinutes,
-  millisecondsOf,
-  millisecondsPerMinute,
-  type PlainDate,
-  type Span,
-} from '../kernel/time.ts';
+import { addMilliseconds, millisecondsOf, millisecondsPerMinute, type PlainDate, type Span } from '../kernel/time.ts';
 import type { WorkedDay } from './day-rules.ts';
 import { mealsAndRests, restsOf, type DayOfMeals, type MealRestOutcome, type MealRestRule } from './meal-rest.ts';
 import type { MinutesByMultiplier, PaidStretch } from './overtime-split.ts';
@@ -87,7 +80,9 @@ export function mealRestOf(shifts: readonly DatedShift[], rule: MealRestRule, fa
   const mealPremium = outcomes.some((outcome) => outcome.mealPremium);
   const sumOf = (figure: 'mealsRequired' | 'mealsWaived') =>
     outcomes.reduce((sum, outcome) => sum + outcome[figure], 0);
-  const workedMinutes = each.reduce((sum, shift) => sum + shift.workedMinutes, 0);
+  // To the millisecond: parts of minutes that add up to three and a half hours must not be a trace less.
+  const worked = Math.round(each.reduce((sum, shift) => sum + shift.workedMinutes, 0) * millisecondsPerMinute);
+  const workedMinutes = worked / millisecondsPerMinute;
   const { restBreaksRequired, restsMissed: notGiven } = restsOf({ ...facts, workedMinutes }, rule);
   const restsMissed = Math.min(restBreaksRequired, facts.restsMissed ?? notGiven);
   const restPremium = restsMissed > 0;
@@ -106,14 +101,17 @@ export function mealRestOf(shifts: readonly DatedShift[], rule: MealRestRule, fa
 export const mealsOf = (shifts: readonly DatedShift[], rule: MealRestRule, facts: DayFacts): DayOfMeals[] =>
   shifts.filter(({ isFirst }) => isFirst).map((part) => mealsOfShift(part, rule, facts));
 
-/** Minutes of work by the punches, and before each pause that is long enough to be a meal; rests that are paid are work, here as in the length of the shift. */
+/**
+ * Minutes of work by the punches, and before each pause that is long enough to be a meal; rests that are paid are work, here as in the length of the
+ * shift. Seconds are parts of a minute here: five hours and one second are more than five hours.
+ */
 function mealsOfShift(part: DatedShift, { mealMinutes }: MealRestRule, facts: DayFacts): DayOfMeals {
   const work = workPunched(part, mealMinutes);
   return {
-    workedMinutes: inMinutes(lengthOfWork(work)),
+    workedMinutes: lengthOfWork(work) / millisecondsPerMinute,
     mealStartsAtWorkedMinute: gapsBetween(part.shift.map(asPunched))
       .filter(({ span }) => millisecondsOf(span) >= mealMinutes * millisecondsPerMinute)
-      .map(({ span }) => inMinutes(lengthOfWork(work.filter((each) => each.span.to <= span.from)))),
+      .map(({ span }) => lengthOfWork(work.filter((each) => each.span.to <= span.from)) / millisecondsPerMinute),
     waived: { first: facts.firstMealWaived === true, second: facts.secondMealWaived === true },
     restsProvided: facts.restsProvided,
   };
