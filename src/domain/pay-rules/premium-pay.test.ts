@@ -105,6 +105,32 @@ describe('work is held against the shift that was published, whichever side of m
   });
 });
 
+describe('reporting time is paid at the regular rate', () => {
+  const facts = new Map([[monday, { scheduledMinutes: 480 }]]);
+  const owed = (ratePerHour: string, days: string[], policy: PayPolicy) =>
+    lines(ledger(...days), { ...atRate(ratePerHour), facts }, policy)?.filter(([kind]) => kind === 'reporting-time');
+  const windows = [{ start: { hour: 22, minute: 0 }, end: { hour: 6, minute: 0 } }];
+  const night: PayPolicy = { ...california, premiums: [{ code: 'night', windows, partial: true, addPerHour: '2.00' }] };
+
+  // IWC orders, section 5(A): "at the employee's regular rate of pay"; three hours beyond the one that was worked.
+  test.each([
+    ['an hour of the night at 22.00', ['0 22:00 23:00'], 6_600],
+    ['an hour by day and one by night, 21.00 on the average', ['0 22:00 23:00', '1 9:00 10:00'], 6_300],
+    ['an hour by day', ['0 9:00 10:00'], 6_000],
+  ])('%s', (_, days, cents) => {
+    expect(owed('20.00', days, night)).toEqual([['reporting-time', cents, monday]]);
+  });
+
+  test('and at no less than the rate of its day', () => {
+    const rates = [
+      { from: monday, ratePerHour: '20.00' },
+      { from: addDays(monday, 1), ratePerHour: '10.00' },
+    ];
+    const paid = lines(ledger('0 9:00 10:00', '1 9:00 10:00'), { pay: { rates }, facts });
+    expect(paid?.filter(([kind]) => kind === 'reporting-time')).toEqual([['reporting-time', 6_000, monday]]);
+  });
+});
+
 describe('a second report of a day', () => {
   // IWC orders, section 5(B): two hours at least, where less was to do.
   test.each([

@@ -97,7 +97,8 @@ function dayGuarantees(day: PayableDay, question: PaidQuestion, rates: Rates, ad
   const lines: PayLine[] = [];
   if (policy.reportingTime !== undefined && day.reports.length > 0) {
     const owed = Math.max(0, reportingMinutes(day, question, policy.reportingTime) - addedMinutes);
-    lines.push({ ...hourLine('reporting-time', owed, decimal(rate)), date });
+    // IWC orders, section 5(A): at the regular rate of pay. What the hour itself would have earned is the least of it.
+    lines.push({ ...hourLine('reporting-time', owed, greater(decimal(rate), rates.regular)), date });
   }
   const minimumWage = minimumWageOn(policy, date);
   if (
