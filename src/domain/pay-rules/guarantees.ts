@@ -45,7 +45,7 @@ const guaranteed = (workedMinutes: number, least: number): Guarantee => ({
 });
 
 export interface SplitShiftRule {
-  /** An unpaid gap longer than this, that is no meal, splits the day: 60. */
+  /** An unpaid gap longer than this splits the day, a break among them: 60. */
   readonly gapOverMinutes: number;
 }
 

@@ -225,7 +225,8 @@ describe('from minutes to pay', () => {
     };
     expect(paid('0 8:00 12:00', '0 14:00 18:00')).toEqual([['split-shift', 1_690]]);
     expect(paid('0 8:00 12:00', '0 13:00 17:00')).toEqual([]);
-    expect(paid('0 8:00 12:00-14:00 18:00')).toEqual([]);
+    expect(paid('0 8:00 12:00-13:00 17:00')).toEqual([]);
+    expect(paid('0 8:00 12:00-14:00 18:00')).toEqual([['split-shift', 1_690]]);
     expect(paid('0 8:00 12:00', '1 14:00 18:00')).toEqual([]);
   });
 

@@ -178,6 +178,28 @@ describe('a split day owes what its wages leave of the promise', () => {
     expect(split(['0 6:00 10:30', '0 13:00 17:30'], '16.90')).toEqual([['split-shift', 845, monday]]);
   });
 
+  // DLSE opinion letter 2002.12.11: what is longer than an hour is no bona fide meal period, however it was pressed.
+  test.each([
+    ['a break of four hours', ['0 8:00 11:00-15:00 18:00'], 1_690],
+    ['clocking out for four hours', ['0 8:00 11:00', '0 15:00 18:00'], 1_690],
+    ['a break of 1:01', ['0 8:00 11:00-12:01 15:01'], 1_690],
+    ['a break of an hour', ['0 8:00 11:00-12:00 15:00'], undefined],
+  ])('%s', (_, days, cents) => {
+    expect(split(days, '16.90')).toEqual(cents === undefined ? [] : [['split-shift', cents, monday]]);
+  });
+
+  test('a break of an hour and a second is longer than an hour', () => {
+    const punches = sooner(ledger('0 8:00 11:00-12:00 15:00'), 1, 1);
+    expect(lines(punches, atRate('16.90'))?.filter(([kind]) => kind === 'split-shift')).toHaveLength(1);
+  });
+
+  test('what is paid of a long break is no gap', () => {
+    const paidBreaks = { allowances: [{ afterWorkedMinutes: 0, minutes: 30 }], pooled: false };
+    const policy: PayPolicy = { ...california, workTime: { ...california.workTime, mealFromMinutes: 120, paidBreaks } };
+    expect(split(['0 8:00 11:00-12:30 15:00'], '16.90', policy)).toEqual([]);
+    expect(split(['0 8:00 11:00-12:31 15:00'], '16.90', policy)).toEqual([['split-shift', 1_690, monday]]);
+  });
+
   test('a premium for its hours counts', () => {
     const night: PayPolicy = {
       ...california,

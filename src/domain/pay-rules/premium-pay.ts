@@ -12,7 +12,7 @@ import {
   type Fraction,
 } from '../kernel/fraction.ts';
 import { payFor } from '../kernel/money.ts';
-import { inMinutes, type Instant } from '../kernel/time.ts';
+import { inMinutes, millisecondsOf, millisecondsPerMinute, overlap, type Instant, type Span } from '../kernel/time.ts';
 import {
   isSplitShift,
   minimumShiftTopUps,
@@ -202,15 +202,24 @@ function spanInMinutes({ shift, shiftMinutes }: DatedShift): SpannedShift {
 }
 
 /**
- * Between clock-out and clock-in on one day; what was punched as a break is a meal or a rest. Between a shift that came through midnight and
- * the next one lies no gap of a split shift: each of the two is worked without a break in its schedule (Securitas v. Superior Court 2011).
+ * Off the clock on one day, between clock-out and clock-in as much as in a break, of which what is paid is no gap. A break of up to the gap of the
+ * rule is a meal or a rest; a longer one is no bona fide meal, and splits the day as going home does (DLSE opinion letter 2002.12.11). Between a
+ * shift that came through midnight and the next one lies no gap of a split shift: each of the two is worked without a break in its schedule
+ * (Securitas v. Superior Court 2011).
  */
 export function unpaidGaps({ shifts }: PayableDay): number[] {
   const segments = shifts.flatMap((part) => part.segments.map((segment) => ({ ...segment, part })));
   return segments.slice(1).flatMap((segment, index) => {
     const before = segments[index];
-    if (before === undefined || before.endsWith !== undefined) return [];
-    if (before.part !== segment.part && !before.part.isFirst) return [];
-    return [inMinutes(segment.span.from - before.span.to)];
+    if (before === undefined || (before.part !== segment.part && !before.part.isFirst)) return [];
+    const gap = { from: before.span.to, to: segment.span.from };
+    // Upwards: a gap of an hour and a second is longer than an hour.
+    return [Math.ceil((millisecondsOf(gap) - paidWithin(gap, before.part)) / millisecondsPerMinute)];
   });
 }
+
+const paidWithin = (gap: Span, { paidPauses }: DatedShift): number =>
+  paidPauses.reduce((sum, pause) => {
+    const paid = overlap(pause, gap);
+    return paid === undefined ? sum : sum + millisecondsOf(paid);
+  }, 0);

@@ -416,7 +416,7 @@ export const payRules: Translation<typeof source> = {
   'payRules.part.reportSecond': 'عن الحضور مرة ثانية بالساعات',
   'payRules.partHint.reportSecond': 'على الأقل، في اليوم نفسه.',
   'payRules.part.splitGap': 'فجوة أطول من كم ساعة',
-  'payRules.partHint.splitGap': '1 في كاليفورنيا. والوجبة ليست فجوة.',
+  'payRules.partHint.splitGap': '1 في كاليفورنيا. والاستراحة الأطول تُحسب أيضًا.',
   'payRules.part.shiftLeast': 'أدنى الساعات المدفوعة',
   'payRules.partHint.shiftLeast': '3 مثلًا.',
   'payRules.part.shiftApart': 'إذا بدأت بعد السابقة بكم ساعة',

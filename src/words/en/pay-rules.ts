@@ -424,7 +424,7 @@ export const payRules = {
   'payRules.part.reportSecond': 'For coming a second time, hours',
   'payRules.partHint.reportSecond': 'At least, on the same day.',
   'payRules.part.splitGap': 'Gap of more than hours',
-  'payRules.partHint.splitGap': '1 in California. A meal is no gap.',
+  'payRules.partHint.splitGap': '1 in California. A longer break counts as well.',
   'payRules.part.shiftLeast': 'Hours paid at least',
   'payRules.partHint.shiftLeast': '3, for instance.',
   'payRules.part.shiftApart': 'If it begins hours after the one before',

@@ -428,7 +428,7 @@ export const payRules: Translation<typeof source> = {
   'payRules.part.reportSecond': 'Por venir una segunda vez, horas',
   'payRules.partHint.reportSecond': 'Como mínimo, el mismo día.',
   'payRules.part.splitGap': 'Hueco de más de cuántas horas',
-  'payRules.partHint.splitGap': '1 en California. Una comida no es un hueco.',
+  'payRules.partHint.splitGap': '1 en California. Un descanso más largo también cuenta.',
   'payRules.part.shiftLeast': 'Horas pagadas como mínimo',
   'payRules.partHint.shiftLeast': '3, por ejemplo.',
   'payRules.part.shiftApart': 'Si empieza cuántas horas después del anterior',
