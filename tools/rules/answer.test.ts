@@ -14,6 +14,9 @@ test.each<[kind: string, input: Record<string, unknown>, expected: Record<string
   ['overtime-split', { days: [{ minutes: 3000 }], overtime: {} }, { byMultiplier: { 1: 3000 } }],
   ['overtime-split', { jurisdiction: 'US-WA', days: [{ minutes: 2460 }] }, { byMultiplier: { 1: 2400, 1.5: 60 } }],
   ['overtime-split', { jurisdiction: 'US-TX', days: [{ minutes: 2460 }] }, { byMultiplier: { 1: 2400, 1.5: 60 } }],
+  // Ten hours a day are the rule of manufacturing (ORS 652.020); elsewhere in Oregon there is the week alone (ORS 653.261).
+  ['overtime-split', { jurisdiction: 'US-OR', days: [{ minutes: 720 }] }, { byMultiplier: { 1: 720 } }],
+  ['overtime-split', { jurisdiction: 'US-OR', days: [{ minutes: 2460 }] }, { byMultiplier: { 1: 2400, 1.5: 60 } }],
   ['overtime-split', { jurisdiction: 'US-CA', days: [{ minutes: 720 }] }, { byMultiplier: { 1: 480, 1.5: 240 } }],
   ['overtime-split', { jurisdiction: 'US-CA', days: [{ minutes: 721 }] }, { byMultiplier: { 1: 480, 1.5: 240, 2: 1 } }],
   ['time-card', { ...newYork, segments: [] }, { workedMinutes: 0, perDate: {} }],
@@ -130,7 +133,8 @@ test.each<[kind: string, input: Record<string, unknown>, expected: Record<string
   expect(answer({ id: 'edge', kind, input, expected })).toMatchObject({ actual: expected });
 });
 
-test.each(['US-XX', 'CA-BC', 'california', ''])('the overtime of %j is not guessed at', (jurisdiction) => {
+// The Virgin Islands shorten the day and have rules for the sixth and seventh day; none of that is known here.
+test.each(['US-XX', 'US-VI', 'CA-BC', 'california', ''])('the overtime of %j is not guessed at', (jurisdiction) => {
   const days = [{ minutes: 2_460 }];
   const asked = answer({ id: 'edge', kind: 'overtime-split', input: { jurisdiction, days } });
   expect(asked).toMatchObject({ actual: 'unsupported', matches: false });

@@ -197,13 +197,15 @@ const byJurisdiction: Readonly<Record<string, PresetName>> = {
   'US-CO': 'colorado',
   'US-KY': 'kentucky',
   'US-NV': 'nevada',
-  'US-OR': 'oregon-manufacturing',
   'US-PR': 'puerto-rico',
 };
 
-/** States and territories whose overtime is the federal rule: each may raise the minimum wage, none shortens the day. */
+/**
+ * States and territories whose overtime is the federal rule: each may raise the minimum wage, none shortens the day. Oregon does so in manufacturing
+ * alone, which a policy says by its preset. The Virgin Islands do, and have no preset: nobody guesses at them.
+ */
 const asFederal =
-  'AL AR AS AZ CT DC DE FL GA GU HI IA ID IL IN KS LA MA MD ME MI MN MO MP MS MT NC ND NE NH NJ NM NY OH OK PA RI SC SD TN TX UT VA VI VT WA WI WV WY';
+  'AL AR AS AZ CT DC DE FL GA GU HI IA ID IL IN KS LA MA MD ME MI MN MO MP MS MT NC ND NE NH NJ NM NY OH OK OR PA RI SC SD TN TX UT VA VT WA WI WV WY';
 
 /**
  * The preset of a jurisdiction: federal law where none is named or a state has none of its own, undefined for a place that
