@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, atRate, ledger, monday } from '../../../tests/world/payable-weeks.ts';
+import { ask, atRate, everyDay, ledger, monday } from '../../../tests/world/payable-weeks.ts';
 import { addDays } from '../kernel/time.ts';
 import type { PayPolicy } from './pay-policy.ts';
 import { payableWeek } from './payable-week.ts';
@@ -63,4 +63,14 @@ test.each([
   expect(told).toMatchObject(day < 0 ? [] : [{ date, parameters: { counted: 480 } }]);
   // By the law it counts for nothing.
   expect(hours(payableWeek(punches, ask(presets.federal, { facts })).byMultiplier)).toEqual({ 1: 40 });
+});
+
+// 29 L.P.R.A. 273, 274: hours of the weekly day of rest, which is due after six days of work.
+test.each([
+  [6, 31_500],
+  // 30 × 10.50 and 5 × 15.75.
+  [7, 39_375],
+])('%i days of five hours at 10.50 in Puerto Rico are paid %i', (days, cents) => {
+  const week = payableWeek(everyDay('8:00 13:00', days), ask(presets['puerto-rico'], atRate('10.50')));
+  expect(week.pay?.grossCents).toBe(cents);
 });

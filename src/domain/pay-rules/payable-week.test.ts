@@ -35,6 +35,7 @@ describe('from punches to minutes by multiplier', () => {
     ['Kentucky, seven days of five', presets.kentucky, everyDay('8:00 13:00', 7), { 1: 35 }],
     ['Kentucky, seven days of six', presets.kentucky, everyDay('8:00 14:00', 7), { 1: 36, 1.5: 6 }],
     ['Puerto Rico, nine hours', presets['puerto-rico'], ledger('0 8:00 17:00'), { 1: 8, 1.5: 1 }],
+    ['Puerto Rico, seven days of five', presets['puerto-rico'], everyDay('8:00 13:00', 7), { 1: 30, 1.5: 5 }],
   ] as const)('%s', (_, policy, punches, expected) => {
     expect(hours(payableWeek(punches, ask(policy)).byMultiplier)).toEqual(expected);
   });

@@ -161,15 +161,20 @@ const kentucky: PayPolicy = {
   },
 };
 
-/** Puerto Rico, hired since 26 January 2017: 8 hours a day and 40 a week. */
+/** Puerto Rico, hired since 26 January 2017: 8 hours a day and 40 a week, and the weekly day of rest, which is due after six days of work. */
 const puertoRico: PayPolicy = {
   ...federal,
-  overtime: { weekly: overForty, daily: overEight },
+  overtime: {
+    weekly: overForty,
+    daily: overEight,
+    consecutiveDay: { nth: 7, scope: 'workweek', tiers: [timeAndAHalfAfter(0)] },
+  },
   minimumWages: [wage('10.50', '2024-07-01')],
   citations: {
     ...federalCitations,
     'weekly-overtime': cite('Act 379-1948 as amended by Act 4-2017', '2017-01-26'),
     'daily-overtime': cite('Act 379-1948 as amended by Act 4-2017', '2017-01-26'),
+    'consecutive-day': cite('29 L.P.R.A. 273, 274 as amended by Act 4-2017; Act 289-1946', '2017-01-26'),
     'minimum-wage': cite('Act 47-2021', '2024-07-01'),
   },
 };
