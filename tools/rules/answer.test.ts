@@ -2,6 +2,10 @@ import { expect, test } from 'vitest';
 import { answer } from './answer.ts';
 
 const at = (time: string) => `2026-01-05T${time}`;
+const fortyFive = (code: string, flatSum?: boolean) => ({
+  segments: [{ minutes: 2700, rate: '20.00' }],
+  earnings: [{ code, amount: '100.00', ...(flatSum === undefined ? {} : { flatSum }) }],
+});
 const newYork = { timezone: 'America/New_York', policy: {} };
 
 /** What no published case of ours says: nothing worked, nothing paid, nothing named, and the edges of a day. */
@@ -10,6 +14,21 @@ test.each<[kind: string, input: Record<string, unknown>, expected: Record<string
   ['week-pay', { segments: [{ minutes: 2700, rate: '0' }] }, { overtimeMinutes: 300, grossCents: 0 }],
   ['week-pay', { segments: [], earnings: [{ code: 'bonus', amount: '100' }] }, { grossCents: 100_00 }],
   ['week-pay', { segments: [{ minutes: 2400 }], salary: { amount: '800' } }, { regularRate: '20.00' }],
+  // Alvarado v. Dart Container: 45 × 20.00 + 100.00 + 5 × 10.00, and 100.00 ÷ 40 × 1.5 × 5.
+  [
+    'week-pay',
+    { ...fortyFive('attendance_bonus'), jurisdiction: 'US-CA' },
+    { regularRate: '22.50', grossCents: 106875 },
+  ],
+  ['week-pay', { ...fortyFive('flat_sum'), jurisdiction: 'US-CA' }, { overtimePayCents: 16875, grossCents: 106875 }],
+  [
+    'week-pay',
+    { ...fortyFive('Attendance bonus'), overtimeMethod: 'rate-times-hours', jurisdiction: 'US-CA' },
+    { grossCents: 106875 },
+  ],
+  ['week-pay', { ...fortyFive('production_bonus'), jurisdiction: 'US-CA' }, { grossCents: 105556 }],
+  ['week-pay', { ...fortyFive('bonus', true), jurisdiction: 'US-CA' }, { grossCents: 106875 }],
+  ['week-pay', fortyFive('attendance_bonus', true), { regularRate: '22.22', grossCents: 105556 }],
   ['overtime-split', { days: [] }, { byMultiplier: {}, perDay: [] }],
   ['overtime-split', { days: [{ minutes: 3000 }], overtime: {} }, { byMultiplier: { 1: 3000 } }],
   ['overtime-split', { jurisdiction: 'US-WA', days: [{ minutes: 2460 }] }, { byMultiplier: { 1: 2400, 1.5: 60 } }],

@@ -96,6 +96,7 @@ export const weekPay = kind(
           amount,
           inRegularRate: z._default(z.boolean(), true),
           creditable: z._default(z.boolean(), false),
+          flatSum: z.optional(z.boolean()),
         }),
       ),
       [],
@@ -123,7 +124,10 @@ export const weekPay = kind(
     const overtime = Math.max(0, overtimeOfWeek(worked, input.overtimeAfterMinutes) - doubleMinutes);
     const week: WeekEarnings = {
       work,
-      earnings: input.earnings,
+      earnings: input.earnings.map(({ flatSum, ...each }) => ({
+        ...each,
+        flatSum: input.jurisdiction === 'US-CA' && (flatSum ?? isNamedFlatSum(each.code)),
+      })),
       overtime: [
         { multiplier: '1.5', minutes: input.overtimeMinutes ?? overtime },
         { multiplier: '2', minutes: doubleMinutes },
@@ -133,6 +137,10 @@ export const weekPay = kind(
     return figuresOf(payWeek(week, rulesOf(input)));
   },
 );
+
+/** A bonus for attendance is one sum however long the hours are; one for what was made or sold grows with them. */
+const isNamedFlatSum = (code: string): boolean =>
+  /attendance|flat/i.test(code) && !/production|percent|piece|commission/i.test(code);
 
 /** In California a salary pays for 40 hours at most, whatever was agreed: Labor Code 515(d)(2). */
 function salaryIn(jurisdiction: string | undefined, salary: Salary): Salary {

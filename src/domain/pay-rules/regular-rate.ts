@@ -18,7 +18,10 @@ import type { Earning, RatedWork, RegularRateRules, Salary, WeekEarnings } from 
 /** Rates of a workweek, units of currency an hour: exact, or to the cent where the policy rounds rates. */
 export interface Rates {
   readonly regular: Fraction;
-  /** What an hour beyond those of a salary is paid before any premium; the regular rate, where there is no salary for fixed hours. */
+  /**
+   * What an hour beyond those of a salary is paid before any premium; where there is no salary for fixed hours, the regular rate without flat sums,
+   * which no overtime hour earns.
+   */
   readonly base: Fraction;
   /** What an hour at a multiplier pays on top of straight time: the half of 1.5. */
   readonly premiumAt: (multiplier: Fraction) => Fraction;
@@ -47,22 +50,26 @@ export interface RateBasis {
  * | 405.00 a week for 45 h              | 45    | 9.00         |
  * | 600.00 a week for all hours         | 48    | 12.50        |
  * | 48 h at 10.00, 8 of them 1.25 times | 48    | 10.42        |
+ * | 45 h at 20.00, a flat sum of 100.00 | 45    | 22.50, of which 2.50 by the 40 hours that are no overtime |
  */
 export function ratesOf(week: WeekEarnings, rules: RegularRateRules): Rates {
   const round = (rate: Fraction) => (rules.rateRounding === 'cent' ? roundToPlaces(rate, 2, 'half-up') : rate);
   const exact = exactRegularRate(week);
   const lesser = lesserPremiums(week, exact);
   const plain = round(exact);
-  const regular = lesser === zero ? plain : round(add(exact, divide(lesser, fraction(minutesOf(week.work), 60))));
-  const rateFor = (multiplier: Fraction) => (isLesserPremium(multiplier) ? plain : regular);
+  const ofHours = lesser === zero ? exact : add(exact, divide(lesser, fraction(minutesOf(week.work), 60)));
+  const flat = flatSumPerHour(week);
+  const rateFor = (multiplier: Fraction) => (isLesserPremium(multiplier) ? plain : round(ofHours));
+  // Of a flat sum no overtime hour has had its straight time yet: the whole multiplier is due on it, not the half.
+  const flatAt = (multiplier: Fraction) => (isLesserPremium(multiplier) ? zero : multiply(flat, multiplier));
   const { salary } = week;
   const isFixed = salary !== undefined && salary.covers !== 'all-hours';
   const printed = rules.overtimeRateUnrounded === true ? (rate: Fraction) => rate : round;
   return {
-    regular,
-    base: isFixed ? round(hourlyOf(weeklyOf(salary), salary.covers)) : regular,
-    premiumAt: (multiplier) => round(multiply(rateFor(multiplier), subtract(multiplier, one))),
-    overtimeAt: (multiplier) => printed(multiply(rateFor(multiplier), multiplier)),
+    regular: round(add(ofHours, flat)),
+    base: isFixed ? round(hourlyOf(weeklyOf(salary), salary.covers)) : round(ofHours),
+    premiumAt: (multiplier) => round(add(multiply(rateFor(multiplier), subtract(multiplier, one)), flatAt(multiplier))),
+    overtimeAt: (multiplier) => printed(add(multiply(rateFor(multiplier), multiplier), flatAt(multiplier))),
     basis: () => ({
       straightTime: straightTime(week.work),
       included: add(includedIn(week), lesser),
@@ -76,7 +83,7 @@ function exactRegularRate(week: WeekEarnings): Fraction {
   const minutes = minutesOf(work);
   const hours = fraction(minutes, 60);
   const perHour = (sum: Fraction) => (minutes === 0 ? zero : divide(sum, hours));
-  const included = includedIn(week);
+  const included = sumOf(week.earnings.filter((each) => each.inRegularRate && each.flatSum !== true).map(amountOf));
   if (salary !== undefined && salary.covers !== 'all-hours') {
     return add(hourlyOf(weeklyOf(salary), salary.covers), perHour(add(included, straightTime(work))));
   }
@@ -99,6 +106,14 @@ function lesserPremiums({ work, overtime }: WeekEarnings, rate: Fraction): Fract
       multiply(multiply(fraction(minutes, 60), rate), subtract(decimal(multiplier), one)),
     ),
   );
+}
+
+/** What flat sums add to an hour: they are divided by the hours that are no overtime. */
+function flatSumPerHour({ work, earnings, overtime }: WeekEarnings): Fraction {
+  const flat = earnings.filter((each) => each.inRegularRate && each.flatSum === true);
+  const own = overtime.filter(({ multiplier }) => !isLesserPremium(decimal(multiplier)));
+  const minutes = minutesOf(work) - own.reduce((sum, each) => sum + each.minutes, 0);
+  return flat.length === 0 || minutes <= 0 ? zero : divide(sumOf(flat.map(amountOf)), fraction(minutes, 60));
 }
 
 const includedIn = ({ earnings }: WeekEarnings): Fraction =>

@@ -16,6 +16,11 @@ export interface Earning {
   readonly inRegularRate: boolean;
   /** A premium of 207(e)(5) to (7), that is credited against the overtime which is due: 207(h). */
   readonly creditable?: boolean;
+  /**
+   * A bonus of one sum however long the hours are, such as one for attendance, where the law of California divides it by the hours that are no overtime
+   * and pays the whole multiplier on it: Alvarado v. Dart Container (2018) 4 Cal.5th 542.
+   */
+  readonly flatSum?: boolean;
 }
 
 export interface Salary {

@@ -22,6 +22,33 @@ const gift = (amount: string): Earning => ({ code: 'gift', amount, inRegularRate
 const weekly = (amount: string, covers: number | 'all-hours') => ({ amount, period: 'weekly' as const, covers });
 const printed: RegularRateRules = { rateRounding: 'cent', overtimeMethod: 'rate-times-hours' };
 
+// Alvarado v. Dart Container (2018): divided by the hours that are no overtime, and 1.5 or 2 times that on each overtime hour.
+describe('a flat sum in California', () => {
+  const flat: Earning = { ...bonus('100.00'), flatSum: true };
+  const gross = (week: WeekEarnings, rules: RegularRateRules = {}) => payWeek(week, rules).grossCents;
+
+  test.each<[string, RegularRateRules]>([
+    ['straight time and what is on top', {}],
+    ['the rate times the hours', { overtimeMethod: 'rate-times-hours' }],
+    ['rates to the cent', { rateRounding: 'cent' }],
+  ])('earns its whole multiplier: %s', (_, rules) => {
+    const work = [hoursAt(45, '20.00')];
+    expect(gross({ work, earnings: [flat], overtime: overtime(5) }, rules)).toBe(106_875);
+    // 100.00 ÷ 40 × (1.5 × 4 + 2 × 1) = 20.00.
+    expect(gross({ work, earnings: [flat], overtime: overtime(4, 1) }, rules)).toBe(108_000);
+    // A bonus for production of 45.00 is a dollar an hour of all 45: 45.00 + 2.50 more.
+    expect(gross({ work, earnings: [flat, bonus('45.00')], overtime: overtime(5) }, rules)).toBe(111_625);
+    // Nothing but overtime: the sum is paid, and there is no hour to divide it by.
+    expect(gross({ work: [hoursAt(5, '20.00')], earnings: [flat], overtime: overtime(5) }, rules)).toBe(25_000);
+  });
+
+  test('is divided by hours below time and a half as well, which earn nothing on it', () => {
+    const overtimeOf = [{ multiplier: '1.25', minutes: 480 }, ...overtime(5)];
+    const week = { work: [hoursAt(45, '20.00')], earnings: [], overtime: overtimeOf };
+    expect(gross({ ...week, earnings: [flat] }) - gross(week)).toBe(10_000 + 1_875);
+  });
+});
+
 describe('each line says what it pays for', () => {
   const kinds = (week: WeekEarnings, rules: RegularRateRules = {}) =>
     payWeek(week, rules).lines.map(({ kind, minutes, cents }) => [kind, minutes, cents]);

@@ -125,7 +125,7 @@ function hourLines(week: WeekEarnings, rules: RegularRateRules, rates: Rates, cr
   const wholeLines = overtimeLines(week, 'overtime-hours', rates.overtimeAt, credit);
   switch (rules.overtimeMethod ?? 'premium-on-top') {
     case 'rate-times-hours':
-      return [hourLine('regular-hours', regularMinutes, rates.regular), ...wholeLines];
+      return [hourLine('regular-hours', regularMinutes, rates.base), ...wholeLines];
     case 'job-rate-regular-average-overtime':
       return [...straightLines(firstMinutes(week.work, regularMinutes)), ...wholeLines];
     case 'premium-on-top':
@@ -173,10 +173,13 @@ const straightLines = (work: readonly RatedWork[]): PayLine[] =>
         ],
   );
 
-/** The rate times hours pays every earning that the rate has in it; else each earning is a line of its own. */
+/** The rate times hours pays every earning that each hour has in its rate; else, as a flat sum is, each earning is a line of its own. */
 const earningLines = ({ earnings, salary }: WeekEarnings, { overtimeMethod }: RegularRateRules): PayLine[] =>
   earnings
-    .filter((each) => !(overtimeMethod === 'rate-times-hours' && salary === undefined && each.inRegularRate))
+    .filter(
+      ({ inRegularRate, flatSum }) =>
+        !(overtimeMethod === 'rate-times-hours' && salary === undefined && inRegularRate && flatSum !== true),
+    )
     .map(earningLine);
 
 const earningLine = (earning: Earning): PayLine => ({
