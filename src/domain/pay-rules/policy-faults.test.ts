@@ -96,6 +96,11 @@ describe('a policy cannot stand', () => {
       { ...federal, regularRate: { overtimeMethod: 'rate-times-hours', rateRounding: 'cent' } },
       'average_rate_rounded',
     ],
+    [
+      'regular hours at the rates of their jobs, and overtime at their average',
+      { ...federal, regularRate: { overtimeMethod: 'job-rate-regular-average-overtime' } },
+      'overtime_method_unlawful',
+    ],
   ])('%s', (_, policy, fault) => {
     expect(policyFaults(policy, monday)).toEqual([fault]);
   });

@@ -9,6 +9,7 @@ import { countsWeeks, type PayPeriodRule } from './pay-periods.ts';
 import type { PayPolicy, Premium } from './pay-policy.ts';
 import type { PunchRounding } from './punch-rounding.ts';
 import type { RoundRule } from './rounding.ts';
+import { isLawfulMethod } from './week-earnings.ts';
 
 /** Why a policy cannot stand, each with the parameter that is to be changed; after the dot, the part of a rule that has several. */
 export const faultFields = {
@@ -57,6 +58,7 @@ export const faultFields = {
   pay_days_impossible: 'payOnDays',
   adjustable_days_impossible: 'adjustableDays',
   average_rate_rounded: 'overtimeMethod',
+  overtime_method_unlawful: 'overtimeMethod',
 } as const;
 
 export type PolicyFault = keyof typeof faultFields;
@@ -96,6 +98,7 @@ export function policyFaults(policy: PayPolicy, startsOn: PlainDate): readonly P
     // Straight time at a rounded average of several rates can fall below what was earned: 29 CFR 778.115.
     average_rate_rounded:
       policy.regularRate?.overtimeMethod === 'rate-times-hours' && policy.regularRate.rateRounding === 'cent',
+    overtime_method_unlawful: !isLawfulMethod(policy.regularRate?.overtimeMethod ?? 'premium-on-top'),
     adjustable_days_impossible: !isWhole(policy.adjustableDays ?? 1, 1, 366),
     ...(policy.payPeriod === undefined ? {} : payPeriodFaults(policy.payPeriod)),
   };

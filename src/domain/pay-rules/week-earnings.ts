@@ -33,10 +33,16 @@ export interface Salary {
 /**
  * `premium-on-top`: straight time for all hours, and half of the regular rate for each overtime hour. `rate-times-hours`:
  * the regular rate for regular hours and 1.5 times it for overtime, as agencies print it.
- * `job-rate-regular-average-overtime`: regular hours at their own rates, overtime at 1.5 times the average.
+ * `job-rate-regular-average-overtime`: regular hours at their own rates, overtime at 1.5 times the average. Where the later hours of a week earn more
+ * than the first, that is less than 29 CFR 778.115 asks for: 30 h at 10.00 and 20 h at 20.00 are 710.00 by it, and 770.00 by law. A published case and
+ * policies from before that was said here have it; no new version of a policy may.
  */
-export const overtimeMethods = ['premium-on-top', 'rate-times-hours', 'job-rate-regular-average-overtime'] as const;
+const lawfulMethods = ['premium-on-top', 'rate-times-hours'] as const;
+export const overtimeMethods = [...lawfulMethods, 'job-rate-regular-average-overtime'] as const;
 export type OvertimeMethod = (typeof overtimeMethods)[number];
+
+/** Whether a policy may choose it. */
+export const isLawfulMethod = (method: OvertimeMethod): boolean => lawfulMethods.some((each) => each === method);
 
 export interface RegularRateRules {
   /** `cent` rounds the regular rate, its half and the overtime rate before they are multiplied. */

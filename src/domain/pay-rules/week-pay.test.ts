@@ -6,7 +6,14 @@ import { bonusPremium, flatSumBonusPremium } from './bonus.ts';
 import { worthOf } from './rate-precedence.ts';
 import { convertPay } from './salary.ts';
 import { tipCredit } from './tip-credit.ts';
-import type { Earning, RegularRateRules, WeekEarnings } from './week-earnings.ts';
+import {
+  isLawfulMethod,
+  overtimeMethods,
+  type Earning,
+  type OvertimeMethod,
+  type RegularRateRules,
+  type WeekEarnings,
+} from './week-earnings.ts';
 import { payWeek, premiumsOfLines } from './week-pay.ts';
 import { payThroughChange } from './workweek-change.ts';
 
@@ -21,6 +28,17 @@ const paid = (amount: string): Earning => ({ code: 'premium', amount, inRegularR
 const gift = (amount: string): Earning => ({ code: 'gift', amount, inRegularRate: false });
 const weekly = (amount: string, covers: number | 'all-hours') => ({ amount, period: 'weekly' as const, covers });
 const printed: RegularRateRules = { rateRounding: 'cent', overtimeMethod: 'rate-times-hours' };
+
+// 29 CFR 778.115: each hour at its own rate, and half of the average on each overtime hour.
+test('a week whose later hours earn more is paid too little by the rates of its jobs and their average', () => {
+  const week = { work: [hoursAt(30, '10.00'), hoursAt(20, '20.00')], earnings: [], overtime: overtime(10) };
+  const grossBy = (overtimeMethod: OvertimeMethod) => payWeek(week, { overtimeMethod }).grossCents;
+  expect(overtimeMethods.map((method) => [isLawfulMethod(method), grossBy(method)])).toEqual([
+    [true, 77_000],
+    [true, 77_000],
+    [false, 71_000],
+  ]);
+});
 
 // Alvarado v. Dart Container (2018): divided by the hours that are no overtime, and 1.5 or 2 times that on each overtime hour.
 describe('a flat sum in California', () => {

@@ -1,7 +1,8 @@
 import { dayAttributions } from '../../domain/pay-rules/day-attribution.ts';
-import { overtimeMethods } from '../../domain/pay-rules/week-earnings.ts';
+import { isLawfulMethod, overtimeMethods } from '../../domain/pay-rules/week-earnings.ts';
 import { useWords } from '../kernel/words.tsx';
 import { MoreRules } from './more-of.tsx';
+import { useDraft } from './policy-draft.tsx';
 import { MinimumWageExample } from './policy-example.tsx';
 import { ChoiceField, FigureField, PolicyRule, SwitchField } from './policy-fields.tsx';
 import { RuleList, RuleSwitch } from './rule-sets.tsx';
@@ -45,6 +46,9 @@ export function BreaksSection() {
 /** Whether times are rounded before they are paid. */
 export function RoundingSection() {
   const { say } = useWords();
+  const { values } = useDraft();
+  // What a version from before has is shown, so that it can be changed; nothing new begins with it.
+  const methods = overtimeMethods.filter((method) => isLawfulMethod(method) || method === values.overtimeMethod);
   return (
     <section className="card policy-section">
       <h2>{say('payRules.section.rounding')}</h2>
@@ -66,7 +70,7 @@ export function RoundingSection() {
             name="overtimeMethod"
             label={say('payRules.field.overtimeMethod')}
             hint={say('payRules.hint.overtimeMethod')}
-            choices={overtimeMethods.map((value) => ({ value, label: say(`payRules.choice.${value}`) }))}
+            choices={methods.map((value) => ({ value, label: say(`payRules.choice.${value}`) }))}
           />
         </PolicyRule>
         <PolicyRule sample="rates">

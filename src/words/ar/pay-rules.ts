@@ -168,6 +168,8 @@ export const payRules: Translation<typeof source> = {
   'payRules.fault.adjustable_days_impossible': 'أدخل من 1 إلى 366 يومًا.',
   'payRules.fault.average_rate_rounded':
     'اختر طريقة أخرى لكتابة الوقت الإضافي أو اترك الأجور من دون تقريب: فالمتوسط المقرَّب إلى السنت قد يدفع أقل مما كُسب.',
+  'payRules.fault.overtime_method_unlawful':
+    'اختر طريقة أخرى لكتابة الوقت الإضافي: فهذه قد تدفع أقل مما يوجبه القانون حين تختلف الأجور.',
   'payRules.day.monday': 'الإثنين',
   'payRules.day.tuesday': 'الثلاثاء',
   'payRules.day.wednesday': 'الأربعاء',
@@ -251,8 +253,7 @@ export const payRules: Translation<typeof source> = {
   'payRules.field.dropSeconds': 'تجاهل ثواني التسجيلات',
   'payRules.hint.dropSeconds': '8:00:40 تُحسب 8:00. وإلا تُحسب الثواني ولا تُدفع من اليوم إلا الدقائق الكاملة.',
   'payRules.field.overtimeMethod': 'طريقة كتابة الوقت الإضافي',
-  'payRules.hint.overtimeMethod':
-    'الأولى والثانية سواء إلا في التقريب. والثالثة كما تنشرها الجهات الرسمية حين تختلف أجور الأعمال.',
+  'payRules.hint.overtimeMethod': 'الطريقتان سواء إلا في التقريب.',
   'payRules.field.rateUnrounded': 'لا تقرّب أجر الوقت الإضافي مرة أخرى',
   'payRules.hint.rateUnrounded': 'حين تُقرّب الأجور إلى السنت: يُضرب 1.5 من الأجر المقرّب كما هو.',
   'payRules.field.holidayAfter': 'بعد العمل كم ساعة من العطلة',

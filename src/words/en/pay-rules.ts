@@ -175,6 +175,8 @@ export const payRules = {
   'payRules.fault.adjustable_days_impossible': 'Enter 1 to 366 days.',
   'payRules.fault.average_rate_rounded':
     'Choose another way of writing overtime, or leave rates unrounded: an average rounded to the cent could pay less than was earned.',
+  'payRules.fault.overtime_method_unlawful':
+    'Choose another way of writing overtime: this one can pay less than the law asks where rates differ.',
   'payRules.day.monday': 'Monday',
   'payRules.day.tuesday': 'Tuesday',
   'payRules.day.wednesday': 'Wednesday',
@@ -255,8 +257,7 @@ export const payRules = {
   'payRules.hint.dropSeconds':
     '8:00:40 counts as 8:00. Otherwise seconds count, and only whole minutes of a day are paid.',
   'payRules.field.overtimeMethod': 'How overtime is written down',
-  'payRules.hint.overtimeMethod':
-    'The first two come to the same but for rounding. The third is what agencies print where jobs have different rates.',
+  'payRules.hint.overtimeMethod': 'Both come to the same but for rounding.',
   'payRules.field.rateUnrounded': 'Do not round the overtime rate once more',
   'payRules.hint.rateUnrounded':
     'Where rates are rounded to the cent: 1.5 times the rounded rate is multiplied as it is.',

@@ -174,6 +174,8 @@ export const payRules: Translation<typeof source> = {
   'payRules.fault.adjustable_days_impossible': 'Escribe de 1 a 366 días.',
   'payRules.fault.average_rate_rounded':
     'Elige otra forma de anotar las horas extra o deja las tarifas sin redondear: un promedio redondeado al centavo podría pagar menos de lo ganado.',
+  'payRules.fault.overtime_method_unlawful':
+    'Elige otra forma de anotar las horas extra: esta puede pagar menos de lo que exige la ley cuando las tarifas son distintas.',
   'payRules.day.monday': 'lunes',
   'payRules.day.tuesday': 'martes',
   'payRules.day.wednesday': 'miércoles',
@@ -256,8 +258,7 @@ export const payRules: Translation<typeof source> = {
   'payRules.hint.dropSeconds':
     '8:00:40 cuenta como 8:00. Si no, los segundos cuentan y solo se pagan los minutos enteros del día.',
   'payRules.field.overtimeMethod': 'Cómo se anotan las horas extra',
-  'payRules.hint.overtimeMethod':
-    'Las dos primeras dan lo mismo salvo el redondeo. La tercera es la que publican las agencias cuando los puestos tienen tarifas distintas.',
+  'payRules.hint.overtimeMethod': 'Ambas dan lo mismo salvo el redondeo.',
   'payRules.field.rateUnrounded': 'No redondear otra vez la tarifa de horas extra',
   'payRules.hint.rateUnrounded':
     'Si las tarifas se redondean al centavo: 1.5 veces la tarifa redondeada se multiplica tal cual.',
