@@ -19,8 +19,8 @@ import type { Earning, RatedWork, RegularRateRules, Salary, WeekEarnings } from 
 export interface Rates {
   readonly regular: Fraction;
   /**
-   * What an hour beyond those of a salary is paid before any premium; where there is no salary for fixed hours, the regular rate without flat sums,
-   * which no overtime hour earns.
+   * What an hour beyond those of a salary is paid before any premium; where there is no salary for fixed hours, the regular rate without flat sums and
+   * premiums below 1.5, which are paid beside it.
    */
   readonly base: Fraction;
   /** What an hour at a multiplier pays on top of straight time: the half of 1.5. */
@@ -62,14 +62,17 @@ export function ratesOf(week: WeekEarnings, rules: RegularRateRules): Rates {
   const rateFor = (multiplier: Fraction) => (isLesserPremium(multiplier) ? plain : round(ofHours));
   // Of a flat sum no overtime hour has had its straight time yet: the whole multiplier is due on it, not the half.
   const flatAt = (multiplier: Fraction) => (isLesserPremium(multiplier) ? zero : multiply(flat, multiplier));
+  const onTop = (multiplier: Fraction) =>
+    add(multiply(rateFor(multiplier), subtract(multiplier, one)), flatAt(multiplier));
   const { salary } = week;
   const isFixed = salary !== undefined && salary.covers !== 'all-hours';
   const printed = rules.overtimeRateUnrounded === true ? (rate: Fraction) => rate : round;
   return {
     regular: round(add(ofHours, flat)),
-    base: isFixed ? round(hourlyOf(weeklyOf(salary), salary.covers)) : round(ofHours),
-    premiumAt: (multiplier) => round(add(multiply(rateFor(multiplier), subtract(multiplier, one)), flatAt(multiplier))),
-    overtimeAt: (multiplier) => printed(add(multiply(rateFor(multiplier), multiplier), flatAt(multiplier))),
+    base: isFixed ? round(hourlyOf(weeklyOf(salary), salary.covers)) : plain,
+    premiumAt: (multiplier) => round(onTop(multiplier)),
+    // Lesser premiums are paid for hours of their own: they are in the half that is due on an overtime hour, and not in its straight time.
+    overtimeAt: (multiplier) => printed(add(plain, onTop(multiplier))),
     basis: () => ({
       straightTime: straightTime(week.work),
       included: add(includedIn(week), lesser),

@@ -89,7 +89,7 @@ export interface WeekPay {
  * | 200.00 a week for 35 h, worked 41      | 200.00 + 6 × 5.71 + 1 × 2.86 = 237.12     |
  * | 600.00 a week for all hours, worked 48 | 600.00 + 8 × 6.25 = 650.00                |
  * | 56 h at 12.00, 96.00 creditable        | 672.00 + 96.00 + 0 still due = 768.00     |
- * | 48 h at 10.00, 8 of them 1.25 times    | 480.00 + 20.00 + 8 × 5.21 = 541.67        |
+ * | 48 h at 10.00, 8 of them 1.25 times    | 480.00 + 20.00 + 8 × 5.21 = 541.67, also by the rate times the hours |
  */
 export function payWeek(week: WeekEarnings, rules: RegularRateRules): WeekPay {
   const rates = ratesOf(week, rules);
