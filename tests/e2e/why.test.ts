@@ -44,9 +44,14 @@ test('a California week is explained line by line', async ({ page, newHire, anot
       'Overtime premium, 1.5×',
       '$40.00',
       '4:00 of overtime, $10.00 an hour on top of straight time: $40.00.',
-      '778.110',
+      'Labor Code 510(a)',
     ],
-    ['Overtime premium, 2×', '$20.00', '1:00 of overtime, $20.00 an hour on top of straight time: $20.00.'],
+    [
+      'Overtime premium, 2×',
+      '$20.00',
+      '1:00 of overtime, $20.00 an hour on top of straight time: $20.00.',
+      'Labor Code 510(a)',
+    ],
     [
       'Missed meals',
       '$20.00',

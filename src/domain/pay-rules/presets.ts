@@ -73,6 +73,8 @@ const california: PayPolicy = {
     'unscheduled-day': cite('Labor Code 511(b)', '2000-01-01'),
     'makeup-time': cite('Labor Code 513', '2000-01-01'),
     'regular-rate': cite('Labor Code 515(d); Alvarado v. Dart Container (2018) 4 Cal.5th 542'),
+    // Federal law knows the half alone; that twelve hours and the seventh day are paid twice stands here.
+    'overtime-premium': cite('Labor Code 510(a)', '2000-01-01'),
     'meal-premium': cite('Labor Code 226.7(c), 512(a); Ferra v. Loews (2021) 11 Cal.5th 858'),
     'rest-premium': cite('Labor Code 226.7(c); IWC orders, section 12; Brinker (2012) 53 Cal.4th 1004'),
     'reporting-time': cite('IWC orders, section 5(A)–(B)'),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ask, atRate, everyDay, monday } from '../../../tests/world/payable-weeks.ts';
+import type { PayPolicy } from './pay-policy.ts';
 import { payableWeek } from './payable-week.ts';
 import { presets } from './presets.ts';
 
@@ -27,6 +28,21 @@ describe('why', () => {
       parameters: { multiplier: '1.5', afterMinutes: 480, startsAtMinute: 480 },
       citation: { source: 'Labor Code 510(a)', since: '2000-01-01', asOf: '2026-11-21' },
     });
+  });
+
+  // 29 CFR 778.110 knows the half alone.
+  test('a premium of twice the rate stands in the law that asks for it', () => {
+    const long = payableWeek(everyDay('6:00 19:00'), ask(presets.california, atRate('20.00'))).reasons();
+    const premiums = long.filter(({ rule }) => rule === 'overtime-premium');
+    expect(premiums.map(({ parameters, citation }) => [parameters['multiplier'], citation?.source])).toEqual([
+      ['1.5', 'Labor Code 510(a)'],
+      ['2', 'Labor Code 510(a)'],
+    ]);
+    const ofTwice = Object.values<PayPolicy>(presets).filter(({ overtime }) =>
+      JSON.stringify(overtime).includes('"2"'),
+    );
+    expect(ofTwice.length).toBeGreaterThan(0);
+    expect(ofTwice.filter(({ citations }) => citations?.['overtime-premium']?.source.includes('29 CFR'))).toEqual([]);
   });
 
   test('the lines of pay add up to the gross', () => {
