@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { payFrequencies } from '../domain/pay-rules/pay-periods.ts';
+import { leaveRates } from '../domain/pay-rules/pay-policy.ts';
 import { policyFaultCodes } from '../domain/pay-rules/policy-faults.ts';
 import { presets, type PresetName } from '../domain/pay-rules/presets.ts';
 import { overtimeMethods } from '../domain/pay-rules/week-earnings.ts';
@@ -59,6 +60,7 @@ const wholePolicy = z.strictObject({
   minimumShift: maybe(z.strictObject({ minutes, gapMinutes: minutes })),
   minimumWages: maybe(few(z.strictObject({ amount: decimal, from: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)) }))),
   payPeriod: maybe(payPeriod),
+  leaveAt: maybe(z.enum(leaveRates)),
   adjustableDays: maybe(number),
 });
 

@@ -1,3 +1,4 @@
+import type { Citation } from './citation.ts';
 import type { ReportingTimeRule, SplitShiftRule } from './guarantees.ts';
 import type { MealRestRule } from './meal-rest.ts';
 
@@ -23,3 +24,6 @@ export const californiaReportingTime: ReportingTimeRule = {
 
 /** IWC orders section 2 (definition) and 4(C). */
 export const californiaSplitShift: SplitShiftRule = { gapOverMinutes: 60 };
+
+/** Paid sick time is paid at the regular rate of its week; an own type may serve as sick leave, so that types are not told apart. */
+export const californiaLeave: Citation = { source: 'Labor Code 246(l)(1)', asOf: '2026-11-24' };

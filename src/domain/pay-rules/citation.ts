@@ -27,6 +27,7 @@ export type CitedRule =
   | 'rest-premium'
   | 'reporting-time'
   | 'split-shift'
-  | 'minimum-wage';
+  | 'minimum-wage'
+  | 'paid-leave';
 
 export type Citations = Partial<Readonly<Record<CitedRule, Citation>>>;

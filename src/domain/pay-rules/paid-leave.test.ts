@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ask, atRate, ledger, monday, straight } from '../../../tests/world/payable-weeks.ts';
 import { addDays, type PlainDate } from '../kernel/time.ts';
-import { hasPaidLeave } from './paid-leave.ts';
+import { ownSource } from './citation.ts';
+import { hasPaidLeave, withLeaveRate } from './paid-leave.ts';
 import type { PayPolicy } from './pay-policy.ts';
 import { payableWeek, type PayableWeek } from './payable-week.ts';
 import { presets } from './presets.ts';
@@ -88,9 +89,11 @@ test('a date that is counted in the week beside is paid there', () => {
 test.each<[PayPolicy, number]>([
   [presets.california, 16_800],
   [presets.federal, 16_000],
-  // Rules of one's own that say of no figure where it is from.
-  [{ ...presets.california, citations: {} }, 16_000],
-])('the regular rate of the week is paid where it is more and the law is that of California', (policy, cents) => {
+  // It is a parameter, wherever its figures are from.
+  [{ ...presets.california, citations: {} }, 16_800],
+  [{ ...presets.federal, leaveAt: 'regular-rate' }, 16_800],
+  [{ ...presets.california, leaveAt: 'rate-in-force' }, 16_000],
+])('the regular rate of the week is paid where it is more and the policy says so', (policy, cents) => {
   const pay = { ...atRate('20.00').pay, earnings: [{ code: 'bonus', amount: '32.00', inRegularRate: true }] };
   const week = payableWeek(fourDays, ask(policy, { pay, facts: onFriday }));
   expect(leaveOf(week)).toEqual([[friday, 480, cents]]);
@@ -113,7 +116,22 @@ test('its reason tells of which types it is, its rate, and where that stands, an
     parameters: { rate: '20.0000', types: 'sick\nMoving house' },
     citation: { source: '29 CFR 778.218, 778.219', asOf: '2026-11-24' },
   });
-  expect(told(presets.california)?.citation?.source).toContain('Labor Code 246(l)(1)');
+  expect(told(presets.california)?.citation?.source).toBe('Labor Code 246(l)(1); 29 CFR 778.218, 778.219');
+  const own = { source: ownSource, asOf: '2026-11-27' };
+  const chosen = { ...presets.federal, leaveAt: 'regular-rate', citations: { 'paid-leave': own } } as const;
+  expect(told(chosen)?.citation).toEqual(own);
+});
+
+test('a version from before it was a parameter is paid as it was, and one that says it by what it says', () => {
+  const {
+    leaveAt: _,
+    citations: { 'paid-leave': __, ...citations } = {},
+    ...california
+  }: PayPolicy = presets.california;
+  const before: PayPolicy = { ...california, citations };
+  expect(withLeaveRate(before)).toEqual({ ...presets.california });
+  expect(withLeaveRate({ ...before, leaveAt: 'rate-in-force' }).leaveAt).toBe('rate-in-force');
+  for (const policy of [presets.federal, straight, presets.california]) expect(withLeaveRate(policy)).toBe(policy);
 });
 
 const policies = ['federal', 'california', 'alaska', 'nevada'] as const;

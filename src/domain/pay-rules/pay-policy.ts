@@ -31,6 +31,10 @@ export interface Premium extends PremiumRules {
   readonly maxMinutes?: number;
 }
 
+/** The rate in force on the day, or the regular rate of the week where that is more. */
+export const leaveRates = ['rate-in-force', 'regular-rate'] as const;
+export type LeaveRate = (typeof leaveRates)[number];
+
 export interface MinimumWage {
   readonly amount: string;
   /** `2026-01-01`. */
@@ -54,6 +58,8 @@ export interface PayPolicy {
   readonly minimumWages?: readonly MinimumWage[];
   readonly holidays?: readonly Holiday[];
   readonly payPeriod?: PayPeriodRule;
+  /** At which rate time off is paid; the rate in force, if absent. */
+  readonly leaveAt?: LeaveRate;
   /** For how many days after a date its hours may still be corrected: 60, if absent. */
   readonly adjustableDays?: number;
   readonly citations?: Citations;

@@ -96,6 +96,7 @@ const figuresOf: Partial<Record<CitedRule, (policy: PayPolicy) => unknown>> = {
   'reporting-time': ({ reportingTime }) => reportingTime,
   'split-shift': ({ splitShift }) => splitShift,
   'minimum-wage': ({ minimumWages }) => minimumWages,
+  'paid-leave': ({ leaveAt }) => leaveAt,
 };
 
 /** The rules with their sources: the preset's where a figure is still its own, the organization's where it was changed. */

@@ -1,4 +1,4 @@
-import { californiaMealRest, californiaReportingTime, californiaSplitShift } from './california.ts';
+import { californiaLeave, californiaMealRest, californiaReportingTime, californiaSplitShift } from './california.ts';
 import { ownSource, type Citation, type Citations } from './citation.ts';
 import type { Tier } from './ladder.ts';
 import { mondayMidnight, type MinimumWage, type PayPolicy } from './pay-policy.ts';
@@ -62,6 +62,7 @@ const california: PayPolicy = {
   mealRest: californiaMealRest,
   reportingTime: californiaReportingTime,
   splitShift: californiaSplitShift,
+  leaveAt: 'regular-rate',
   minimumWages: [wage('16.00', '2024-01-01'), wage('16.50', '2025-01-01'), wage('16.90', '2026-01-01')],
   citations: {
     ...federalCitations,
@@ -80,6 +81,7 @@ const california: PayPolicy = {
     'reporting-time': cite('IWC orders, section 5(A)–(B)'),
     'split-shift': cite('IWC orders, section 4(C)'),
     'minimum-wage': cite('Labor Code 1182.12', '2026-01-01'),
+    'paid-leave': californiaLeave,
   },
 };
 

@@ -23,7 +23,7 @@ export function reasonsOf(
 ): readonly Reason[] {
   const reason: Make = (rule, telling) => {
     const citation = question.policy.citations?.[citationKey(rule)];
-    return { punchIds: [], ...telling, rule, ...(citation === undefined ? {} : { citation }) };
+    return { punchIds: [], ...(citation === undefined ? {} : { citation }), ...telling, rule };
   };
   return [
     ...days.flatMap((day) => dayReasons(day, entries, question, reason)),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { formatInstant, weekdays, type Instant, type PlainDate } from '../../domain/kernel/time.ts';
 import type { PolicyVersion } from '../../domain/pay-rules/assigned-policy.ts';
+import { withLeaveRate } from '../../domain/pay-rules/paid-leave.ts';
 import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
 import type { KeptVersion } from '../../domain/pay-rules/policy-version.ts';
 import type { Assignee } from '../../domain/people/assigned-version.ts';
@@ -22,7 +23,7 @@ const storedPolicy = z.looseObject({
 });
 
 /** The rules as they were stored; throws where they have another form, rather than paying by what is not there. */
-const policyOf = (rules: unknown): PayPolicy => z.parse(storedPolicy, rules);
+const policyOf = (rules: unknown): PayPolicy => withLeaveRate(z.parse(storedPolicy, rules));
 
 /** Every version that a person may be paid by: their own, of the locations where they were or are at home, of the organization. */
 export async function listVersions(

@@ -91,6 +91,9 @@ export function PremiumsSection() {
       <RuleSwitch name="reportingTime" sample="sentHome" source="reporting-time" />
       <RuleSwitch name="splitShift" sample="split" source="split-shift" />
       <RuleSwitch name="minimumShift" sample="oneHour" />
+      <PolicyRule source="paid-leave">
+        <SwitchField name="regularLeave" />
+      </PolicyRule>
       <RuleList name="minimumWages" source="minimum-wage">
         <MinimumWageExample />
       </RuleList>

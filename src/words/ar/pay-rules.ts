@@ -246,6 +246,8 @@ export const payRules: Translation<typeof source> = {
   'payRules.field.periodDays': 'يُحسب الوقت الإضافي الأسبوعي على',
   'payRules.hint.periodDays':
     'أسبوع عمل، ما لم يسمح القانون بأكثر: 14 يومًا للمستشفيات باتفاق (29 USC 207(j))، وحتى 28 للإطفاء والشرطة (207(k)).',
+  'payRules.field.regularLeave': 'ادفع الإجازة بالأجر المعتاد',
+  'payRules.hint.regularLeave': 'حين يكون أعلى من أجر اليوم، كما تطلب كاليفورنيا للإجازة المرضية.',
   'payRules.field.countsAbsence': 'الإجازة المدفوعة تُحتسب في الوقت الإضافي الأسبوعي',
   'payRules.hint.countsAbsence': 'لا يطلب ذلك أي قانون. وهي تُدفع إجازةً في الحالتين.',
   'payRules.field.dayAttribution': 'النوبة التي تعبر منتصف الليل تتبع',

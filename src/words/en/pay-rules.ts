@@ -249,6 +249,8 @@ export const payRules = {
   'payRules.field.periodDays': 'Weekly overtime is counted over',
   'payRules.hint.periodDays':
     'A workweek, unless the law allows more: 14 days for hospitals by agreement (29 USC 207(j)), up to 28 for fire and police (207(k)).',
+  'payRules.field.regularLeave': 'Pay time off at the regular rate',
+  'payRules.hint.regularLeave': 'Where it is more than the rate of the day, as California asks of sick time.',
   'payRules.field.countsAbsence': 'Paid time off counts toward weekly overtime',
   'payRules.hint.countsAbsence': 'No law asks for it. It is paid as time off either way.',
   'payRules.field.dayAttribution': 'A shift through midnight belongs to',

@@ -249,6 +249,9 @@ export const payRules: Translation<typeof source> = {
   'payRules.field.periodDays': 'Las horas extra semanales se cuentan en',
   'payRules.hint.periodDays':
     'Una semana laboral, salvo que la ley permita más: 14 días en hospitales por acuerdo (29 USC 207(j)), hasta 28 para bomberos y policía (207(k)).',
+  'payRules.field.regularLeave': 'Pagar el tiempo libre a la tarifa regular',
+  'payRules.hint.regularLeave':
+    'Si es mayor que la tarifa del día, como exige California para las ausencias por enfermedad.',
   'payRules.field.countsAbsence': 'El tiempo libre pagado cuenta para las horas extra semanales',
   'payRules.hint.countsAbsence': 'Ninguna ley lo pide. Se paga como tiempo libre en ambos casos.',
   'payRules.field.dayAttribution': 'Un turno que pasa la medianoche pertenece a',

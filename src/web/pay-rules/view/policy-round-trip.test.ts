@@ -174,6 +174,7 @@ const policy = optional(
       },
       ['frequency', 'payDate'],
     ),
+    leaveAt: fc.constant('regular-rate'),
     adjustableDays: fc.integer({ min: 1, max: 366 }),
   },
   ['workweek', 'overtime'],

@@ -123,7 +123,7 @@ describe('a form that shows only a part of a policy', () => {
     expect(paid('')).toEqual({ daysAfterEnd: 5, businessDay: true });
   });
 
-  test.each<[keyof PolicyValues, string, (rules: PayPolicy) => unknown, unknown]>([
+  test.each<[keyof PolicyValues, string | boolean, (rules: PayPolicy) => unknown, unknown]>([
     [
       'dailyAfter',
       '9',
@@ -139,6 +139,7 @@ describe('a form that shows only a part of a policy', () => {
     ],
     ['adjustableDays', '30', ({ adjustableDays }) => adjustableDays, 30],
     ['holidayTimes', '', ({ overtime }) => overtime.holiday, undefined],
+    ['regularLeave', true, ({ leaveAt }) => leaveAt, 'regular-rate'],
   ])('of which %s becomes “%s” keeps the rest', (field, typed, pick, expected) => {
     const after = rulesIn({ ...form(rich), [field]: typed });
     expect(pick(after)).toEqual(expected);

@@ -50,6 +50,7 @@ export function rulesIn(values: PolicyValues): PayPolicy {
     minimumWages: kept(['minimumWages'], base.minimumWages, () => some(typedOf(values, 'minimumWages'))),
     holidays: kept(['holidays'], base.holidays, () => holidaysIn(values, base)),
     payPeriod: kept(payPeriodFields, base.payPeriod, () => payPeriodIn(values, base)),
+    leaveAt: kept(['regularLeave'], base.leaveAt, () => (values.regularLeave ? 'regular-rate' : 'rate-in-force')),
     adjustableDays: kept(['adjustableDays'], base.adjustableDays, () =>
       given(values.adjustableDays, () => numberIn(values.adjustableDays)),
     ),

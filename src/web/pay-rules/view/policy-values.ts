@@ -35,6 +35,7 @@ export interface PolicyValues extends TypedRules {
   periodDays: '7' | '14' | '28';
   periodStartsOn: string;
   countsAbsence: boolean;
+  regularLeave: boolean;
   paidRest: string;
   mealFrom: string;
   shiftGap: string;
@@ -144,6 +145,7 @@ export function valuesOf(rules: PayPolicy, preset: PresetName): Omit<PolicyValue
     periodDays: `${overtime.periodDays ?? 7}`,
     periodStartsOn: overtime.periodStartsOn ?? '',
     countsAbsence: overtime.countsPaidAbsence === true,
+    regularLeave: rules.leaveAt === 'regular-rate',
     paidRest: numberText(workTime.paidUpToMinutes),
     mealFrom: numberText(workTime.mealFromMinutes),
     shiftGap: hoursText(workTime.newShiftGapMinutes),
