@@ -1,7 +1,9 @@
 import { accept, refuse, type Result } from '../kernel/result.ts';
 import { weekOf, type PlainDate } from '../kernel/time.ts';
 import type { PolicyVersion } from './assigned-policy.ts';
+import { californiaSchedule } from './california.ts';
 import { ownSource, type Citation, type Citations, type CitedRule } from './citation.ts';
+import type { AlternativeWorkweek } from './overtime-rules.ts';
 import type { PayPolicy } from './pay-policy.ts';
 import { policyFaults, type PolicyFault } from './policy-faults.ts';
 import { federal, presets, type PresetName } from './presets.ts';
@@ -83,13 +85,23 @@ export const isForTheSame = (a: PolicyVersion, b: PolicyVersion): boolean =>
 
 const byDate = (a: PolicyVersion, b: PolicyVersion): number => (a.startsOn < b.startsOn ? -1 : 1);
 
-/** The figures that a citation is for. */
+/**
+ * The figures that a citation is for. A workweek has none: at which day and hour it begins is fixed by no law, and what is cited of it holds for any.
+ */
 const figuresOf: Partial<Record<CitedRule, (policy: PayPolicy) => unknown>> = {
   'weekly-overtime': ({ overtime }) => [overtime.weekly, overtime.periodDays],
   'daily-overtime': ({ overtime }) => [overtime.daily, overtime.dailyAppliesBelowRate, overtime.dailyFrom],
   'consecutive-day': ({ overtime }) => overtime.consecutiveDay,
   'consecutive-hours': ({ overtime }) => overtime.consecutiveHours,
   'greatest-of': ({ overtime }) => overtime.combine,
+  'alternative-schedule': ({ overtime: { alternativeWorkweek: schedule } }) => schedule && scheduledDay(schedule),
+  'unscheduled-day': ({ overtime: { alternativeWorkweek: schedule } }) => schedule && unscheduledDay(schedule),
+  'makeup-time': ({ overtime }) => overtime.makeupTime,
+  'regular-rate': ({ regularRate }) => regularRate?.rateRounding ?? 'exact',
+  'overtime-premium': ({ regularRate }) => [
+    regularRate?.overtimeMethod ?? 'premium-on-top',
+    regularRate?.overtimeRateUnrounded ?? false,
+  ],
   'short-rest': ({ workTime }) => workTime?.paidUpToMinutes,
   'meal-premium': ({ mealRest }) => mealRest,
   'rest-premium': ({ mealRest }) => mealRest,
@@ -97,6 +109,24 @@ const figuresOf: Partial<Record<CitedRule, (policy: PayPolicy) => unknown>> = {
   'split-shift': ({ splitShift }) => splitShift,
   'minimum-wage': ({ minimumWages }) => minimumWages,
   'paid-leave': ({ leaveAt }) => leaveAt,
+};
+
+/** What hours of a scheduled day are paid, and that none is longer than ten; which days those are is agreed upon, and stands in no law. */
+function scheduledDay(schedule: AlternativeWorkweek): readonly unknown[] {
+  const { overtimeMultiplier, doubleMultiplier, doubleAfterMinutes, scheduledMinutesByDay } = schedule;
+  return [overtimeMultiplier, doubleMultiplier, doubleAfterMinutes, Math.max(600, ...scheduledMinutesByDay)];
+}
+
+const unscheduledDay = (schedule: AlternativeWorkweek): readonly unknown[] => [
+  schedule.overtimeMultiplier,
+  schedule.doubleMultiplier,
+  schedule.unscheduledDoubleAfterMinutes,
+];
+
+/** What a law fixes of a rule that its preset begins without. */
+const lawful: Partial<Record<CitedRule, unknown>> = {
+  'alternative-schedule': scheduledDay(californiaSchedule),
+  'unscheduled-day': unscheduledDay(californiaSchedule),
 };
 
 /** The rules with their sources: the preset's where a figure is still its own, the organization's where it was changed. */
@@ -107,9 +137,9 @@ export function withSources(rules: PayPolicy, preset: PresetName, setOn: PlainDa
   const citations = [...keys].flatMap((key): [CitedRule, Citation][] => {
     const figures = figuresOf[key];
     const cited = from.citations?.[key];
-    if (figures === undefined || isSame(figures(from), figures(rules)))
-      return cited === undefined ? [] : [[key, cited]];
-    const now = figures(rules);
+    const now = figures?.(rules);
+    const isLawful = figures === undefined || isSame(figures(from), now);
+    if (isLawful || (cited !== undefined && isSame(lawful[key], now))) return cited === undefined ? [] : [[key, cited]];
     return now === undefined || (Array.isArray(now) && isSame(now[0], [])) ? [] : [[key, own]];
   });
   return { ...rules, citations: Object.fromEntries(citations) as Citations };

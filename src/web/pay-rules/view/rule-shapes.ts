@@ -3,6 +3,7 @@ import type { AutomaticPause, PaidBreaks } from '../../../domain/pay-rules/break
 import {
   californiaMealRest,
   californiaReportingTime,
+  californiaSchedule,
   californiaSplitShift,
 } from '../../../domain/pay-rules/california.ts';
 import type { MinimumShiftRule, ReportingTimeRule, SplitShiftRule } from '../../../domain/pay-rules/guarantees.ts';
@@ -170,13 +171,7 @@ export const ruleShapes = {
   nthWorkedDay: rule(nthWorkedDay, { nth: 6, tiers: [step(0, '1.5')] }),
   belowRate: rule(belowRate, { minimumWageMultiple: '1.5' }),
   makeupTime: rule(makeupTime, { upToMinutes: 660 }),
-  alternativeWorkweek: rule(alternativeWorkweek, {
-    scheduledMinutesByDay: [600, 600, 600, 600, 0, 0, 0],
-    overtimeMultiplier: '1.5',
-    doubleMultiplier: '2',
-    doubleAfterMinutes: 720,
-    unscheduledDoubleAfterMinutes: 480,
-  }),
+  alternativeWorkweek: rule(alternativeWorkweek, californiaSchedule),
   meals: rule(automaticPause, half),
   automaticBreaks: rule(automaticPause, { ...half, minutes: 15 }),
   paidBreaks: rule(paidBreaks, { allowances: [{ afterWorkedMinutes: 120, minutes: 15 }], pooled: false }),
