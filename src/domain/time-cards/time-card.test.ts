@@ -81,7 +81,9 @@ describe('a day of the time card', () => {
 
   test('eight hours and fifty-nine seconds are no overtime yet', () => {
     const punches = ledger(newYork, '2026-11-20 08:00 clock_in', '2026-11-20 16:00:59 clock_out');
-    expect(figures(cardOf(punches, '2026-11-16', '2026-11-21'), '2026-11-20')).toEqual([480, 0, 0]);
+    const card = cardOf(punches, '2026-11-16', '2026-11-21');
+    expect(figures(card, '2026-11-20')).toEqual([480, 0, 0]);
+    expect(dayOf(card, on('2026-11-20')).ribbon.map(({ kind }) => kind)).toEqual(['worked']);
   });
 
   test('a short rest is worked and drawn so where the policy pays it, once it has ended', () => {
@@ -169,6 +171,14 @@ describe('through midnight', () => {
     expect(card.days.filter((day) => day.open).map((day) => day.date)).toEqual(['2026-11-20']);
   });
 
+  test('a running entry is open at the very end of a day and of a week, on the day that ends', () => {
+    const openOn = (punches: readonly Punch[], until: string) =>
+      cardOf(punches, '2026-11-16', until).days.flatMap((day) => (day.open ? [day.date] : []));
+    expect(openOn(night.slice(0, 1), '2026-11-20')).toEqual(['2026-11-19']);
+    expect(openOn(ledger(newYork, '2026-11-22 22:00 clock_in'), '2026-11-23')).toEqual(['2026-11-22']);
+    expect(openOn(ledger(newYork, '2026-11-20 00:00 clock_in'), '2026-11-20')).toEqual(['2026-11-20']);
+  });
+
   test('a workweek that begins at 07:00 cuts its days there', () => {
     const policy: PayPolicy = { ...federal, workweek: { ...mondayMidnight, time: { hour: 7, minute: 0 } } };
     const punches = ledger(newYork, '2026-11-16 05:00 clock_in', '2026-11-16 09:00 clock_out');
@@ -205,6 +215,43 @@ describe('a day of the card says', () => {
     expect(drawn(day).map(([kind]) => kind)).toEqual(['worked', 'worked', 'worked', 'break', 'worked']);
   });
 
+  test('that two short rests are both work', () => {
+    const pauses = ['10:00 break_start', '10:15 break_end', '14:00 break_start', '14:10 break_end'];
+    const lines = ['08:00 clock_in', ...pauses, '16:00 clock_out'].map((line) => `${friday} ${line}`);
+    const day = shown(federal, '2026-11-21', ...lines);
+    expect(drawn(day)).toEqual([120, 15, 225, 10, 110].map((minutes) => ['worked', minutes]));
+  });
+
+  test('what was punched, and of a rest what is paid of it, where punches are rounded', () => {
+    const punchRounding = [
+      { targets: ['both' as const], intervalMinutes: 5, mode: 'nearest' as const, graceMinutes: 0 },
+    ];
+    const policy: PayPolicy = { ...federal, workTime: { ...federal.workTime, punchRounding } };
+    const lines = ['08:00 clock_in', '10:03 break_start', '10:18 break_end', '16:00 clock_out'];
+    const day = shown(policy, '2026-11-21', ...lines.map((line) => `${friday} ${line}`));
+    // The rest counts from 10:05 to 10:20.
+    expect(drawn(day)).toEqual([
+      ['worked', 123],
+      ['break', 2],
+      ['worked', 13],
+      ['worked', 342],
+    ]);
+    expect(day.workedMinutes).toBe(480);
+  });
+
+  test('the break that was punched, though another is taken off by itself', () => {
+    const meals = [{ kind: 'auto-deduct' as const, afterWorkedMinutes: 360, minutes: 60, countPunched: true }];
+    const policy: PayPolicy = { ...federal, workTime: { ...federal.workTime, meals } };
+    const lines = ['08:00 clock_in', '12:00 break_start', '12:30 break_end', '16:30 clock_out'];
+    const day = shown(policy, '2026-11-21', ...lines.map((line) => `${friday} ${line}`));
+    expect(drawn(day)).toEqual([
+      ['worked', 240],
+      ['break', 30],
+      ['worked', 240],
+    ]);
+    expect([day.workedMinutes, day.breakMinutes]).toEqual([450, 30]);
+  });
+
   test('how many minutes earn a premium, and how many are paid twice', () => {
     const windows = [{ start: { hour: 18, minute: 0 }, end: { hour: 3, minute: 0 } }];
     const premiums = [{ code: 'late', windows, partial: true, addPerHour: '2.00' }];
@@ -224,11 +271,13 @@ describe('a day of the card says', () => {
     expect(day.clockedOutAt).toBe(startOfDate(on('2026-11-21'), newYork));
   });
 
+  const pausedAtMidnight = ['2026-11-21 00:00 break_start', '2026-11-21 20:00 clock_in'];
   const pausedThenBack = ['2026-11-21 01:00 break_start', '2026-11-21 20:00 clock_in'];
   test.each([
     ['forgot to clock out', '2026-11-22', [`${friday} 09:00 clock_in`, '2026-11-21 09:00 clock_in'], true],
     ['is still at work', '2026-11-20 12:00', [`${friday} 09:00 clock_in`], false],
     ['clocked out', '2026-11-22', [`${friday} 09:00 clock_in`, `${friday} 17:00 clock_out`], false],
+    ['was last seen at midnight', '2026-11-23', [`${friday} 16:00 clock_in`, ...pausedAtMidnight], true],
     ['was last seen after midnight', '2026-11-23', [`${friday} 22:00 clock_in`, ...pausedThenBack], false],
   ])('whether its work has no end: of who %s', (_, until, lines, expected) => {
     expect(shown(federal, until, ...lines).unended).toBe(expected);

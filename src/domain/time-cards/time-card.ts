@@ -145,7 +145,8 @@ function measureDay(during: Span, all: readonly TimeEntry[], payable: PayableDay
     entries,
     clockedInAt: first !== undefined && isWithin(first.clockedInAt, during) ? first.clockedInAt : null,
     clockedOutAt: last?.clockedOutAt !== undefined && last.clockedOutAt <= during.to ? last.clockedOutAt : null,
-    open: last?.open === true && until < during.to,
+    // At the very end of a day what runs has no length on the next one yet.
+    open: last?.open === true && until <= during.to,
     unended:
       last !== undefined && !last.open && last.clockedOutAt === undefined && presenceOf(last, until).to <= during.to,
     workedMilliseconds,
