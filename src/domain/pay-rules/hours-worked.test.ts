@@ -141,6 +141,18 @@ describe('shifts', () => {
     expect(shiftsOf(work('1:00–17:00'), { maxShiftMinutes: 960 }).rejected).toEqual([]);
     expect(shiftsOf(work('1:00–17:01'), { maxShiftMinutes: 960 }).rejected).toHaveLength(1);
   });
+
+  test('work that ends before it begins is refused, and work without length is none of that', () => {
+    const { shifts, rejected } = shiftsOf(work('8:00–7:00, 9:00–9:00, 10:00–12:00'), {});
+    expect(rejected).toEqual(work('8:00–7:00'));
+    expect(shifts).toEqual([work('9:00–9:00, 10:00–12:00')]);
+  });
+
+  test('a gap is one between shifts that were worked, whatever was refused within it', () => {
+    const rules = { newShiftGapMinutes: 240, maxShiftMinutes: 960 };
+    const { shifts } = shiftsOf(work('6:00–8:00, 9:00–26:00, 11:59–14:00, 18:00–20:00'), rules);
+    expect(shifts).toEqual([work('6:00–8:00, 11:59–14:00'), work('18:00–20:00')]);
+  });
 });
 
 describe('the workday of a shift through midnight', () => {

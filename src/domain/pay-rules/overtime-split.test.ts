@@ -196,6 +196,16 @@ describe('days with rules of their own', () => {
     expect(overtimeStretches(night(60), rules)[1]?.at(-1)?.rule).toBe('makeup-time');
   });
 
+  test('scheduled days of ten hours are weighed by themselves, where others are days of 24 hours from the start of work', () => {
+    const rules: OvertimeRules = {
+      weekly: overForty,
+      daily: overEight,
+      dailyFrom: 'shift-start',
+      alternativeWorkweek: schedule,
+    };
+    expect(split([{ minutes: 600, shiftDays: [{ minutes: 600, minutesBefore: 0 }] }], rules)).toEqual({ 1: 10 });
+  });
+
   test('hours in a row are those of the shift, whichever days it touches', () => {
     const rules: OvertimeRules = {
       weekly: [],

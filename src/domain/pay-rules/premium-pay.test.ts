@@ -5,7 +5,7 @@ import type { Punch } from '../time-clock/punch.ts';
 import type { PayPolicy, Premium } from './pay-policy.ts';
 import { payableWeek } from './payable-week.ts';
 import { presets } from './presets.ts';
-import type { DayFacts, WeekQuestion } from './week-question.ts';
+import type { DayFacts, PayFacts, WeekQuestion } from './week-question.ts';
 
 const { california } = presets;
 const lines = (punches: readonly Punch[], more: Partial<WeekQuestion> = {}, policy: PayPolicy = california) =>
@@ -334,5 +334,28 @@ describe('the hours of a premium', () => {
       payableWeek(night, ask(policy, { ...atRate('20.00'), startsOn })).pay?.lines.find(({ code }) => code === 'night')
         ?.cents;
     expect([of(monday), of(addDays(monday, 7))]).toEqual([300, 100]);
+  });
+});
+
+describe('who has a salary and no rate an hour', () => {
+  const pay: PayFacts = { rates: [], salary: { amount: '1000.00', period: 'weekly', covers: 'all-hours' } };
+  const facts = new Map([[monday, { scheduledMinutes: 480 }]]);
+  const night = { start: { hour: 22, minute: 0 }, end: { hour: 6, minute: 0 } };
+  const { mealRest: _, ...withoutMeals } = california;
+  const salary = ['salary', 100_000];
+
+  test.each<[string, PayPolicy, Partial<Premium>]>([
+    ['a multiple of a rate for the hours of a night', straight, { multiplier: '1.5' }],
+    ['half of a schedule, or an hour for a day in halves', withoutMeals, {}],
+    ['a least length of a shift', { ...straight, minimumShift: { minutes: 240, gapMinutes: 480 } }, {}],
+  ])('is not owed %s', (_, policy, premium) => {
+    const premiums = [{ code: 'night', windows: [night], partial: true, ...premium }];
+    const days = ledger('0 8:00 9:00', '0 22:00 23:00');
+    expect(lines(days, { pay, facts }, { ...policy, premiums })).toEqual([salary]);
+  });
+
+  test('is paid what a premium adds to each hour', () => {
+    const premiums = [{ code: 'night', windows: [night], partial: true, addPerHour: '2.00' }];
+    expect(lines(ledger('0 22:00 23:00'), { pay }, { ...straight, premiums })).toContainEqual(['earning', 200]);
   });
 });

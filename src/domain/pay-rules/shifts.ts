@@ -1,4 +1,4 @@
-import { millisecondsOf, millisecondsPerMinute } from '../kernel/time.ts';
+import { millisecondsPerMinute } from '../kernel/time.ts';
 import { inOrderOfTime, type WorkSegment } from './work-segment.ts';
 
 /** Segments that belong together, in order; the time between them is a pause, not a going home. */
@@ -32,14 +32,17 @@ export function shiftsOf(
 ): Shifts {
   const shifts: WorkSegment[][] = [];
   const rejected: WorkSegment[] = [];
+  // Before the first of them lies a gap without end.
+  let endedAt = -Infinity;
   for (const segment of inOrderOfTime(segments)) {
-    const length = millisecondsOf(segment.span);
-    const last = shifts.at(-1);
-    const before = last?.at(-1);
-    if (length < 0 || length > maxShiftMinutes * millisecondsPerMinute) rejected.push(segment);
-    else if (last === undefined || before === undefined) shifts.push([segment]);
-    else if (segment.span.from - before.span.to >= newShiftGapMinutes * millisecondsPerMinute) shifts.push([segment]);
-    else last.push(segment);
+    const { from, to } = segment.span;
+    if (to < from || to - from > maxShiftMinutes * millisecondsPerMinute) {
+      rejected.push(segment);
+      continue;
+    }
+    if (from - endedAt >= newShiftGapMinutes * millisecondsPerMinute) shifts.push([]);
+    (shifts.at(-1) as WorkSegment[]).push(segment);
+    endedAt = to;
   }
   return { shifts, rejected };
 }
