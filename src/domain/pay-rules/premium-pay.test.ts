@@ -200,6 +200,15 @@ describe('a split day owes what its wages leave of the promise', () => {
     expect(split(['0 8:00 11:00-12:31 15:00'], '16.90', policy)).toEqual([['split-shift', 1_690, monday]]);
   });
 
+  test('its reason tells the longest time between, whatever night or break lies before it', () => {
+    const gap = (...days: string[]) =>
+      payableWeek(ledger(...days), ask(california, atRate('16.90')))
+        .reasons()
+        .find(({ rule, date }) => rule === 'split-shift' && date === monday)?.parameters['gapMinutes'];
+    expect(gap('0 8:00 10:00-10:30 12:00', '0 14:00 18:00')).toBe(120);
+    expect(gap('-1 22:00 28:00', '0 10:00 12:00', '0 14:00 16:00')).toBe(120);
+  });
+
   test('a premium for its hours counts', () => {
     const night: PayPolicy = {
       ...california,

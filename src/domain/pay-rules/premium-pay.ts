@@ -150,9 +150,7 @@ export function wagesOf(
 ): Fraction {
   const plain = payFor(day.workedMinutes, decimal(rate), one);
   const overtime = sumOf(
-    [...day.byMultiplier].map(([multiplier, minutes]) =>
-      multiplier === '1' ? zero : payFor(minutes, rates.premiumAt(decimal(multiplier)), one),
-    ),
+    [...day.byMultiplier].map(([multiplier, minutes]) => payFor(minutes, rates.premiumAt(decimal(multiplier)), one)),
   );
   const earned = (premiums: readonly Premium[]) =>
     multiply(sumOf(premiums.map((premium) => premiumOf(day, premium, pay))), fraction(100));
