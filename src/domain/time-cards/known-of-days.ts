@@ -96,7 +96,6 @@ export function factsOfDays(
   }
   if (policy.mealRest === undefined) return facts;
   for (const { date, missed } of rests) if (missed > 0) add(date, { restsMissed: missed });
-  if (waivers.length === 0) return facts;
   const first = overtimePeriodStart(policy, startsOn);
   for (let day = 0; day < (policy.overtime.periodDays ?? 7); day += 1) {
     const date = addDays(first, day);
@@ -128,7 +127,7 @@ export function shiftsToWork(
   return shifts
     .map((shift) => {
       const spared = off.reduce((sum, span) => sum + lengthOf(overlap(span, spanOfShift(shift))), 0);
-      return spared === 0 ? shift : { ...shift, breakMinutes: shift.breakMinutes + inMinutes(spared) };
+      return { ...shift, breakMinutes: shift.breakMinutes + inMinutes(spared) };
     })
     .filter((shift) => workMinutes(shift) > 0);
 }
