@@ -22,6 +22,20 @@ describe('the moments of a wall time', () => {
   });
 });
 
+describe('a time that a place never had', () => {
+  test.each([
+    // Half an hour is skipped there: 2:00 is followed by 2:30.
+    ['Australia/Lord_Howe', '2026-10-04', '2:15', 0],
+    ['Australia/Lord_Howe', '2026-10-04', '2:45', 1],
+    ['Australia/Lord_Howe', '2026-04-05', '1:45', 2],
+    // Samoa went from Thursday to Saturday.
+    ['Pacific/Apia', '2011-12-30', '9:00', 0],
+    ['Pacific/Apia', '2011-12-31', '9:00', 1],
+  ])('%s, %s %s: %i moments', (zone, date, time, count) => {
+    expect(momentsOf(on(date), at(time), parseZone(zone) as Zone)).toHaveLength(count);
+  });
+});
+
 describe('the span of a day', () => {
   const span = (date: string, start: string, end: string, readings = {}) => {
     const given = spanOfTimes({ date: on(date), startTime: at(start), endTime: at(end), ...readings }, newYork);
@@ -35,6 +49,8 @@ describe('the span of a day', () => {
     ['2026-11-20', '22:00', '6:00', {}, '2026-11-21T03:00:00.000Z 480'],
     ['2026-11-20', '0:00', '23:59', {}, '2026-11-20T05:00:00.000Z 1439'],
     ['2026-11-20', '9:00', '9:00', {}, 'entry_without_length'],
+    ['2026-11-20', '9:45', '9:15', {}, '2026-11-20T14:45:00.000Z 1410'],
+    ['2026-11-20', '9:45', '10:15', { endReading: 'second' }, '2026-11-20T14:45:00.000Z 30'],
     ['2026-03-07', '22:00', '6:00', {}, '2026-03-08T03:00:00.000Z 420'],
     ['2026-03-08', '2:30', '10:00', {}, 'time_never_shown'],
     ['2026-03-07', '20:00', '2:30', {}, 'time_never_shown'],

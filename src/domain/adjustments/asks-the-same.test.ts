@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { instantAt, parsePlainDate, parseZone, type PlainDate, type Zone } from '../kernel/time.ts';
+import { addMilliseconds, instantAt, parsePlainDate, parseZone, type PlainDate, type Zone } from '../kernel/time.ts';
 import { asksTheSame } from './asks-the-same.ts';
 import type { AskedEntry } from './decide-adjustment.ts';
 
@@ -26,4 +26,18 @@ test.each<[string, Partial<AskedEntry>, string | null, boolean]>([
   ['for a new entry', {}, null, false],
 ])('a request sent again %s is the same one: %s', (_, change, entryId, expected) => {
   expect(asksTheSame(kept, entryId, { ...asked, ...change })).toBe(expected);
+});
+
+test('what was recorded to the second is asked for to the minute', () => {
+  const precise = {
+    ...kept,
+    clockedInAt: addMilliseconds(kept.clockedInAt, 23_000),
+    clockedOutAt: addMilliseconds(kept.clockedOutAt, 41_000),
+  };
+  expect(asksTheSame(precise, 'in', asked)).toBe(true);
+});
+
+test('a time that the clock skipped is not what was kept of its date', () => {
+  const date = parsePlainDate('2026-03-08') as PlainDate;
+  expect(asksTheSame({ ...kept, onDate: date }, 'in', { ...asked, date, startTime: at(2, 30) })).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { punches, time } from '../../../tests/world/punches.ts';
 import { timeEntries } from '../time-clock/time-entry.ts';
-import { closureOf } from './closure.ts';
+import { closureOf, endsOf } from './closure.ts';
 
 const closures = [{ during: { from: time('12:00'), to: time('18:00') }, refusal: 'week_is_locked' } as const];
 
@@ -22,4 +22,9 @@ test('an entry is refused by where it ends anew as well as by where it was', () 
   const planned = { clockedInAt: time('9:00'), clockedOutAt: time('10:00'), breaks: [] };
   expect(closureOf(closures, [undefined, planned])).toBeUndefined();
   expect(closureOf(closures, [recorded, planned])).toBe('week_is_locked');
+});
+
+test('of what is not recorded no end is known', () => {
+  const planned = { clockedInAt: time('9:00'), clockedOutAt: time('10:00'), breaks: [] };
+  expect(endsOf([undefined, planned])).toEqual([time('9:00'), time('10:00')]);
 });

@@ -27,6 +27,23 @@ describe('what a correction appends', () => {
     ['in 9:00, out 17:00', null, plan('17:00', '19:00'), '', 'clock_in 17:00, clock_out 19:00'],
     // At one moment the order in the ledger decides, so the neighbour's clock-in stands behind the new clock-out.
     ['in 9:00, out 17:00', null, plan('7:00', '9:00'), 'p1', 'clock_in 7:00, clock_out 9:00, clock_in 9:00'],
+    ['in 9:00, out 17:00, in 17:00, out 18:00', 'p1', plan('8:30', '17:00'), 'p1', 'clock_in 8:30'],
+    // The first break ended as the second one began, and the second at once: one of the two ends at 12:00 has to go.
+    [
+      'in 9:00, break 11:30, back 12:00, break 12:00, back 12:00, out 17:00',
+      'p1',
+      {
+        ...plan('9:00', '17:00'),
+        breaks: [
+          { startedAt: time('11:30'), endedAt: time('12:00') },
+          { startedAt: time('12:00'), endedAt: time('12:30') },
+        ],
+      },
+      'p5',
+      'break_end 12:30',
+    ],
+    // What began as the new times end was the entry's own.
+    ['in 17:00, out 18:00', 'p1', plan('9:00', '17:00'), 'p1 p2', 'clock_in 9:00, clock_out 17:00'],
     // A clock-out that belonged to no entry is annulled with the one that takes its place.
     ['out 17:00', null, plan('9:00', '17:30'), 'p1', 'clock_in 9:00, clock_out 17:30'],
     ['out 17:00', null, plan('9:00', '17:00'), '', 'clock_in 9:00'],

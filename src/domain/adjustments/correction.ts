@@ -44,7 +44,8 @@ export function decideCorrection(
   const isStray = ({ id, punchedAt }: Punch) => !attached.has(id) && punchedAt >= span.from && punchedAt <= span.to;
   const mine = effective.filter((punch) => ownIds.has(punch.id) || isStray(punch));
   const wanted = punchesOf(planned);
-  const kept = mine.filter((punch) => wanted.some((one) => isSame(one, punch)));
+  // One for each: a break that was ended as it began has two punches of one moment, of which one may be right.
+  const kept = wanted.flatMap((one) => mine.find((punch) => isSame(one, punch)) ?? []);
   const added = wanted.filter((one) => !kept.some((punch) => isSame(one, punch)));
   // At one moment the ledger's order decides: the clock-in of whoever begins as this ends must stand after its clock-out.
   const endsAnew = added.some(({ kind }) => kind === 'clock_out');

@@ -33,6 +33,12 @@ test.each([
   },
 );
 
+test('an entry that is too long is refused with the longest that may be', () => {
+  const asked = { date: on('2026-11-20'), startTime: at('2:00'), endTime: at('16:01'), breakMinutes: 0 };
+  const decided = decideAdjustment([], null, asked, utc, { now: time('18:00'), longestMinutes: 14 * 60 });
+  expect(decided).toMatchObject({ refusal: 'entry_too_long', details: { longestMinutes: 840 } });
+});
+
 test('a day before the first that may be corrected is refused with that date', () => {
   const asked = { date: on('2026-11-19'), startTime: at('9:00'), endTime: at('17:00'), breakMinutes: 0 };
   const limits = { now: time('18:00'), longestMinutes: 14 * 60, oldestOn: on('2026-11-20') };
