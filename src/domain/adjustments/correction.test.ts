@@ -7,13 +7,13 @@ import { corrected, decideCorrection } from './correction.ts';
 import { decideSpan } from './decide-adjustment.ts';
 import type { PlannedEntry } from './planned-entry.ts';
 
-const plan = (from: string, to: string, pause?: string): PlannedEntry => ({
+const plan = (from: string, to: string, ...pauses: readonly string[]): PlannedEntry => ({
   clockedInAt: time(from),
   clockedOutAt: time(to),
-  breaks:
-    pause === undefined
-      ? []
-      : [{ startedAt: time(pause.split('–')[0] ?? ''), endedAt: time(pause.split('–')[1] ?? '') }],
+  breaks: pauses.map((pause) => {
+    const [startedAt = '', endedAt = ''] = pause.split('–');
+    return { startedAt: time(startedAt), endedAt: time(endedAt) };
+  }),
 });
 const clock = (at: Instant) => formatInstant(at).slice(11, 16).replace(/^0/, '');
 
@@ -28,19 +28,20 @@ describe('what a correction appends', () => {
     // At one moment the order in the ledger decides, so the neighbour's clock-in stands behind the new clock-out.
     ['in 9:00, out 17:00', null, plan('7:00', '9:00'), 'p1', 'clock_in 7:00, clock_out 9:00, clock_in 9:00'],
     ['in 9:00, out 17:00, in 17:00, out 18:00', 'p1', plan('8:30', '17:00'), 'p1', 'clock_in 8:30'],
-    // The first break ended as the second one began, and the second at once: one of the two ends at 12:00 has to go.
+    // A break that was ended as it began, behind another or before it: what stays gives the breaks in their order.
     [
       'in 9:00, break 11:30, back 12:00, break 12:00, back 12:00, out 17:00',
       'p1',
-      {
-        ...plan('9:00', '17:00'),
-        breaks: [
-          { startedAt: time('11:30'), endedAt: time('12:00') },
-          { startedAt: time('12:00'), endedAt: time('12:30') },
-        ],
-      },
+      plan('9:00', '17:00', '11:30–12:00', '12:00–12:30'),
       'p5',
       'break_end 12:30',
+    ],
+    [
+      'in 9:00, break 12:00, back 12:00, break 12:00, back 12:30, out 17:00',
+      'p1',
+      plan('9:00', '17:00', '11:30–12:00', '12:00–12:30'),
+      'p2',
+      'break_start 11:30',
     ],
     // What began as the new times end was the entry's own.
     ['in 17:00, out 18:00', 'p1', plan('9:00', '17:00'), 'p1 p2', 'clock_in 9:00, clock_out 17:00'],

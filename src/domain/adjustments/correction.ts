@@ -44,8 +44,7 @@ export function decideCorrection(
   const isStray = ({ id, punchedAt }: Punch) => !attached.has(id) && punchedAt >= span.from && punchedAt <= span.to;
   const mine = effective.filter((punch) => ownIds.has(punch.id) || isStray(punch));
   const wanted = punchesOf(planned);
-  // One for each: a break that was ended as it began has two punches of one moment, of which one may be right.
-  const kept = wanted.flatMap((one) => mine.find((punch) => isSame(one, punch)) ?? []);
+  const kept = rightAlready(mine, wanted);
   const added = wanted.filter((one) => !kept.some((punch) => isSame(one, punch)));
   // At one moment the ledger's order decides: the clock-in of whoever begins as this ends must stand after its clock-out.
   const endsAnew = added.some(({ kind }) => kind === 'clock_out');
@@ -78,6 +77,19 @@ function punchesOf({ clockedInAt, clockedOutAt, breaks }: PlannedEntry): Correct
     ...(endedAt < clockedOutAt ? [{ kind: 'break_end', punchedAt: endedAt } as const] : []),
   ]);
   return [{ kind: 'clock_in', punchedAt: clockedInAt }, ...pauses, { kind: 'clock_out', punchedAt: clockedOutAt }];
+}
+
+/** The punches that are right, in the order of those wanted: of a break that was ended as it began not both may stay. */
+function rightAlready(mine: readonly Punch[], wanted: Correction['punches']): Punch[] {
+  const kept: Punch[] = [];
+  let next = 0;
+  for (const one of wanted) {
+    const found = mine.findIndex((punch, index) => index >= next && isSame(one, punch));
+    if (found === -1) continue;
+    kept.push(mine[found] as Punch);
+    next = found + 1;
+  }
+  return kept;
 }
 
 const isSame = (a: Correction['punches'][number], b: Punch): boolean =>
