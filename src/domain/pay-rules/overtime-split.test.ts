@@ -274,6 +274,14 @@ describe('the greatest of the rules of a state', () => {
   ])('%s is paid by one of them alone: %j', (words, expected) => {
     expect(hours(sumOfDays(splitOvertime(days(words), greatest)))).toEqual(expected);
   });
+
+  test('none is weighed against another where a single day pays less than time and a half, which is no overtime', () => {
+    const rules: OvertimeRules = { ...greatest, holiday: { tiers: [{ afterMinutes: 0, multiplier: '1.25' }] } };
+    const [holiday = { minutes: 0 }, ...others] = days('8, 13, 8, 8, 8');
+    const week = [{ ...holiday, holiday: true }, ...others];
+    // 44 hours count toward the week, all but the thirteenth of Tuesday.
+    expect(hours(sumOfDays(splitOvertime(week, rules)))).toEqual({ 1: 32, 1.25: 8, 1.5: 4, 2: 1 });
+  });
 });
 
 describe('gross at one rate', () => {

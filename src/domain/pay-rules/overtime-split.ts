@@ -106,7 +106,7 @@ function splitPeriod(
   let counted = countedBefore;
   return days.map((day, index) => {
     const ladders = byDay[index] ?? [];
-    const byShiftDay = day.shiftDays === undefined ? plain : shiftDayLadder(day);
+    const byShiftDay = shiftDayLadder(day);
     const stretches: PaidStretch[] = [];
     for (let worked = 0; worked < day.minutes;) {
       const shift = byShift.length > 1 ? placeIn(day.shifts, worked) : nowhere;
