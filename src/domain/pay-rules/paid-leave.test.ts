@@ -48,6 +48,12 @@ test.each<[string, PayPolicy, PayFacts, number]>([
     { ...atRate('20.00').pay, salary: { amount: '900', period: 'weekly', covers: 'all-hours' } },
     90_000,
   ],
+  [
+    'no rate an hour, and a commission',
+    presets.federal,
+    { rates: [], earnings: [{ code: 'commission', amount: '500.00', inRegularRate: true }] },
+    50_000,
+  ],
   ['no rate yet', presets.federal, { rates: [{ from: addDays(friday, 1), ratePerHour: '20.00' }] }, 0],
 ])('four days of work and one of vacation: %s', (_, policy, pay, gross) => {
   expect(payableWeek(fourDays, ask(policy, { pay, facts: onFriday })).pay?.grossCents).toBe(gross);
