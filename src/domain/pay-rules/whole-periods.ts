@@ -64,7 +64,6 @@ function hasJustChanged(policyOn: PolicyOn, date: PlainDate): boolean {
 
 /** The policy that pays a date, by the one that paid the day before and the one that is in force. */
 function following(before: PayPolicy, inForce: PayPolicy, date: PlainDate): PayPolicy {
-  if (before === inForce) return inForce;
   const begins = countsLongPeriods(inForce) ? overtimePeriodStart(inForce, date) : date;
   const waitDays = begins === date ? 0 : daysBetween(date, addDays(begins, daysOf(inForce)));
   if (!countsLongPeriods(before)) return waitDays === 0 ? inForce : before;
