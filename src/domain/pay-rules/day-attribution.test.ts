@@ -63,6 +63,14 @@ test('seconds that go on to the next day are counted on that day alone', () => {
   ]);
 });
 
+test('half minutes of two shifts of a day make a minute', () => {
+  const until = (from: string, to: string) => ({
+    span: { from: clock(0, from), to: addMilliseconds(clock(0, to), 30_000) },
+  });
+  const segments = [until('8:00', '12:00'), until('17:00', '18:00')];
+  expect(minutesOf(segments, { newShiftGapMinutes: 240 })).toEqual([[monday, 301]]);
+});
+
 test('the total of a day that is rounded is what it is, whatever seconds go on to the next', () => {
   const rules: WorkTimeRules = { dayTotalRounding: { intervalMinutes: 15, mode: 'nearest' } };
   expect(minutesOf(later(work('22:00–30:00'), 30), rules)).toEqual([

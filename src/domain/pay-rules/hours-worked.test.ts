@@ -12,7 +12,6 @@ import {
 import { pausesOf, type PauseRules } from './breaks.ts';
 import { roundPunches } from './punch-rounding.ts';
 import { roundLength, roundModes, roundSeconds } from './rounding.ts';
-import { shiftsOf } from './shifts.ts';
 import type { Pause, WorkSegment } from './work-segment.ts';
 import { workTime, type WorkTimeRules } from './work-time.ts';
 
@@ -125,33 +124,6 @@ describe('minutes that were rounded into a pause are paid once', () => {
     ['8:00–10:00 break, 10:20–12:00', 3.75],
   ])('%s is %d hours', (words, expected) => {
     expect(workedHours(words, { punchRounding })).toBe(expected);
-  });
-});
-
-describe('shifts', () => {
-  test.each([
-    ['8:00–12:00, 15:59–18:00', 1],
-    ['8:00–12:00, 16:00–18:00', 2],
-  ])('%s are %d, if a gap of four hours begins a new one', (words, count) => {
-    expect(shiftsOf(work(words), { newShiftGapMinutes: 240 }).shifts).toHaveLength(count);
-  });
-
-  test('one without a limit is one, and one past its limit is refused', () => {
-    expect(shiftsOf(work('1:00–2:00, 23:00–23:30'), {}).shifts).toHaveLength(1);
-    expect(shiftsOf(work('1:00–17:00'), { maxShiftMinutes: 960 }).rejected).toEqual([]);
-    expect(shiftsOf(work('1:00–17:01'), { maxShiftMinutes: 960 }).rejected).toHaveLength(1);
-  });
-
-  test('work that ends before it begins is refused, and work without length is none of that', () => {
-    const { shifts, rejected } = shiftsOf(work('8:00–7:00, 9:00–9:00, 10:00–12:00'), {});
-    expect(rejected).toEqual(work('8:00–7:00'));
-    expect(shifts).toEqual([work('9:00–9:00, 10:00–12:00')]);
-  });
-
-  test('a gap is one between shifts that were worked, whatever was refused within it', () => {
-    const rules = { newShiftGapMinutes: 240, maxShiftMinutes: 960 };
-    const { shifts } = shiftsOf(work('6:00–8:00, 9:00–26:00, 11:59–14:00, 18:00–20:00'), rules);
-    expect(shifts).toEqual([work('6:00–8:00, 11:59–14:00'), work('18:00–20:00')]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, atRate, everyDay, ledger, monday } from '../../../tests/world/payable-weeks.ts';
+import { ask, atRate, clock, everyDay, ledger, monday } from '../../../tests/world/payable-weeks.ts';
 import { addDays } from '../kernel/time.ts';
 import type { PayPolicy } from './pay-policy.ts';
 import { payableWeek } from './payable-week.ts';
@@ -73,4 +73,10 @@ test.each([
 ])('%i days of five hours at 10.50 in Puerto Rico are paid %i', (days, cents) => {
   const week = payableWeek(everyDay('8:00 13:00', days), ask(presets['puerto-rico'], atRate('10.50')));
   expect(week.pay?.grossCents).toBe(cents);
+});
+
+test('who has come back this very moment is at work, if for no time yet', () => {
+  const punches = ledger('0 8:00 12:00', '0 12:00');
+  const { entries, workedMinutes } = payableWeek(punches, ask(presets.federal, { until: clock(0, '12:00') }));
+  expect([entries.length, workedMinutes]).toEqual([2, 240]);
 });

@@ -70,12 +70,6 @@ describe('from punches to minutes by multiplier', () => {
     expect(days.slice(0, 2).map((day) => day.workedMinutes)).toEqual([119, 361]);
   });
 
-  test('who has come back this very moment is at work, if for no time yet', () => {
-    const punches = ledger('0 8:00 12:00', '0 12:00');
-    const { entries, workedMinutes } = payableWeek(punches, ask(presets.federal, { until: clock(0, '12:00') }));
-    expect([entries.length, workedMinutes]).toEqual([2, 240]);
-  });
-
   test("New Year's Eve on a Sunday is kept in the year after", () => {
     const holiday = { code: 'eve', on: { month: 12, day: 31 }, observed: 'after' } as const;
     const kept = (date: string) =>

@@ -350,7 +350,7 @@ describe('who has a salary and no rate an hour', () => {
   const pay: PayFacts = { rates: [], salary: { amount: '1000.00', period: 'weekly', covers: 'all-hours' } };
   const facts = new Map([[monday, { scheduledMinutes: 480 }]]);
   const night = { start: { hour: 22, minute: 0 }, end: { hour: 6, minute: 0 } };
-  const { mealRest: _, ...withoutMeals } = california;
+  const { mealRest: _meals, ...withoutMeals } = california;
   const salary = ['salary', 100_000];
 
   test.each<[string, PayPolicy, Partial<Premium>]>([

@@ -16,6 +16,7 @@ import { areConsecutive } from './consecutive-days.ts';
 import {
   dateIn,
   dateInWeekOf,
+  placeAt,
   splitByWorkday,
   splitByWorkweek,
   splitIn,
@@ -39,6 +40,25 @@ function at(text: string): Instant {
   const [hour, minute] = time.split(':').map(Number) as [number, number];
   return instantAt(on(date), { hour, minute }, newYork);
 }
+
+test('a moment is of the workday and the workweek that the policy of its date says', () => {
+  const workweek = (weekday: 'monday' | 'sunday', hour: number) => ({
+    workweek: { weekday, time: { hour, minute: 0 } },
+  });
+  // From Sunday 11 January on workweeks begin on Sundays at 4:00.
+  const policyOn = (date: PlainDate) => (date < on('2026-01-11') ? workweek('monday', 0) : workweek('sunday', 4));
+  expect(
+    ['2026-01-10 23:59', '2026-01-11 03:59', '2026-01-11 04:00', '2026-01-18 03:59'].map((text) => {
+      const { date, startsOn } = placeAt(at(text), policyOn, newYork);
+      return [date, startsOn];
+    }),
+  ).toEqual([
+    ['2026-01-10', '2026-01-05'],
+    ['2026-01-10', '2026-01-05'],
+    ['2026-01-11', '2026-01-11'],
+    ['2026-01-17', '2026-01-11'],
+  ]);
+});
 
 describe('the workweek', () => {
   test.each([

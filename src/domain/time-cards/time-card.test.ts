@@ -215,43 +215,6 @@ describe('a day of the card says', () => {
     expect(drawn(day).map(([kind]) => kind)).toEqual(['worked', 'worked', 'worked', 'break', 'worked']);
   });
 
-  test('that two short rests are both work', () => {
-    const pauses = ['10:00 break_start', '10:15 break_end', '14:00 break_start', '14:10 break_end'];
-    const lines = ['08:00 clock_in', ...pauses, '16:00 clock_out'].map((line) => `${friday} ${line}`);
-    const day = shown(federal, '2026-11-21', ...lines);
-    expect(drawn(day)).toEqual([120, 15, 225, 10, 110].map((minutes) => ['worked', minutes]));
-  });
-
-  test('what was punched, and of a rest what is paid of it, where punches are rounded', () => {
-    const punchRounding = [
-      { targets: ['both' as const], intervalMinutes: 5, mode: 'nearest' as const, graceMinutes: 0 },
-    ];
-    const policy: PayPolicy = { ...federal, workTime: { ...federal.workTime, punchRounding } };
-    const lines = ['08:00 clock_in', '10:03 break_start', '10:18 break_end', '16:00 clock_out'];
-    const day = shown(policy, '2026-11-21', ...lines.map((line) => `${friday} ${line}`));
-    // The rest counts from 10:05 to 10:20.
-    expect(drawn(day)).toEqual([
-      ['worked', 123],
-      ['break', 2],
-      ['worked', 13],
-      ['worked', 342],
-    ]);
-    expect(day.workedMinutes).toBe(480);
-  });
-
-  test('the break that was punched, though another is taken off by itself', () => {
-    const meals = [{ kind: 'auto-deduct' as const, afterWorkedMinutes: 360, minutes: 60, countPunched: true }];
-    const policy: PayPolicy = { ...federal, workTime: { ...federal.workTime, meals } };
-    const lines = ['08:00 clock_in', '12:00 break_start', '12:30 break_end', '16:30 clock_out'];
-    const day = shown(policy, '2026-11-21', ...lines.map((line) => `${friday} ${line}`));
-    expect(drawn(day)).toEqual([
-      ['worked', 240],
-      ['break', 30],
-      ['worked', 240],
-    ]);
-    expect([day.workedMinutes, day.breakMinutes]).toEqual([450, 30]);
-  });
-
   test('how many minutes earn a premium, and how many are paid twice', () => {
     const windows = [{ start: { hour: 18, minute: 0 }, end: { hour: 3, minute: 0 } }];
     const premiums = [{ code: 'late', windows, partial: true, addPerHour: '2.00' }];
