@@ -48,6 +48,12 @@ describe('what a correction appends', () => {
     // A clock-out that belonged to no entry is annulled with the one that takes its place.
     ['out 17:00', null, plan('9:00', '17:30'), 'p1', 'clock_in 9:00, clock_out 17:30'],
     ['out 17:00', null, plan('9:00', '17:00'), '', 'clock_in 9:00'],
+    ['out 9:00', null, plan('9:00', '17:00'), 'p1', 'clock_in 9:00, clock_out 17:00'],
+    // What lies outside the times is none of theirs.
+    ['out 8:00', null, plan('9:00', '17:00'), '', 'clock_in 9:00, clock_out 17:00'],
+    ['out 18:00', null, plan('9:00', '17:00'), '', 'clock_in 9:00, clock_out 17:00'],
+    // The clock-out ends a break that lasts to the end.
+    ['in 9:00, out 17:00', 'p1', plan('9:00', '17:00', '16:30–17:00'), '', 'break_start 16:30'],
   ])('%s, entry %s', (words, entryId, planned, voids, added) => {
     const decided = decideCorrection(punches(words), entryId, planned, time('20:00'));
     if (!decided.ok) throw new Error(decided.refusal);
