@@ -86,6 +86,12 @@ const lettersTo = async (who: Somebody) =>
 
 const asksManagers = (needsApproval: boolean) => admin.call(contract.changeSwapRules, { body: { needsApproval } });
 
+const approve = (by: Client, requestId: string, who?: Somebody, warnings: TakingWarning[] = []) =>
+  by.call(contract.approveSwap, {
+    params: { requestId },
+    body: { knowing: who === undefined ? [] : [{ employeeId: who.person.employeeId, warnings }] },
+  });
+
 async function waiting(by: Client, offerId: string) {
   const read = await by.call(contract.readPendingSwaps, { query: { with: 'effects' } });
   if (!read.ok) throw new Error(read.refusal);
@@ -259,11 +265,11 @@ describe('where a manager is asked', () => {
     const card = await waiting(manager, offerId);
     expect(card).toMatchObject({ taker: { employeeId: ben.person.employeeId }, lapse: null, isOwn: false });
     const about = { params: { requestId: card?.request.requestId ?? '' } };
-    expect(await manager.call(contract.approveSwap, about)).toMatchObject({ value: { outcome: 'approved' } });
+    expect(await approve(manager, about.params.requestId)).toMatchObject({ value: { outcome: 'approved' } });
     expect([await ownerOf(yours), await ownerOf(mine)]).toEqual([ben.person.employeeId, ana.person.employeeId]);
     expect(await lettersTo(ana)).toContain('swap_done');
     expect(await lettersTo(ben)).toContain('swap_done');
-    expect(await manager.call(contract.approveSwap, about)).toMatchObject({ refusal: 'already_decided' });
+    expect(await approve(manager, about.params.requestId)).toMatchObject({ refusal: 'already_decided' });
   });
 
   test('what the exchange would bring for each is told to whoever answers, and who wrote last', async () => {
@@ -298,9 +304,33 @@ describe('where a manager is asked', () => {
       effects: [{ refused: null }, { person: { employeeId: taker.employeeId }, refused: 'works_then', warnings: [] }],
     });
     const requestId = (await waiting(manager, offerId))?.request.requestId ?? '';
-    expect(await manager.call(contract.approveSwap, { params: { requestId } })).toMatchObject({
+    expect(await approve(manager, requestId)).toMatchObject({
       refusal: 'other_unfit',
     });
+  });
+
+  test('what came up since the manager looked holds the approval up, until that was read too', async () => {
+    const [ana, ben] = [await worker(), await worker()];
+    const [before, day] = [freshDay(), freshDay()];
+    const yours = await shiftOf(ana, day, 6, 12);
+    const offerId = await offered(ana, yours);
+    expect(await acceptIt(ana, await proposed(ben, offerId, await shiftOf(ben, freshDay())))).toMatchObject({
+      ok: true,
+    });
+    const looked = await waiting(manager, offerId);
+    expect(looked?.effects?.flatMap(({ warnings }) => warnings)).toEqual([]);
+    await shiftOf(ben, before, 16, 23);
+    const requestId = looked?.request.requestId ?? '';
+    const rest: TakingWarning = { kind: 'short_rest', restMinutes: 420 };
+    expect(await approve(manager, requestId)).toMatchObject({
+      refusal: 'taking_not_weighed',
+      details: { warnings: [rest] },
+    });
+    // What was read of one of the two says nothing of the other.
+    expect(await approve(manager, requestId, ana, [rest])).toMatchObject({ refusal: 'taking_not_weighed' });
+    expect(await ownerOf(yours)).toBe(ana.person.employeeId);
+    expect(await approve(manager, requestId, ben, [rest])).toMatchObject({ ok: true });
+    expect(await ownerOf(yours)).toBe(ben.person.employeeId);
   });
 
   test('a shift that is promised to one colleague is not accepted by another', async () => {
@@ -336,21 +366,21 @@ describe('where a manager is asked', () => {
       value: { waitsForApproval: true },
     });
     const requestId = (await waiting(lead.client, offerId))?.request.requestId ?? '';
-    expect(await lead.client.call(contract.approveSwap, { params: { requestId } })).toMatchObject({
+    expect(await approve(lead.client, requestId)).toMatchObject({
       refusal: 'own_request',
     });
     const body = { reason: 'No' };
     expect(await lead.client.call(contract.rejectRequest, { params: { requestId }, body })).toMatchObject({
       refusal: 'own_request',
     });
-    expect(await elsewhere.client.call(contract.approveSwap, { params: { requestId } })).toMatchObject({
+    expect(await approve(elsewhere.client, requestId)).toMatchObject({
       refusal: 'not_found',
     });
     expect(await elsewhere.client.call(contract.readSwap, { params: { offerId } })).toMatchObject({
       refusal: 'not_found',
     });
     expect(await ownerOf(shiftId)).toBe(ana.person.employeeId);
-    expect(await manager.call(contract.approveSwap, { params: { requestId } })).toMatchObject({ ok: true });
+    expect(await approve(manager, requestId)).toMatchObject({ ok: true });
     expect(await ownerOf(shiftId)).toBe(lead.person.employeeId);
   });
 
@@ -373,7 +403,7 @@ describe('where a manager is asked', () => {
     const { steps } = await seen(ana.client, offerId);
     expect(steps.map(({ kind }) => kind)).toEqual(['offered', 'taken', 'proposal_lapsed', 'taken']);
     const requestId = (await waiting(manager, offerId))?.request.requestId ?? '';
-    expect(await manager.call(contract.approveSwap, { params: { requestId } })).toMatchObject({ ok: true });
+    expect(await approve(manager, requestId)).toMatchObject({ ok: true });
     expect(await ownerOf(shiftId)).toBe(carl.person.employeeId);
   });
 
@@ -397,10 +427,10 @@ describe('where a manager is asked', () => {
     const card = await waiting(manager, offerId);
     expect(card?.answersForReturn).toBe(false);
     const params = { requestId: card?.request.requestId ?? '' };
-    expect(await manager.call(contract.approveSwap, { params })).toMatchObject({ refusal: 'return_is_elsewhere' });
+    expect(await approve(manager, params.requestId)).toMatchObject({ refusal: 'return_is_elsewhere' });
     expect(await ownerOf(yours)).toBe(ana.person.employeeId);
     expect((await waiting(admin, offerId))?.answersForReturn).toBe(true);
-    expect(await admin.call(contract.approveSwap, { params })).toMatchObject({ ok: true });
+    expect(await approve(admin, params.requestId)).toMatchObject({ ok: true });
     expect(await ownerOf(yours)).toBe(ben.person.employeeId);
   });
 
@@ -415,7 +445,7 @@ describe('where a manager is asked', () => {
     const proposalId = (await seen(ana.client, offerId)).proposals[0]?.proposalId ?? '';
     await ben.client.call(contract.withdrawProposal, { params: { proposalId } });
     expect(await waiting(manager, offerId)).toBeUndefined();
-    expect(await manager.call(contract.approveSwap, { params: { requestId } })).toMatchObject({
+    expect(await approve(manager, requestId)).toMatchObject({
       refusal: 'already_decided',
     });
     expect(await cleo.client.call(contract.takeShift, { params: { shiftId }, body: { knowing: [] } })).toMatchObject({

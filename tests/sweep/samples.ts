@@ -666,7 +666,10 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
     input: () => ({ params: { offerId: nobody.employeeId }, body: { id: v7(), text: 'Would Sunday do?' } }),
     answers: 404,
   },
-  approveSwap: { input: () => ({ params: { requestId: nobody.employeeId } }), answers: 404 },
+  approveSwap: {
+    input: () => ({ params: { requestId: nobody.employeeId }, body: { knowing: [] } }),
+    answers: 404,
+  },
   readSwapRules: { input: () => ({}), answers: 200 },
   changeSwapRules: { input: () => ({ body: { needsApproval: false } }), answers: 200 },
   readLeaveShifts: { input: () => ({}), answers: 200 },

@@ -276,13 +276,17 @@ export const approveSwap = endpoint({
   name: 'approveSwap',
   method: 'POST',
   path: '/api/schedule/swaps/requests/:requestId/approve',
-  sentence: 'Approves a swap: the shifts change hands in one step, and everybody concerned is told.',
+  sentence:
+    'Approves a swap, knowing what is warned of for each of the two: the shifts change hands in one step, and everybody concerned is told.',
   access: { action: 'decide_requests' },
   params: z.object({ requestId: id }),
+  /** What was read of each of the two: what is missing here, or reads otherwise by now, is answered instead of done. */
+  body: z.strictObject({ knowing: z.array(z.strictObject({ employeeId: id, warnings: takingWarnings })) }),
   reply: decision,
   refusals: [
     ...answerRefusals,
     ...hindrances,
+    notWeighed,
     refusal('return_is_over', 409),
     /** It is at a location that they do not answer for. */
     refusal('return_is_elsewhere', 409),

@@ -9,5 +9,6 @@ export const acceptProposal: UseCase<typeof endpoint> = async (ctx, { params: { 
   const { organizationId, employeeId: by } = ctx.actor;
   const offerId = (await listOffersOf(ctx.tx, organizationId, [proposalId])).get(proposalId);
   if (offerId === undefined) return refuse('not_found');
-  return takeSwapStep(ctx, offerId, { kind: 'accept_proposal', by, proposalId }, { knowing });
+  const said = { knowing: [{ employeeId: by, warnings: knowing }] };
+  return takeSwapStep(ctx, offerId, { kind: 'accept_proposal', by, proposalId }, said);
 };

@@ -7,8 +7,8 @@ import { lockGiving, findKnown } from './published.repository.ts';
 import { listOffersOf, listSwaps } from './swaps.repository.ts';
 import { takeSwapStep } from './take-swap-step.ts';
 
-/** Approves what two agreed on: their shifts change hands, if both are still what they were. */
-export const approveSwap: UseCase<typeof endpoint> = async (ctx, { params: { requestId } }) => {
+/** Approves what two agreed on, knowing what is warned of for each: their shifts change hands, if both are still what they were. */
+export const approveSwap: UseCase<typeof endpoint> = async (ctx, { params: { requestId }, body: { knowing } }) => {
   const { tx, actor } = ctx;
   const { organizationId, employeeId: by } = actor;
   await lockGiving(tx, organizationId);
@@ -23,6 +23,6 @@ export const approveSwap: UseCase<typeof endpoint> = async (ctx, { params: { req
   const returned = swap?.proposals.find(({ id }) => id === proposalId)?.shiftId ?? null;
   const known = returned === null ? undefined : await findKnown(tx, organizationId, returned);
   if (known !== undefined && !mayAt(actor, 'decide_requests', known.locationId)) return refuse('return_is_elsewhere');
-  const done = await takeSwapStep(ctx, offerId, { kind: 'approve', by, proposalId });
+  const done = await takeSwapStep(ctx, offerId, { kind: 'approve', by, proposalId }, { knowing });
   return done.ok ? accept(decision) : done;
 };

@@ -21,7 +21,8 @@ export const proposeSwap: UseCase<typeof endpoint> = async (
   const own = await findKnown(tx, organizationId, shiftId);
   if (own?.employeeId !== by) return refuse('return_is_over');
   const proposalId = ctx.newId();
-  const proposed = await takeSwapStep(ctx, offerId, { kind: 'propose', by, proposalId, shiftId }, { remark, knowing });
+  const said = { remark, knowing: [{ employeeId: by, warnings: knowing }] };
+  const proposed = await takeSwapStep(ctx, offerId, { kind: 'propose', by, proposalId, shiftId }, said);
   if (!proposed.ok) return proposed;
   await enqueue(tx, settleSwaps, { organizationId, shiftId }, own.startsAt - now);
   return accept({ proposalId });

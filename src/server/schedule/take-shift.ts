@@ -28,7 +28,12 @@ export const takeShift: UseCase<typeof endpoint> = async (ctx, { params: { shift
   const taken = decideTaking(shift, offer, employeeId, now);
   if (!taken.ok) return taken;
   if (offer !== undefined) {
-    return takeSwapStep(ctx, offer.id, { kind: 'take', by: employeeId, proposalId: ctx.newId() }, { knowing });
+    return takeSwapStep(
+      ctx,
+      offer.id,
+      { kind: 'take', by: employeeId, proposalId: ctx.newId() },
+      { knowing: [{ employeeId, warnings: knowing }] },
+    );
   }
   const weighed = decideWeighed(await weighTaking(ctx, { shift: known, employeeId }), knowing);
   if (!weighed.ok) return weighed;

@@ -38,7 +38,7 @@ type Move = Extract<SwapStep, { readonly kind: 'take' | 'propose' | 'accept_prop
 
 type Hindrance<Kind> =
   | Refusal<'offer_is_over' | 'nobody_to_approve' | ReturnType<typeof refusalOf>>
-  | (Kind extends 'approve' ? never : Refusal<'taking_not_weighed', { readonly warnings: TakingWarning[] }>)
+  | Refusal<'taking_not_weighed', { readonly warnings: TakingWarning[] }>
   | (Kind extends 'propose' ? Refusal<'return_is_the_same'> : never)
   | (Kind extends 'take' ? never : HindranceOfOther);
 
@@ -52,8 +52,13 @@ type Moved = { readonly waitsForApproval: boolean };
 /** What whoever takes the step says with it. */
 interface Said {
   readonly remark?: string | null;
-  /** What they read of what is warned of, where they would have another shift by it. */
-  readonly knowing?: readonly TakingWarning[];
+  /** What they read of what is warned of: of themselves, where they would have another shift by it; of both, where they approve. */
+  readonly knowing?: readonly Known[];
+}
+
+interface Known {
+  readonly employeeId: string;
+  readonly warnings: readonly TakingWarning[];
 }
 
 /**
@@ -79,7 +84,7 @@ export async function takeSwapStep<Step extends Move>(
   if (!next.ok) return next;
   const proposal = next.value.proposals.find(({ id }) => id === step.proposalId);
   if (proposal === undefined) throw new Error('a step of a swap is about no proposal');
-  const shifts = await shiftsOf(ctx, swap, proposal, knowing);
+  const shifts = await shiftsOf(ctx, swap, proposal, step, knowing);
   // Who takes a shift alone speaks for nobody else: what hinders another is not among their refusals.
   if (!shifts.ok) return shifts as Hindrance<Step['kind']>;
   const { offered, returned } = shifts.value;
@@ -100,7 +105,13 @@ export async function takeSwapStep<Step extends Move>(
 const auditOf = { take: 'swap.taken', propose: 'swap.proposed', accept_proposal: 'swap.accepted' } as const;
 
 /** The shifts of both, if they are what was promised and each could work the other's. */
-async function shiftsOf(ctx: ActorContext, swap: StoredSwap, proposal: Proposal, knowing: readonly TakingWarning[]) {
+async function shiftsOf(
+  ctx: ActorContext,
+  swap: StoredSwap,
+  proposal: Proposal,
+  step: Move,
+  knowing: readonly Known[],
+) {
   const { organizationId, employeeId } = ctx.actor;
   const of = await holdBoth(ctx, organizationId, swap, proposal.shiftId);
   const offered = of(swap.shiftId);
@@ -123,12 +134,15 @@ async function shiftsOf(ctx: ActorContext, swap: StoredSwap, proposal: Proposal,
   const { offeredBy, offeredByName } = swap;
   const giver = returned && { shift: returned, instead: offered.known, employeeId: offeredBy, name: offeredByName };
   for (const { taking, weight } of await weighTakings(ctx, giver === undefined ? [taker] : [taker, giver])) {
-    if (taking.employeeId === employeeId) {
-      const weighed = decideWeighed(weight, knowing);
-      if (!weighed.ok) return weighed;
-    } else if (weight.unfit !== undefined) {
+    const isOther = taking.employeeId !== employeeId;
+    if (isOther && weight.unfit !== undefined) {
       return refuse('other_unfit', { name: taking.name, unfit: toldToOther(weight.unfit) });
     }
+    // What is warned of each weighs by themselves, and whoever approves weighs it for both.
+    if (isOther && step.kind !== 'approve') continue;
+    const known = knowing.find((one) => one.employeeId === taking.employeeId);
+    const weighed = decideWeighed(weight, known?.warnings ?? []);
+    if (!weighed.ok) return weighed;
   }
   return accept({ offered: offered.known, returned });
 }

@@ -106,10 +106,12 @@ export const usePostRemark = (offerId: string) =>
     onSettled,
   });
 
+type Approving = { readonly requestId: string } & InputOf<typeof approveSwap>['body'];
+
 export const useApproveSwap = (heard: Heard<typeof approveSwap>) =>
   useMutation({
-    mutationFn: (requestId: string): Promise<CallAnswer<typeof approveSwap>> =>
-      call(approveSwap, { params: { requestId } }),
+    mutationFn: ({ requestId, ...body }: Approving): Promise<CallAnswer<typeof approveSwap>> =>
+      call(approveSwap, { params: { requestId }, body }),
     onSettled: () => {
       tellChanged('approvals');
       tellChanged('schedule');

@@ -98,6 +98,10 @@ const sayElsewhere = (inReturn: PendingSwap['inReturn'], { say }: Pick<Words, 's
 const sayRefused = (name: string, unfit: Unfit, { say }: Pick<Words, 'say'>): string =>
   say('schedule.swapRefused', { name, reason: say(`schedule.unfit.${unfit}`) });
 
+/** What the card says of each of the two, which is what its reader has read. */
+const knownFrom = (effects: PendingSwap['effects']) =>
+  (effects ?? []).map(({ person: { employeeId }, warnings }) => ({ employeeId, warnings }));
+
 function AnswersToSwap({
   swap: { request, inReturn, lapse, isOwn, answersForReturn, effects },
   onReject,
@@ -118,7 +122,7 @@ function AnswersToSwap({
     <Answers
       request={request}
       isApproving={isPending}
-      onApprove={() => mutate(request.requestId)}
+      onApprove={() => mutate({ requestId: request.requestId, knowing: knownFrom(effects) })}
       approveUnavailable={own ?? (lapse === null ? (elsewhere ?? refused) : say(`schedule.swapLapsed.${lapse}`))}
       onReject={onReject}
       rejectUnavailable={own}
