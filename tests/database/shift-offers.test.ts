@@ -54,11 +54,14 @@ const offer = (by: Somebody, shiftId: string, to: Somebody | null = null) =>
     params: { shiftId },
     body: { to: to?.person.employeeId ?? null, note: 'The dentist' },
   });
-const take = (by: Somebody, shiftId: string, knowing: readonly TakingWarning[] = []) =>
-  by.client.call(contract.takeShift, { params: { shiftId }, body: { knowing: [...knowing] } });
+const take = (by: Somebody, shiftId: string, knowing: readonly TakingWarning[] = [], reason?: string) =>
+  by.client.call(contract.takeShift, {
+    params: { shiftId },
+    body: { knowing: [...knowing], ...(reason !== undefined && { reason }) },
+  });
 
 /** What the organization does about too little rest between two shifts. */
-async function restIs(short_rest: 'block' | 'reason'): Promise<void> {
+async function restIs(short_rest: 'block' | 'reason' | 'warn'): Promise<void> {
   const admin = await server.as(world.organization.admin);
   await admin.call(contract.changePlanningRules, {
     body: { levels: { ...usualLevels, double_booking: 'block', short_rest } },
@@ -164,9 +167,11 @@ describe('the shifts that somebody could take', () => {
     const [open, ofBen] = [await shiftOf(null, on, 6, 12), await shiftOf(ben, on, 7, 12)];
     expect(await offer(ben, ofBen)).toMatchObject({ ok: true });
     const read = await ana.client.call(contract.readOffers);
-    const told = read.ok ? read.value.takeable.map(({ shift, warnings }) => [shift.shiftId, warnings]) : [];
-    expect(told).toContainEqual([open, [{ kind: 'short_rest', restMinutes: 420 }]]);
-    expect(told).toContainEqual([ofBen, [{ kind: 'short_rest', restMinutes: 480 }]]);
+    const told = read.ok
+      ? read.value.takeable.map(({ shift, warnings, needsReason }) => [shift.shiftId, warnings, needsReason])
+      : [];
+    expect(told).toContainEqual([open, [{ kind: 'short_rest', restMinutes: 420 }], true]);
+    expect(told).toContainEqual([ofBen, [{ kind: 'short_rest', restMinutes: 480 }], true]);
     for (const shiftId of [open, ofBen]) {
       expect(await take(ana, shiftId, [{ kind: 'short_rest', restMinutes: 540 }])).toMatchObject({
         refusal: 'taking_not_weighed',
@@ -182,8 +187,38 @@ describe('the shifts that somebody could take', () => {
       photoUrl: null,
       unfit: null,
     });
-    expect(await take(ana, open, [{ kind: 'short_rest', restMinutes: 420 }])).toMatchObject({ ok: true });
+    const rest: TakingWarning = { kind: 'short_rest', restMinutes: 420 };
+    expect(await take(ana, open, [rest])).toMatchObject({ refusal: 'taking_needs_reason' });
+    expect(await ownerOf(open)).toBeUndefined();
+    expect(await take(ana, open, [rest], 'I stay in town')).toMatchObject({ ok: true });
     expect(await ownerOf(open)).toBe(ana.person.employeeId);
+    const kept = 'select rule, reason, given_by from publication_overrides where shift_id = $1';
+    expect(await world.asOwner(kept, [open])).toEqual([
+      { rule: 'short_rest', reason: 'I stay in town', given_by: null },
+    ]);
+    const [entry] = await world.asOwner<{ details: object }>(
+      "select details from audit_entries where action = 'shift.taken' and employee_id = $1",
+      [employeeId],
+    );
+    expect(entry?.details).toMatchObject({
+      warnings: [{ employeeId, short_rest: { minutes: 420 } }],
+      reason: 'I stay in town',
+      after: { employeeId },
+    });
+  });
+
+  test('say of a rule that only warns nothing but that, and ask for no reason', async () => {
+    const ana = await worker();
+    await restIs('warn');
+    const [before, on] = [freshDay(), freshDay()];
+    await shiftOf(ana, before, 16, 23);
+    const open = await shiftOf(null, on, 6, 12);
+    const read = await ana.client.call(contract.readOffers);
+    const taken = await take(ana, open, [{ kind: 'short_rest', restMinutes: 420 }]);
+    await restIs('reason');
+    const shown = read.ok ? read.value.takeable.find(({ shift }) => shift.shiftId === open) : undefined;
+    expect(shown).toMatchObject({ warnings: [{ kind: 'short_rest' }], needsReason: false });
+    expect(taken).toMatchObject({ ok: true });
   });
 
   test('warn of each limit of an age by itself, with its figure', async () => {

@@ -7,6 +7,7 @@ import type { TakingWarning } from '../../src/domain/schedule/offer.ts';
 import { usualLevels } from '../../src/domain/schedule/planning-rules.ts';
 import { scheduleWorkers } from '../../src/server/schedule/jobs.ts';
 import type { Client } from '../world/client.ts';
+import type { Employee } from '../world/employee.ts';
 import { aShift, planned, published } from '../world/shifts.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
 
@@ -14,6 +15,7 @@ import { aWorld, type World, type WorldServer } from '../world/world.ts';
 let world: World;
 let server: WorldServer;
 let wharf: string;
+let boss: Employee;
 let manager: Client;
 let admin: Client;
 let people = 0;
@@ -22,7 +24,7 @@ let days = 0;
 beforeAll(async () => {
   world = await aWorld();
   server = await world.serve({ poolSize: 8 });
-  const boss = await world.employee('Boss', { role: 'manager', at: 'Wharf', manages: ['Wharf'] });
+  boss = await world.employee('Boss', { role: 'manager', at: 'Wharf', manages: ['Wharf'] });
   wharf = boss.locationId;
   manager = await server.as(boss);
   admin = await server.as(world.organization.admin);
@@ -56,17 +58,24 @@ async function offered(by: Somebody, shiftId: string): Promise<string> {
   return answer.value.offerId;
 }
 
-const propose = (by: Somebody, offerId: string, shiftId: string, knowing: TakingWarning[] = []) =>
-  by.client.call(contract.proposeSwap, { params: { offerId }, body: { shiftId, remark: 'Mine for yours', knowing } });
+/** Rest between shifts asks why here, as usual. */
+const propose = (by: Somebody, offerId: string, shiftId: string, knowing: TakingWarning[] = [], reason?: string) =>
+  by.client.call(contract.proposeSwap, {
+    params: { offerId },
+    body: { shiftId, remark: 'Mine for yours', knowing, ...(reason !== undefined && { reason }) },
+  });
 
-async function proposed(by: Somebody, offerId: string, shiftId: string, knowing?: TakingWarning[]): Promise<string> {
-  const answer = await propose(by, offerId, shiftId, knowing);
+async function proposed(by: Somebody, offerId: string, shiftId: string, knowing?: TakingWarning[], reason?: string) {
+  const answer = await propose(by, offerId, shiftId, knowing, reason);
   if (!answer.ok) throw new Error(answer.refusal);
   return answer.value.proposalId;
 }
 
-const acceptIt = (by: Somebody, proposalId: string, knowing: TakingWarning[] = []) =>
-  by.client.call(contract.acceptProposal, { params: { proposalId }, body: { knowing } });
+const acceptIt = (by: Somebody, proposalId: string, knowing: TakingWarning[] = [], reason?: string) =>
+  by.client.call(contract.acceptProposal, {
+    params: { proposalId },
+    body: { knowing, ...(reason !== undefined && { reason }) },
+  });
 
 async function ownerOf(shiftId: string) {
   const read = await manager.call(contract.readShift, { params: { shiftId } });
@@ -84,12 +93,30 @@ const lettersTo = async (who: Somebody) =>
     ({ kind }) => kind,
   );
 
+const overridesOf = (...shiftIds: string[]) =>
+  world.asOwner(
+    `select shift_id as "shiftId", rule, reason, given_by as "givenBy" from publication_overrides
+      where shift_id = any ($1) order by array_position($1, shift_id)`,
+    [shiftIds],
+  );
+
+async function auditedOf(action: string, by: { readonly person: { readonly employeeId: string } }) {
+  const [entry] = await world.asOwner<{ details: object }>(
+    'select details from audit_entries where action = $1 and employee_id = $2 order by sequence desc limit 1',
+    [action, by.person.employeeId],
+  );
+  return entry?.details;
+}
+
 const asksManagers = (needsApproval: boolean) => admin.call(contract.changeSwapRules, { body: { needsApproval } });
 
-const approve = (by: Client, requestId: string, who?: Somebody, warnings: TakingWarning[] = []) =>
+const approve = (by: Client, requestId: string, who?: Somebody, warnings: TakingWarning[] = [], reason?: string) =>
   by.call(contract.approveSwap, {
     params: { requestId },
-    body: { knowing: who === undefined ? [] : [{ employeeId: who.person.employeeId, warnings }] },
+    body: {
+      knowing: who === undefined ? [] : [{ employeeId: who.person.employeeId, warnings }],
+      ...(reason !== undefined && { reason }),
+    },
   });
 
 async function waiting(by: Client, offerId: string) {
@@ -140,7 +167,7 @@ describe('a shift in return', () => {
     expect(await propose(ben, offerId, mine)).toMatchObject({ refusal: 'return_is_the_same' });
   });
 
-  test('is proposed and accepted by whoever read what they are warned of, each of their own shift', async () => {
+  test('is proposed and accepted by whoever read what they are warned of, and says why, each of their own shift', async () => {
     const [ana, ben] = [await worker(), await worker()];
     const [before, day, eve, late] = [freshDay(), freshDay(), freshDay(), freshDay()];
     const yours = await shiftOf(ana, day, 6, 12);
@@ -151,17 +178,41 @@ describe('a shift in return', () => {
     const offerId = await offered(ana, yours);
     const listed = await ben.client.call(contract.readReturns, { params: { offerId } });
     const shown = listed.ok ? listed.value.shifts.find(({ shift }) => shift.shiftId === mine) : undefined;
-    expect(shown).toMatchObject({ unfit: null, warnings: [ofBen] });
+    expect(shown).toMatchObject({ unfit: null, warnings: [ofBen], needsReason: true });
     expect(await propose(ben, offerId, mine)).toMatchObject({
       refusal: 'taking_not_weighed',
       details: { warnings: [ofBen] },
     });
-    const proposalId = await proposed(ben, offerId, mine, shown?.warnings);
+    expect(await propose(ben, offerId, mine, shown?.warnings)).toMatchObject({ refusal: 'taking_needs_reason' });
+    const proposalId = await proposed(ben, offerId, mine, shown?.warnings, 'I live next door');
     expect((await seen(ben.client, offerId)).proposals[0]?.warnings).toEqual([]);
-    const { warnings = [] } = (await seen(ana.client, offerId)).proposals[0] ?? {};
-    expect(warnings).toEqual([ofAna]);
-    expect(await acceptIt(ana, proposalId)).toMatchObject({ refusal: 'taking_not_weighed' });
-    expect(await acceptIt(ana, proposalId, warnings)).toMatchObject({ ok: true });
+    const { warnings = [], needsReason } = (await seen(ana.client, offerId)).proposals[0] ?? {};
+    expect([warnings, needsReason]).toEqual([[ofAna], true]);
+    expect(await acceptIt(ana, proposalId, [], 'I owe him')).toMatchObject({ refusal: 'taking_not_weighed' });
+    expect(await acceptIt(ana, proposalId, warnings)).toMatchObject({ refusal: 'taking_needs_reason' });
+    expect(await ownerOf(yours)).toBe(ana.person.employeeId);
+    expect(await acceptIt(ana, proposalId, warnings, 'I owe him')).toMatchObject({ ok: true });
+    // Each reads their own answer, and their managers both.
+    const told = async (by: Client) =>
+      (await seen(by, offerId)).steps.map(({ warned, reason }) => [
+        warned.map(({ person }) => person.employeeId),
+        reason,
+      ]);
+    const own = {
+      ana: [[ana.person.employeeId], 'I owe him'],
+      ben: [[ben.person.employeeId], 'I live next door'],
+    };
+    expect(await told(ana.client)).toEqual([[[], null], [[], null], own.ana]);
+    expect(await told(ben.client)).toEqual([[[], null], own.ben, [[], null]]);
+    expect(await told(manager)).toEqual([[[], null], own.ben, own.ana]);
+    expect(await overridesOf(yours, mine)).toEqual([
+      { shiftId: yours, rule: 'short_rest', reason: 'I live next door', givenBy: ben.person.employeeId },
+      { shiftId: mine, rule: 'short_rest', reason: 'I owe him', givenBy: null },
+    ]);
+    expect(await auditedOf('swap.accepted', ana)).toMatchObject({
+      warnings: [{ employeeId: ana.person.employeeId, short_rest: { minutes: 480 } }],
+      reason: 'I owe him',
+    });
     expect([await ownerOf(yours), await ownerOf(mine)]).toEqual([ben.person.employeeId, ana.person.employeeId]);
   });
 
@@ -292,6 +343,7 @@ describe('where a manager is asked', () => {
           person: { employeeId: taker.employeeId },
           refused: null,
           warnings: [{ kind: 'short_rest', restMinutes: 420 }],
+          needsReason: true,
         },
       ],
     });
@@ -329,8 +381,43 @@ describe('where a manager is asked', () => {
     // What was read of one of the two says nothing of the other.
     expect(await approve(manager, requestId, ana, [rest])).toMatchObject({ refusal: 'taking_not_weighed' });
     expect(await ownerOf(yours)).toBe(ana.person.employeeId);
-    expect(await approve(manager, requestId, ben, [rest])).toMatchObject({ ok: true });
+    expect(await approve(manager, requestId, ben, [rest])).toMatchObject({ refusal: 'taking_needs_reason' });
+    expect(await ownerOf(yours)).toBe(ana.person.employeeId);
+    const why = 'He sleeps at the pier';
+    expect(await approve(manager, requestId, ben, [rest], why)).toMatchObject({ ok: true });
     expect(await ownerOf(yours)).toBe(ben.person.employeeId);
+    // Why is kept with the answer, with the step and with what was published; the two who exchange read nothing of it.
+    const warned = [{ person: { employeeId: ben.person.employeeId }, warnings: [rest] }];
+    expect((await seen(manager, offerId)).steps.at(-1)).toMatchObject({ kind: 'approved', warned, reason: why });
+    for (const { client } of [ana, ben]) {
+      expect((await seen(client, offerId)).steps.at(-1)).toMatchObject({ kind: 'approved', warned: [], reason: null });
+    }
+    const read = await manager.call(contract.readRequest, { params: { requestId } });
+    expect(read).toMatchObject({ value: { history: [{ decision: { outcome: 'approved', reason: why } }] } });
+    expect(await overridesOf(yours)).toEqual([{ shiftId: yours, rule: 'short_rest', reason: why, givenBy: null }]);
+    expect(await auditedOf('swap.approved', { person: boss })).toMatchObject({
+      requestId,
+      reason: why,
+      warnings: [{ employeeId: ben.person.employeeId, short_rest: { minutes: 420 } }],
+    });
+  });
+
+  test('whoever takes a shift is asked for no reason: the manager answers for it', async () => {
+    const [ana, ben] = [await worker(), await worker()];
+    const [before, day] = [freshDay(), freshDay()];
+    await shiftOf(ben, before, 16, 23);
+    const shiftId = await shiftOf(ana, day, 6, 12);
+    const offerId = await offered(ana, shiftId);
+    const read = await ben.client.call(contract.readOffers);
+    const shown = read.ok ? read.value.takeable.find(({ shift }) => shift.shiftId === shiftId) : undefined;
+    const rest: TakingWarning = { kind: 'short_rest', restMinutes: 420 };
+    expect(shown).toMatchObject({ warnings: [rest], needsReason: false });
+    const body = { knowing: [rest] };
+    expect(await ben.client.call(contract.takeShift, { params: { shiftId }, body })).toMatchObject({
+      value: { waitsForApproval: true },
+    });
+    const effects = (await waiting(manager, offerId))?.effects;
+    expect(effects).toMatchObject([{ warnings: [rest], needsReason: true }]);
   });
 
   test('a shift that is promised to one colleague is not accepted by another', async () => {

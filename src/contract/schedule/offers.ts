@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { unfits, unfitsOfOther } from '../../domain/schedule/offer.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
-import { id, instant, paragraphs, plainDate } from '../kernel/schemas.ts';
+import { id, instant, paragraphs, plainDate, remark } from '../kernel/schemas.ts';
 import { ownShift } from '../schedule.ts';
 
 /** What a rule of the organization warns of in a shift that somebody would take: it is not refused, and theirs to weigh. */
@@ -26,6 +26,11 @@ const takingWarning = z.discriminatedUnion('kind', [
 export const takingWarnings = z.array(takingWarning);
 /** Something is warned of that was not read. */
 export const notWeighed = refusal('taking_not_weighed', 409, z.object({ warnings: takingWarnings }));
+
+/** A rule asks why: whoever makes it final that somebody has a shift against it says so. */
+export const asksWhy = refusal('taking_needs_reason', 409);
+/** Why it is taken all the same; kept, and told to managers. */
+export const whyAllTheSame = z.optional(remark);
 
 const notFound = refusal('not_found', 404);
 const began = refusal('shift_has_begun', 409);
@@ -101,7 +106,7 @@ export const takeShift = endpoint({
   access: { action: 'swap_shifts' },
   params: z.object({ shiftId: id }),
   /** The warnings that were read: what is missing here, or reads otherwise by now, is answered instead of done. */
-  body: z.strictObject({ knowing: takingWarnings }),
+  body: z.strictObject({ knowing: takingWarnings, reason: whyAllTheSame }),
   reply: z.object({ waitsForApproval: z.boolean() }),
   refusals: [
     notFound,
@@ -115,6 +120,7 @@ export const takeShift = endpoint({
     refusal('skill_missing', 409),
     refusal('nobody_to_approve', 409),
     notWeighed,
+    asksWhy,
   ],
 });
 
@@ -150,6 +156,8 @@ export const readOffers = endpoint({
         lack: z.nullable(z.object({ name: z.string(), endedOn: z.nullable(plainDate) })),
         /** What is only warned of, where the reader could work it. */
         warnings: takingWarnings,
+        /** A rule among them asks why, and no manager is asked after the reader. */
+        needsReason: z.boolean(),
       }),
     ),
   }),

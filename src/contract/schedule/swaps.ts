@@ -5,7 +5,7 @@ import { decision } from '../approvals/decision.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
 import { clientMadeId, id, instant, remark } from '../kernel/schemas.ts';
 import { ownShift } from '../schedule.ts';
-import { notWeighed, takingWarnings } from './offers.ts';
+import { asksWhy, notWeighed, takingWarnings, whyAllTheSame } from './offers.ts';
 
 const access = { action: 'swap_shifts' } as const;
 const person = z.object({ employeeId: id, name: z.string() });
@@ -116,6 +116,8 @@ export const readSwap = endpoint({
         state: z.enum(proposalStates),
         /** What is warned of in that shift for the reader, who would have it by accepting. */
         warnings: takingWarnings,
+        /** A rule among them asks why, and no manager is asked after the reader. */
+        needsReason: z.boolean(),
       }),
     ),
     steps: z.array(
@@ -128,6 +130,10 @@ export const readSwap = endpoint({
         remark: z.nullable(z.string()),
         /** Why it ended by itself; null, it did not, or that is not known any more. */
         why: z.nullable(z.enum(['expired', 'changed', 'left'])),
+        /** What whoever took it had read, of themselves or of those whom they approved; told to them, and to managers there. */
+        warned: z.array(z.object({ person, warnings: takingWarnings })),
+        /** Why they took it all the same; told to the same. */
+        reason: z.nullable(z.string()),
       }),
     ),
   }),
@@ -157,6 +163,8 @@ export const readReturns = endpoint({
         ),
         /** What is only warned of, where it fits, in the offered shift for its reader. */
         warnings: takingWarnings,
+        /** A rule among them asks why, and no manager is asked after the two. */
+        needsReason: z.boolean(),
       }),
     ),
   }),
@@ -171,12 +179,18 @@ export const proposeSwap = endpoint({
   sentence: 'Proposes one of one’s own shifts in return for one that a colleague offers, who accepts or declines.',
   access,
   params: z.object({ offerId: id }),
-  body: z.strictObject({ shiftId: id, remark: z.nullable(remark), knowing: takingWarnings }),
+  body: z.strictObject({
+    shiftId: id,
+    remark: z.nullable(remark),
+    knowing: takingWarnings,
+    reason: whyAllTheSame,
+  }),
   reply: z.object({ proposalId: id }),
   refusals: [
     notFound,
     ...hindrances,
     notWeighed,
+    asksWhy,
     refusal('already_proposed', 409),
     refusal('return_is_over', 409),
     /** It is the same work as the one offered. */
@@ -193,9 +207,9 @@ export const acceptProposal = endpoint({
   path: '/api/schedule/proposals/:proposalId/accept',
   sentence:
     'Accepts the shift that a colleague proposes in return: both change hands in one step, or wait for a manager.',
-  body: z.strictObject({ knowing: takingWarnings }),
+  body: z.strictObject({ knowing: takingWarnings, reason: whyAllTheSame }),
   reply: z.object({ waitsForApproval: z.boolean() }),
-  refusals: [notFound, ...hindrances, notWeighed, refusal('return_is_over', 409)],
+  refusals: [notFound, ...hindrances, notWeighed, asksWhy, refusal('return_is_over', 409)],
 });
 
 export const declineProposal = endpoint({
@@ -262,6 +276,8 @@ export const readPendingSwaps = endpoint({
               /** Why it is refused; null, it is not. */
               refused: z.nullable(z.enum(unfits)),
               warnings: takingWarnings,
+              /** A rule among them asks why: whoever approves says so. */
+              needsReason: z.boolean(),
             }),
           ),
         ),
@@ -281,12 +297,16 @@ export const approveSwap = endpoint({
   access: { action: 'decide_requests' },
   params: z.object({ requestId: id }),
   /** What was read of each of the two: what is missing here, or reads otherwise by now, is answered instead of done. */
-  body: z.strictObject({ knowing: z.array(z.strictObject({ employeeId: id, warnings: takingWarnings })) }),
+  body: z.strictObject({
+    knowing: z.array(z.strictObject({ employeeId: id, warnings: takingWarnings })),
+    reason: whyAllTheSame,
+  }),
   reply: decision,
   refusals: [
     ...answerRefusals,
     ...hindrances,
     notWeighed,
+    asksWhy,
     refusal('return_is_over', 409),
     /** It is at a location that they do not answer for. */
     refusal('return_is_elsewhere', 409),

@@ -6,16 +6,19 @@ import {
   decideOffer,
   decideTaking,
   decideWeighed,
+  rulesAskingWhy,
   stateOfOffer,
   takingRules,
   toldToOther,
   unfitBy,
   unfits,
+  type Answered,
   type Offer,
   type OfferableShift,
   type OfferOutcome,
   type TakingWarning,
   type Unfit,
+  type Weight,
 } from './offer.ts';
 import { usualLevels } from './planning-rules.ts';
 import type { ShiftPlan } from './shift.ts';
@@ -151,6 +154,7 @@ test('whatever people press in whatever order, a shift is always exactly one per
   );
 });
 
+const said: Answered = { knowing: [], reason: null, isFinal: true };
 const short: TakingWarning = { kind: 'short_rest', restMinutes: 540 };
 const long: TakingWarning = { kind: 'overtime', minutes: 60 };
 const young = (minutes: number): TakingWarning => ({
@@ -170,12 +174,44 @@ test.each([
 ] satisfies [string, TakingWarning[], TakingWarning[], unknown][])(
   'where %s a shift is taken knowingly, or not',
   (_, warnings, knowing, answer) => {
-    const decided = decideWeighed({ unfit: undefined, warnings }, knowing);
+    const decided = decideWeighed({ unfit: undefined, warnings, askWhy: [] }, { ...said, knowing });
     expect(decided.ok || decided.refusal).toBe(answer);
   },
 );
 
 test('whoever cannot work a shift does not take it, whatever they read', () => {
-  expect(decideWeighed({ unfit: 'works_then', warnings: [] }, [short])).toMatchObject({ refusal: 'works_then' });
-  expect(decideWeighed({ unfit: 'minor', warnings: [] }, [])).toMatchObject({ refusal: 'shift_blocked' });
+  const weight = { warnings: [], askWhy: [] };
+  const why = { ...said, knowing: [short], reason: 'She asked for it' };
+  expect(decideWeighed({ ...weight, unfit: 'works_then' }, why)).toMatchObject({ refusal: 'works_then' });
+  expect(decideWeighed({ ...weight, unfit: 'minor' }, said)).toMatchObject({ refusal: 'shift_blocked' });
+});
+
+test.each([
+  ['no rule asks why', { askWhy: [], isFinal: true, reason: null }, true],
+  ['a manager answers for it after them', { askWhy: ['short_rest'], isFinal: false, reason: null }, true],
+  [
+    'they make it final and say nothing',
+    { askWhy: ['short_rest'], isFinal: true, reason: null },
+    'taking_needs_reason',
+  ],
+  ['they make it final and say why', { askWhy: ['short_rest'], isFinal: true, reason: 'I sleep there' }, true],
+] satisfies [string, Pick<Weight, 'askWhy'> & Pick<Answered, 'isFinal' | 'reason'>, unknown][])(
+  'where %s a shift is taken against a rule, or not',
+  (_, { askWhy, ...answer }, taken) => {
+    const decided = decideWeighed({ unfit: undefined, warnings: [short], askWhy }, { ...answer, knowing: [short] });
+    expect(decided.ok || decided.refusal).toBe(taken);
+    // Why somebody would have it says nothing of what they have not read.
+    const unread = decideWeighed({ unfit: undefined, warnings: [short], askWhy }, { ...answer, knowing: [] });
+    expect(unread).toMatchObject({ refusal: 'taking_not_weighed' });
+  },
+);
+
+test('the rules that ask why are those at that level alone, each once', () => {
+  const levels = { ...usualLevels, minor: 'reason', overtime: 'warn' } as const;
+  const minor = (limit: 'day' | 'week'): Conflict => ({
+    kind: 'minor',
+    limit: { limit, minutes: 600, mostMinutes: 180 },
+  });
+  const conflicts: Conflict[] = [tired, minor('day'), minor('week'), { kind: 'overtime', minutes: 60 }];
+  expect(rulesAskingWhy(conflicts, levels)).toEqual(['minor', 'short_rest']);
 });

@@ -2,7 +2,7 @@ import { accept, refuse, type Refusal, type Result } from '../kernel/result.ts';
 import type { Instant, PlainDate } from '../kernel/time.ts';
 import type { Conflict } from './conflict.ts';
 import type { MinorLimit } from './minors.ts';
-import { refusedAmong, type PlanningRule, type RuleLevels } from './planning-rules.ts';
+import { inNeedOfReason, refusedAmong, type PlanningRule, type RuleLevels } from './planning-rules.ts';
 import { isSamePlan, type ShiftPlan } from './shift.ts';
 
 /** `rejected` by a manager; `lapsed`, the shift began or became another one. */
@@ -83,6 +83,7 @@ export const takingRules = [
   'over_target',
   'overtime',
 ] as const satisfies readonly Exclude<PlanningRule, 'double_booking'>[];
+export type TakingRule = (typeof takingRules)[number];
 
 /** Why somebody cannot work a shift: a rule of planning stands for what the organization refuses. */
 export const unfits = ['not_of_location', 'employment_ended', 'works_then', ...takingRules] as const;
@@ -147,29 +148,56 @@ function figuresOf(warning: TakingWarning): readonly (string | number | null)[] 
   }
 }
 
+/** What was warned of for somebody who would have another shift. */
+export interface WarnedOf {
+  readonly employeeId: string;
+  readonly warnings: readonly TakingWarning[];
+}
+
+/** The rules that ask why a shift is taken all the same, each once. */
+export const rulesAskingWhy = (conflicts: readonly Conflict[], levels: RuleLevels): readonly TakingRule[] =>
+  takingRules.filter((rule) => inNeedOfReason(conflicts, levels).some(({ kind }) => kind === rule));
+
 /** What speaks against somebody taking a shift. */
 export interface Weight {
   /** Why it is refused; undefined, they could work it. */
   readonly unfit: Unfit | undefined;
   /** What is only warned of, where it is not refused: theirs to weigh. */
   readonly warnings: readonly TakingWarning[];
+  /** The rules among them that ask why. */
+  readonly askWhy: readonly TakingRule[];
+}
+
+/** What somebody says of what is warned of. */
+export interface Answered {
+  /** The warnings that they read. */
+  readonly knowing: readonly TakingWarning[];
+  /** Why all the same; null, they gave no reason. */
+  readonly reason: string | null;
+  /** Nobody else answers for it after them: where a rule asks why, they say it. */
+  readonly isFinal: boolean;
 }
 
 /**
  * Whether somebody takes a shift, fit for it and knowing what is warned of. What came up meanwhile, or grew, they have not read.
  *
- * @param knowing the warnings that they read
+ * | a rule asks why | they make it final | a reason |                     |
+ * | no              | yes                | none     | taken               |
+ * | yes             | a manager approves | none     | taken, and waits    |
+ * | yes             | yes                | none     | taking_needs_reason |
+ * | yes             | yes                | given    | taken               |
  */
 export function decideWeighed(
-  { unfit, warnings }: Weight,
-  knowing: readonly TakingWarning[],
+  { unfit, warnings, askWhy }: Weight,
+  { knowing, reason, isFinal }: Answered,
 ):
-  | Result<undefined, ReturnType<typeof refusalOf>>
+  | Result<undefined, ReturnType<typeof refusalOf> | 'taking_needs_reason'>
   | Refusal<'taking_not_weighed', { readonly warnings: TakingWarning[] }> {
   if (unfit !== undefined) return refuse(refusalOf(unfit));
   const read = new Set(knowing.map(textOfWarning));
   const isKnown = warnings.every((warning) => read.has(textOfWarning(warning)));
-  return isKnown ? accept() : refuse('taking_not_weighed', { warnings: [...warnings] });
+  if (!isKnown) return refuse('taking_not_weighed', { warnings: [...warnings] });
+  return isFinal && askWhy.length > 0 && reason === null ? refuse('taking_needs_reason') : accept();
 }
 
 /**

@@ -913,6 +913,7 @@ export interface PublicationChanges {
 }
 
 export interface PublicationOverrides {
+  givenBy: string | null;
   organizationId: string;
   publicationId: string;
   reason: string;
@@ -1146,9 +1147,11 @@ export interface SwapSteps {
   offerId: string;
   organizationId: string;
   proposalId: string | null;
+  reason: string | null;
   remark: string | null;
   takenAt: InstantColumn;
   takenBy: string | null;
+  warnings: Json | null;
   why: string | null;
 }
 

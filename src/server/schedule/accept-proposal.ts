@@ -5,10 +5,13 @@ import { listOffersOf } from './swaps.repository.ts';
 import { takeSwapStep } from './take-swap-step.ts';
 
 /** Accepts the shift that a colleague proposes in return, knowing what is warned of in it. */
-export const acceptProposal: UseCase<typeof endpoint> = async (ctx, { params: { proposalId }, body: { knowing } }) => {
+export const acceptProposal: UseCase<typeof endpoint> = async (
+  ctx,
+  { params: { proposalId }, body: { knowing, reason } },
+) => {
   const { organizationId, employeeId: by } = ctx.actor;
   const offerId = (await listOffersOf(ctx.tx, organizationId, [proposalId])).get(proposalId);
   if (offerId === undefined) return refuse('not_found');
-  const said = { knowing: [{ employeeId: by, warnings: knowing }] };
+  const said = { knowing: [{ employeeId: by, warnings: knowing }], reason };
   return takeSwapStep(ctx, offerId, { kind: 'accept_proposal', by, proposalId }, said);
 };

@@ -1,4 +1,5 @@
 import type { SwapStepKind } from '../../contract/schedule/swaps.ts';
+import type { AnsweredWarnings } from '../../domain/schedule/answered-warnings.ts';
 import type { Lapse } from '../../domain/schedule/offer.ts';
 import { agreedIn, doneIn, type Swap, type SwapStep } from '../../domain/schedule/swap.ts';
 import { withdrawAskedAbout } from '../approvals/withdraw-asked.ts';
@@ -25,6 +26,7 @@ const kindOf: Record<SwapStep['kind'], SwapStepKind> = {
  *
  * @param next as the rule decided
  * @param more.why of what ends by itself
+ * @param more.answered what was warned of, and why the step was taken all the same
  * @param more.returned the publication in which a shift that is proposed in return stands
  */
 export async function keepSwap(
@@ -32,7 +34,12 @@ export async function keepSwap(
   organizationId: string,
   swap: StoredSwap,
   { step, next }: { readonly step: SwapStep; readonly next: Swap },
-  more: { readonly remark?: string | null; readonly returned?: string | undefined; readonly why?: Lapse } = {},
+  more: {
+    readonly remark?: string | null;
+    readonly returned?: string | undefined;
+    readonly why?: Lapse;
+    readonly answered?: AnsweredWarnings | undefined;
+  } = {},
 ): Promise<void> {
   const { tx, now } = ctx;
   const { offerId, offeredBy } = swap;
@@ -61,6 +68,7 @@ export async function keepSwap(
     takenAt: now,
     remark: more.remark ?? null,
     why: more.why ?? null,
+    ...more.answered,
   });
   const waited = agreedIn(swap);
   if (waited !== undefined && agreedIn(next) === undefined && doneIn(next) === undefined && step.kind !== 'reject') {

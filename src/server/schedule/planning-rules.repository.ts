@@ -22,22 +22,24 @@ export async function keepLevels(tx: Transaction, organizationId: string, levels
     .execute();
 }
 
-/** Something that spoke against a shift of a publication. */
+/** Something that spoke against a shift of a publication, and why it was published all the same. */
 export interface Overridden {
   readonly shiftId: string;
   readonly rule: PlanningRule;
+  readonly reason: string;
+  /** Null, whoever published gave the reason. */
+  readonly givenBy: string | null;
 }
 
-/** Keeps why a week was published although something spoke against it. */
+/** Keeps why shifts were published although something spoke against them. */
 export async function insertOverrides(
   tx: Transaction,
   { organizationId, id: publicationId }: { readonly organizationId: string; readonly id: string },
   overridden: readonly Overridden[],
-  reason: string,
 ): Promise<void> {
   if (overridden.length === 0) return;
   await tx
     .insertInto('publicationOverrides')
-    .values(overridden.map(({ shiftId, rule }) => ({ organizationId, publicationId, shiftId, rule, reason })))
+    .values(overridden.map((one) => ({ organizationId, publicationId, ...one })))
     .execute();
 }

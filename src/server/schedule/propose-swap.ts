@@ -11,7 +11,7 @@ import { takeSwapStep } from './take-swap-step.ts';
 /** Proposes one of the actor's own shifts in return for one that a colleague offers. */
 export const proposeSwap: UseCase<typeof endpoint> = async (
   ctx,
-  { params: { offerId }, body: { shiftId, remark, knowing } },
+  { params: { offerId }, body: { shiftId, remark, knowing, reason } },
 ) => {
   const { tx, actor, now } = ctx;
   const { organizationId, employeeId: by } = actor;
@@ -21,7 +21,7 @@ export const proposeSwap: UseCase<typeof endpoint> = async (
   const own = await findKnown(tx, organizationId, shiftId);
   if (own?.employeeId !== by) return refuse('return_is_over');
   const proposalId = ctx.newId();
-  const said = { remark, knowing: [{ employeeId: by, warnings: knowing }] };
+  const said = { remark, knowing: [{ employeeId: by, warnings: knowing }], reason };
   const proposed = await takeSwapStep(ctx, offerId, { kind: 'propose', by, proposalId, shiftId }, said);
   if (!proposed.ok) return proposed;
   await enqueue(tx, settleSwaps, { organizationId, shiftId }, own.startsAt - now);

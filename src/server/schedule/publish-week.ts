@@ -77,9 +77,15 @@ export async function publishWeek(
   const confirmed = own.map(({ shiftId }) => ({ shiftId, publicationId, employeeId: publishedBy }));
   await insertConfirmations(tx, { organizationId, at: now }, confirmed);
   const overridden = warned.flatMap(({ wish: { shiftId }, conflicts }) =>
-    [...new Set(conflicts.map(({ kind }) => kind))].map((rule) => ({ shiftId, rule })),
+    [...new Set(conflicts.map(({ kind }) => kind))].map((rule) => ({ shiftId, rule, givenBy: null })),
   );
-  if (reason !== undefined) await insertOverrides(tx, publication, overridden, reason);
+  if (reason !== undefined) {
+    await insertOverrides(
+      tx,
+      publication,
+      overridden.map((one) => ({ ...one, reason })),
+    );
+  }
   await lapseSwaps(
     ctx,
     organizationId,

@@ -3,7 +3,7 @@ import { accept } from '../../domain/kernel/result.ts';
 import { addDays, addMilliseconds, dateAt, isWithin, type Span } from '../../domain/kernel/time.ts';
 import { conflictsOf, isOver, type Conflict, type Timed } from '../../domain/schedule/conflict.ts';
 import { takeInTurn } from '../../domain/schedule/in-turn.ts';
-import { unfitBy, type TakingWarning, type Weight } from '../../domain/schedule/offer.ts';
+import { rulesAskingWhy, unfitBy, type TakingWarning, type Weight } from '../../domain/schedule/offer.ts';
 import { overtimeReach } from '../../domain/schedule/overtime-ahead.ts';
 import {
   minded,
@@ -181,6 +181,7 @@ export async function weighTakings<T extends Taking>(
         unfit,
         lack: unfit === 'skill' ? lacks[0] : undefined,
         warnings: unfit === undefined ? toldOf(warnedAmong(conflicts, levels)) : [],
+        askWhy: unfit === undefined ? rulesAskingWhy(conflicts, levels) : [],
       },
     };
   });

@@ -10,6 +10,7 @@ import { ownShift, weeksAhead } from './read.ts';
 import { listShifts } from './shifts.repository.ts';
 import { weighTakings } from './show-conflicts.ts';
 import { listColleagues } from './show-unfit.ts';
+import { findNeedsApproval } from './swap-rules.repository.ts';
 import { listSwaps, type StoredSwap } from './swaps.repository.ts';
 
 /** To whom one's own shift could be offered, and of each who cannot work it why not. */
@@ -66,6 +67,7 @@ export const readOffers: UseCase<typeof endpoint> = async (ctx) => {
   const ofMine = [...forThem, ...free]
     .filter(({ known }) => actor.locationIds.includes(known.locationId))
     .toSorted((a, b) => a.known.startsAt - b.known.startsAt);
+  const needsApproval = await findNeedsApproval(tx, organizationId);
   const takings = ofMine.map(({ known, offer }) => ({ shift: known, employeeId, offer }));
   const takeable = (await weighTakings(ctx, takings)).map(({ taking: { shift, offer }, weight }) => {
     return {
@@ -82,6 +84,7 @@ export const readOffers: UseCase<typeof endpoint> = async (ctx) => {
       unfit: weight.unfit ?? null,
       lack: weight.lack ?? null,
       warnings: [...weight.warnings],
+      needsReason: weight.askWhy.length > 0 && (offer === undefined || !needsApproval),
     };
   });
   return accept({

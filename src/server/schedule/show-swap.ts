@@ -9,7 +9,7 @@ import type {
 import { mayAt, placesOf } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { addMilliseconds, millisecondsPerHour } from '../../domain/kernel/time.ts';
-import { toldToOther, type Lapse, type TakingWarning, type Weight } from '../../domain/schedule/offer.ts';
+import { toldToOther, type Lapse, type Weight } from '../../domain/schedule/offer.ts';
 import { isSameWork } from '../../domain/schedule/shift.ts';
 import { agreedIn } from '../../domain/schedule/swap.ts';
 import { listPending } from '../approvals/read.ts';
@@ -95,30 +95,50 @@ export const readSwap: UseCase<typeof endpoint> = async (ctx, { params: { offerI
   const lapses = await lapsesOf(ctx, actor.organizationId, [swap]);
   const steps = await listSteps(tx, actor.organizationId, [offerId]);
   const { offeredTo, offeredToName } = swap;
-  const warnings = await warningsOfProposals(ctx, swap, lapses);
+  const weights = await weightsOfProposals(ctx, swap, lapses);
+  const needsApproval = await findNeedsApproval(tx, actor.organizationId);
+  const answersThere = mayAt(actor, 'decide_requests', swap.locationId);
+  const names = new Map([
+    [swap.offeredBy, swap.offeredByName],
+    ...swap.proposals.map(({ by, byName }) => [by, byName] as const),
+  ]);
   return accept({
     ...headingOf(swap, lapses, steps),
     to: offeredTo === null || offeredToName === null ? null : { employeeId: offeredTo, name: offeredToName },
-    proposals: swap.proposals.map((proposal) =>
-      Object.assign(shownProposal(proposal, lapses, steps), { warnings: [...(warnings.get(proposal.id) ?? [])] }),
-    ),
-    steps: steps.map(({ stepId, kind, takenBy, takenByName, takenAt: at, remark, why }) => ({
-      stepId,
-      kind,
-      by: takenBy === null || takenByName === null ? null : { employeeId: takenBy, name: takenByName },
-      at,
-      remark,
-      why,
-    })),
+    proposals: swap.proposals.map((proposal) => {
+      const { warnings = [], askWhy = [] } = weights.get(proposal.id) ?? {};
+      const needsReason = askWhy.length > 0 && !needsApproval;
+      return Object.assign(shownProposal(proposal, lapses, steps), { warnings: [...warnings], needsReason });
+    }),
+    steps: steps.map((step) => {
+      // What somebody is warned of is theirs and their managers': the other of the two reads neither that nor the reason.
+      const isTold = answersThere || step.takenBy === actor.employeeId;
+      return Object.assign(shownStep(step), {
+        warned: (isTold ? (step.warnings ?? []) : []).map(({ employeeId, warnings }) => ({
+          person: { employeeId, name: names.get(employeeId) ?? '' },
+          warnings: [...warnings],
+        })),
+        reason: isTold ? step.reason : null,
+      });
+    }),
   });
 };
 
-/** Of what the actor may accept in return for a shift of theirs, what each is warned of for them. */
-async function warningsOfProposals(
+const shownStep = ({ stepId, kind, takenBy, takenByName, takenAt: at, remark, why }: StoredStep) => ({
+  stepId,
+  kind,
+  by: takenBy === null || takenByName === null ? null : { employeeId: takenBy, name: takenByName },
+  at,
+  remark,
+  why,
+});
+
+/** Of what the actor may accept in return for a shift of theirs, what speaks against each for them. */
+async function weightsOfProposals(
   ctx: ActorContext,
   swap: StoredSwap,
   { known, ofOffer, ofProposal }: Lapses,
-): Promise<ReadonlyMap<string, readonly TakingWarning[]>> {
+): Promise<ReadonlyMap<string, Weight>> {
   const { employeeId } = ctx.actor;
   const offered = known.get(swap.shiftId);
   const isTheirs = swap.offeredBy === employeeId && swap.outcome === null && ofOffer(swap) === undefined;
@@ -129,7 +149,7 @@ async function warningsOfProposals(
     return shift !== undefined && isWaiting ? [{ shift, instead: offered, employeeId, proposalId: proposal.id }] : [];
   });
   const weighed = await weighTakings(ctx, takings);
-  return new Map(weighed.map(({ taking, weight }) => [taking.proposalId, weight.warnings]));
+  return new Map(weighed.map(({ taking, weight }) => [taking.proposalId, weight]));
 }
 
 function shownProposal(proposal: StoredProposal, { known, ofProposal }: Lapses, steps: readonly StoredStep[] = []) {
@@ -159,6 +179,7 @@ export const readReturns: UseCase<typeof returnsEndpoint> = async (ctx, { params
   }
   const isForReader = swap.offeredTo === null || swap.offeredTo === employeeId;
   if (swap.offeredBy === employeeId || !isForReader) return refuse('not_found');
+  const needsApproval = await findNeedsApproval(tx, organizationId);
   const span = { from: now, to: addMilliseconds(offered.startsAt, weeksAhead * 7 * day) };
   const own = (await listKnownOf(tx, actor, span)).filter(({ startsAt }) => startsAt > now);
   const others = own.filter((shift) => !isSameWork(shift, offered));
@@ -173,8 +194,9 @@ export const readReturns: UseCase<typeof returnsEndpoint> = async (ctx, { params
   return accept({
     shifts: own.map((shift) => {
       const unfit = returnUnfit(ofReader.get(shift.shiftId), ofOther.get(shift.shiftId));
-      const warnings = unfit === null ? (ofReader.get(shift.shiftId)?.warnings ?? []) : [];
-      return { shift: ownShift(shift), unfit, warnings: [...warnings] };
+      const { warnings = [], askWhy = [] } = (unfit === null && ofReader.get(shift.shiftId)) || {};
+      const needsReason = askWhy.length > 0 && !needsApproval;
+      return { shift: ownShift(shift), unfit, warnings: [...warnings], needsReason };
     }),
   });
 };
@@ -246,9 +268,10 @@ async function effectsOf(ctx: ActorContext, swaps: readonly StoredSwap[], { know
     const giver = { ...of, shift: returned, instead: offered, employeeId: swap.offeredBy, name: swap.offeredByName };
     return [giver, taker];
   });
-  const effects = (await weighTakings(ctx, takings)).map(({ taking, weight: { unfit, warnings } }) => {
+  const effects = (await weighTakings(ctx, takings)).map(({ taking, weight: { unfit, warnings, askWhy } }) => {
     const { proposalId, employeeId, name } = taking;
-    return { proposalId, effect: { person: { employeeId, name }, refused: unfit ?? null, warnings: [...warnings] } };
+    const speaks = { refused: unfit ?? null, warnings: [...warnings], needsReason: askWhy.length > 0 };
+    return { proposalId, effect: { person: { employeeId, name }, ...speaks } };
   });
   const byProposal = Map.groupBy(effects, ({ proposalId }) => proposalId);
   return new Map([...byProposal].map(([id, of]) => [id, of.map(({ effect }) => effect)]));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SwapStepKind } from '../../contract/schedule/swaps.ts';
 import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
-import type { Lapse } from '../../domain/schedule/offer.ts';
+import type { Lapse, WarnedOf } from '../../domain/schedule/offer.ts';
 import type { Proposal, Swap } from '../../domain/schedule/swap.ts';
 import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { Transaction } from '../kernel/transaction.ts';
@@ -182,6 +182,10 @@ export interface StoredStep {
   readonly proposalId: string | null;
   /** Of what ended by itself, why; null, it is not known any more. */
   readonly why: Lapse | null;
+  /** What was warned of for those whom whoever took it answered for, as they had read it; null, nothing was. */
+  readonly warnings: readonly WarnedOf[] | null;
+  /** Why it was taken all the same. */
+  readonly reason: string | null;
 }
 
 /** A step as it is added. */
@@ -195,13 +199,19 @@ interface NewStep {
   readonly takenAt: Instant;
   readonly remark: string | null;
   readonly why?: Lapse | null;
+  readonly warnings?: readonly WarnedOf[];
+  readonly reason?: string | null;
 }
 
 /** Adds a step; one that was added before under its id is there once. Gives whether it is new. */
-export async function insertStep(tx: Transaction, step: NewStep): Promise<boolean> {
+export async function insertStep(tx: Transaction, { warnings, ...step }: NewStep): Promise<boolean> {
   const row = await tx
     .insertInto('swapSteps')
-    .values({ ...step, takenAt: formatInstant(step.takenAt) })
+    .values({
+      ...step,
+      takenAt: formatInstant(step.takenAt),
+      warnings: warnings === undefined ? null : JSON.stringify(warnings),
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -233,7 +243,7 @@ export async function listSteps(
   offerIds: readonly string[],
 ): Promise<readonly (StoredStep & { readonly offerId: string })[]> {
   const { rows } = await sql<StoredStep & { readonly offerId: string }>`
-    select s.id as step_id, s.offer_id, s.kind, s.taken_by, s.taken_at, s.remark, s.proposal_id, s.why,
+    select s.id as step_id, s.offer_id, s.kind, s.taken_by, s.taken_at, s.remark, s.proposal_id, s.why, s.warnings, s.reason,
       e.first_name || ' ' || e.last_name as taken_by_name
     from swap_steps s
     left join employees e on e.organization_id = s.organization_id and e.id = s.taken_by

@@ -1,6 +1,7 @@
 import type { takeShift as endpoint } from '../../contract/schedule/offers.ts';
 import { mayAt } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
+import { answeredOf, auditedOf } from '../../domain/schedule/answered-warnings.ts';
 import { decideTaking, decideWeighed } from '../../domain/schedule/offer.ts';
 import { planOf } from '../../domain/schedule/shift.ts';
 import type { UseCase } from '../kernel/route.ts';
@@ -18,7 +19,7 @@ import { tellPlanned } from './tell-planned.ts';
  * ledger of publications keeps it as one. Of two who take it at once the second finds it taken. What a colleague offers may wait for a
  * manager first; what nobody has was open to be taken when it was published.
  */
-export const takeShift: UseCase<typeof endpoint> = async (ctx, { params: { shiftId }, body: { knowing } }) => {
+export const takeShift: UseCase<typeof endpoint> = async (ctx, { params: { shiftId }, body: { knowing, reason } }) => {
   const { tx, actor, now } = ctx;
   const { organizationId, employeeId } = actor;
   await lockGiving(tx, organizationId);
@@ -32,16 +33,20 @@ export const takeShift: UseCase<typeof endpoint> = async (ctx, { params: { shift
       ctx,
       offer.id,
       { kind: 'take', by: employeeId, proposalId: ctx.newId() },
-      { knowing: [{ employeeId, warnings: knowing }] },
+      { knowing: [{ employeeId, warnings: knowing }], reason },
     );
   }
-  const weighed = decideWeighed(await weighTaking(ctx, { shift: known, employeeId }), knowing);
+  const weight = await weighTaking(ctx, { shift: known, employeeId });
+  // It was open to be taken when it was published: nobody is asked after them.
+  const weighed = decideWeighed(weight, { knowing, reason: reason ?? null, isFinal: true });
   if (!weighed.ok) return weighed;
   const before = planOf(known);
   await updateShifts(tx, { organizationId, changedBy: employeeId, changedAt: now }, [{ shiftId, after: taken.value }]);
-  const doubled = await publishChanges(ctx, [{ shiftId, before, after: taken.value, zone: known.zone }]);
+  const why = { askWhy: weight.askWhy, reason: reason ?? null, givenBy: null };
+  const doubled = await publishChanges(ctx, [{ shiftId, before, after: taken.value, zone: known.zone, why }]);
   if (doubled.length > 0) return refuse('works_then');
-  await tellPlanned(ctx, 'shift.taken', [{ before, after: taken.value }]);
+  const answered = answeredOf([{ ...weight, employeeId }], reason ?? null);
+  await tellPlanned(ctx, 'shift.taken', [{ before, after: taken.value, more: auditedOf(answered) }]);
   await tellPlaces(ctx, shiftId);
   return accept({ waitsForApproval: false });
 };

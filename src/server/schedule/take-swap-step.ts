@@ -1,11 +1,14 @@
 import type { AskedKind } from '../../domain/approvals/request.ts';
 import { accept, refuse, type Accepted, type Refusal } from '../../domain/kernel/result.ts';
+import { answeredOf, auditedOf } from '../../domain/schedule/answered-warnings.ts';
 import {
   decideWeighed,
   lapseOf,
   toldToOther,
   type TakingWarning,
   type UnfitOfOther,
+  type WarnedOf,
+  type Weight,
   type refusalOf,
 } from '../../domain/schedule/offer.ts';
 import { isSameWork, planOf } from '../../domain/schedule/shift.ts';
@@ -28,7 +31,7 @@ import { lockGiving, lockPublishing, type KnownShift } from './published.reposit
 import { updateShifts } from './shifts.repository.ts';
 import { weighTakings } from './show-conflicts.ts';
 import { findNeedsApproval } from './swap-rules.repository.ts';
-import { isPromised, listSwaps, type StoredSwap } from './swaps.repository.ts';
+import { isPromised, listSteps, listSwaps, type StoredSwap } from './swaps.repository.ts';
 import { tellPlaces } from './tell-offer.ts';
 import { tellPlanned } from './tell-planned.ts';
 import { tellSwap } from './tell-swap.ts';
@@ -37,7 +40,7 @@ import { tellSwap } from './tell-swap.ts';
 type Move = Extract<SwapStep, { readonly kind: 'take' | 'propose' | 'accept_proposal' | 'approve' }>;
 
 type Hindrance<Kind> =
-  | Refusal<'offer_is_over' | 'nobody_to_approve' | ReturnType<typeof refusalOf>>
+  | Refusal<'offer_is_over' | 'nobody_to_approve' | 'taking_needs_reason' | ReturnType<typeof refusalOf>>
   | Refusal<'taking_not_weighed', { readonly warnings: TakingWarning[] }>
   | (Kind extends 'propose' ? Refusal<'return_is_the_same'> : never)
   | (Kind extends 'take' ? never : HindranceOfOther);
@@ -53,26 +56,24 @@ type Moved = { readonly waitsForApproval: boolean };
 interface Said {
   readonly remark?: string | null;
   /** What they read of what is warned of: of themselves, where they would have another shift by it; of both, where they approve. */
-  readonly knowing?: readonly Known[];
-}
-
-interface Known {
-  readonly employeeId: string;
-  readonly warnings: readonly TakingWarning[];
+  readonly knowing?: readonly WarnedOf[];
+  /** Why all the same, where a rule asks why and nobody answers for it after them. */
+  readonly reason?: string | null | undefined;
 }
 
 /**
  * Takes a step by which shifts may change hands. Whatever it is, both shifts are as they were promised, and both people could work what they would
- * have then, whoever takes the step knowing what is warned of; where the step makes the swap done, plan and published shifts of both change in this one transaction.
+ * have then, whoever takes the step knowing what is warned of, and saying why where they make it final against a rule that asks; where the step makes the swap done, plan and published shifts of both change in this one transaction.
  */
 export async function takeSwapStep<Step extends Move>(
   ctx: ActorContext,
   offerId: string,
   step: Step,
-  { remark = null, knowing = [] }: Said = {},
+  said: Said = {},
 ): Promise<Accepted<Moved> | Refusal<SwapRefusal<Step['kind']>> | Hindrance<Step['kind']>> {
   const { tx, actor } = ctx;
   const { organizationId } = actor;
+  const { remark = null, reason = null } = said;
   // Who proposes a shift gives nobody one.
   await (step.kind === 'propose' ? lockPublishing : lockGiving)(tx, organizationId);
   const [found] = await listSwaps(tx, organizationId, [offerId], 'hold');
@@ -80,23 +81,34 @@ export async function takeSwapStep<Step extends Move>(
   // What was agreed on with somebody who is not there any more stands in nobody's way.
   if (step.kind === 'take' || step.kind === 'propose') await lapseSwaps(ctx, organizationId, [found.shiftId]);
   const [swap = found] = await listSwaps(tx, organizationId, [offerId], 'hold');
-  const next = proceed(swap, step, await findNeedsApproval(tx, organizationId));
+  const needsApproval = await findNeedsApproval(tx, organizationId);
+  const next = proceed(swap, step, needsApproval);
   if (!next.ok) return next;
   const proposal = next.value.proposals.find(({ id }) => id === step.proposalId);
   if (proposal === undefined) throw new Error('a step of a swap is about no proposal');
-  const shifts = await shiftsOf(ctx, swap, proposal, step, knowing);
+  const shifts = await shiftsOf(ctx, swap, proposal, step, { ...said, needsApproval });
   // Who takes a shift alone speaks for nobody else: what hinders another is not among their refusals.
   if (!shifts.ok) return shifts as Hindrance<Step['kind']>;
-  const { offered, returned } = shifts.value;
-  await keepSwap(ctx, organizationId, swap, { step, next: next.value }, { remark, returned: returned?.publicationId });
-  const isDone = doneIn(next.value) !== undefined;
-  if (isDone && !(await handOver(ctx, swap, proposal, offered, returned))) return refuse('works_then');
+  const { offered, returned, weighed } = shifts.value;
+  const answersFor = (one: { readonly employeeId: string }) => step.kind === 'approve' || one.employeeId === step.by;
+  const answered = answeredOf(weighed.filter(answersFor), reason);
+  const kept = { remark, returned: returned?.publicationId, answered };
+  await keepSwap(ctx, organizationId, swap, { step, next: next.value }, kept);
+  if (doneIn(next.value) !== undefined) {
+    const proposed = weighed.every(answersFor) ? null : await reasonOf(ctx, swap, proposal);
+    const given = weighed.map((one) => {
+      const { employeeId, askWhy } = one;
+      if (answersFor(one)) return { employeeId, askWhy, reason, givenBy: null };
+      return { employeeId, askWhy, reason: proposed, givenBy: proposal.by };
+    });
+    if (!(await handOver(ctx, swap, proposal, { offered, returned, given }))) return refuse('works_then');
+  }
   const isAsked = agreedIn(next.value)?.id === proposal.id;
   if (isAsked && !(await ask(ctx, swap, proposal, offered))) return refuse('nobody_to_approve');
   if (step.kind !== 'approve') {
     const action = auditOf[step.kind];
     const subjectId = step.kind === 'accept_proposal' ? proposal.by : swap.offeredBy;
-    await writeAudit(ctx, { ...actor, action, subjectId, details: { offerId } });
+    await writeAudit(ctx, { ...actor, action, subjectId, details: { offerId, ...auditedOf(answered) } });
   }
   await tellSwap(ctx, organizationId, { swap, next: next.value, step }, { remark });
   return accept({ waitsForApproval: isAsked });
@@ -110,7 +122,7 @@ async function shiftsOf(
   swap: StoredSwap,
   proposal: Proposal,
   step: Move,
-  knowing: readonly Known[],
+  { knowing = [], reason = null, needsApproval }: Said & { readonly needsApproval: boolean },
 ) {
   const { organizationId, employeeId } = ctx.actor;
   const of = await holdBoth(ctx, organizationId, swap, proposal.shiftId);
@@ -133,7 +145,9 @@ async function shiftsOf(
   const taker = { shift: offered.known, instead: returned, employeeId: proposal.by, name: kept?.byName ?? '' };
   const { offeredBy, offeredByName } = swap;
   const giver = returned && { shift: returned, instead: offered.known, employeeId: offeredBy, name: offeredByName };
-  for (const { taking, weight } of await weighTakings(ctx, giver === undefined ? [taker] : [taker, giver])) {
+  const isFinal = step.kind === 'approve' || !needsApproval;
+  const weighings = await weighTakings(ctx, giver === undefined ? [taker] : [taker, giver]);
+  for (const { taking, weight } of weighings) {
     const isOther = taking.employeeId !== employeeId;
     if (isOther && weight.unfit !== undefined) {
       return refuse('other_unfit', { name: taking.name, unfit: toldToOther(weight.unfit) });
@@ -141,10 +155,32 @@ async function shiftsOf(
     // What is warned of each weighs by themselves, and whoever approves weighs it for both.
     if (isOther && step.kind !== 'approve') continue;
     const known = knowing.find((one) => one.employeeId === taking.employeeId);
-    const weighed = decideWeighed(weight, known?.warnings ?? []);
+    const weighed = decideWeighed(weight, { knowing: known?.warnings ?? [], reason, isFinal });
     if (!weighed.ok) return weighed;
   }
-  return accept({ offered: offered.known, returned });
+  const weighed = weighings.map(({ taking, weight: { warnings, askWhy } }) => ({
+    employeeId: taking.employeeId,
+    warnings,
+    askWhy,
+  }));
+  return accept({ offered: offered.known, returned, weighed });
+}
+
+/** Why whoever proposed a shift in return would have the other one all the same; null, no rule asked them. */
+async function reasonOf(ctx: ActorContext, { offerId }: StoredSwap, { id }: Proposal): Promise<string | null> {
+  const steps = await listSteps(ctx.tx, ctx.actor.organizationId, [offerId]);
+  return steps.find(({ kind, proposalId }) => kind === 'proposed' && proposalId === id)?.reason ?? null;
+}
+
+/** What changes hands, and of each of the two what asks why, with the reason and who gave it: null, whoever takes the step. */
+interface HandingOver {
+  readonly offered: KnownShift;
+  readonly returned: KnownShift | undefined;
+  readonly given: readonly (Pick<Weight, 'askWhy'> & {
+    readonly employeeId: string;
+    readonly reason: string | null;
+    readonly givenBy: string | null;
+  })[];
 }
 
 /** Gives each the other's shift, in what is planned and in what people know; not, where somebody would be in two places at once. */
@@ -152,8 +188,7 @@ async function handOver(
   ctx: ActorContext,
   { offeredBy }: StoredSwap,
   { by }: Proposal,
-  offered: KnownShift,
-  returned: KnownShift | undefined,
+  { offered, returned, given }: HandingOver,
 ): Promise<boolean> {
   const { tx, actor, now } = ctx;
   const change = { organizationId: actor.organizationId, changedBy: actor.employeeId, changedAt: now };
@@ -162,7 +197,8 @@ async function handOver(
     ...(returned === undefined ? [] : [{ shift: returned, to: offeredBy }]),
   ].map(({ shift, to }) => {
     const before = planOf(shift);
-    return { shiftId: shift.shiftId, before, after: { ...before, employeeId: to }, zone: shift.zone };
+    const why = given.find(({ employeeId }) => employeeId === to);
+    return { shiftId: shift.shiftId, before, after: { ...before, employeeId: to }, zone: shift.zone, why };
   });
   await updateShifts(tx, change, moves);
   const doubled = await publishChanges(ctx, moves);

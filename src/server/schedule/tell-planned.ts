@@ -4,12 +4,15 @@ import type { ShiftPlan } from '../../domain/schedule/shift.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import { differences } from '../kernel/differences.ts';
+import type { JsonObject } from '../kernel/schema.ts';
 import { listDeciders } from '../people/read.ts';
 
 /** What was planned before, and what is planned now. */
 interface Step {
   readonly before: ShiftPlan | undefined;
   readonly after: ShiftPlan | undefined;
+  /** What is told of it besides. */
+  readonly more?: JsonObject;
 }
 
 /** Tells the audit log of what was planned, and whoever plans for these locations to look again. */
@@ -19,15 +22,19 @@ export async function tellPlanned(
   steps: readonly Step[],
 ): Promise<void> {
   const places = new Set<string>();
-  for (const { before, after } of steps) {
+  for (const { before, after, more } of steps) {
     const place = after?.locationId ?? before?.locationId;
     for (const plan of [before, after]) if (plan !== undefined) places.add(plan.locationId);
     await writeAudit(ctx, {
       ...ctx.actor,
       action,
       ...(place !== undefined && { subjectId: place }),
-      details:
-        after === undefined ? { before: factsOf(before), after: {} } : differences(factsOf(before), factsOf(after)),
+      details: {
+        ...(after === undefined
+          ? { before: factsOf(before), after: {} }
+          : differences(factsOf(before), factsOf(after))),
+        ...more,
+      },
     });
   }
   await tellEditors(ctx, [...places]);

@@ -364,6 +364,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.held_skill_id_reused': 'سُجّل هذا من قبل على نحو آخر. أعد تحميل الصفحة.',
   'refusal.colleague_unfit': 'لا يستطيع هذا الشخص العمل في هذه المناوبة. اختر غيره.',
   'refusal.taking_not_weighed': 'ظهر ما يُنبَّه إليه في هذه المناوبة ولم تقرأه بعد. انظر فيها مجددًا ثم قرر.',
+  'refusal.taking_needs_reason': 'تسأل قاعدة في مؤسستك عن السبب مع ذلك. اذكره ثم حاول مجددًا.',
   'refusal.return_is_the_same': 'تلك المناوبة مثل مناوبته: الأوقات والمكان والوظيفة نفسها. اقترح غيرها.',
   'refusal.offer_is_over': 'لم تعد هذه المناوبة متاحة.',
   'refusal.proposal_is_over': 'أُجيب عن هذا الاقتراح أو سُحب.',

@@ -411,6 +411,7 @@ export const refusals = {
   'refusal.colleague_unfit': 'They cannot work this shift. Choose somebody else.',
   'refusal.taking_not_weighed':
     'By now something speaks against this shift that you have not read. Look at it again, and decide then.',
+  'refusal.taking_needs_reason': 'A rule of your organization asks why, all the same. Say so, and try again.',
   'refusal.return_is_the_same':
     'That shift is the same as theirs: same times, place and position. Propose another one.',
   'refusal.offer_is_over': 'This shift is no longer to be had.',

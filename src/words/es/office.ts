@@ -13,6 +13,7 @@ import { profile } from './profile.ts';
 import { reference } from './reference.ts';
 import { reports } from './reports.ts';
 import { planningSettings } from './schedule/planning-settings.ts';
+import { weighing } from './schedule/weighing.ts';
 import { skills } from './skills.ts';
 import { support } from './support.ts';
 import { team } from './team.ts';
@@ -28,6 +29,7 @@ export const office = {
   ...holidays,
   ...organization,
   ...planningSettings,
+  ...weighing,
   ...profile,
   ...skills,
   ...support,

@@ -426,6 +426,8 @@ export const refusals: Translation<typeof source> = {
   'refusal.colleague_unfit': 'Esa persona no puede hacer este turno. Elija a otra.',
   'refusal.taking_not_weighed':
     'Ahora hay algo en contra de este turno que no has leído. Míralo de nuevo y decide entonces.',
+  'refusal.taking_needs_reason':
+    'Una regla de tu organización pregunta por qué, de todos modos. Dilo e inténtalo de nuevo.',
   'refusal.return_is_the_same': 'Ese turno es igual al suyo: mismas horas, mismo lugar y mismo puesto. Propón otro.',
   'refusal.offer_is_over': 'Este turno ya no está disponible.',
   'refusal.proposal_is_over': 'Esta propuesta ya se respondió o se retiró.',

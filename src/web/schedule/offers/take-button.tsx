@@ -8,11 +8,14 @@ import { useTaking } from './use-taking.ts';
 import { WeighedButton } from './weighed-button.tsx';
 
 interface TakeButtonProps extends Pick<ComponentProps<typeof Button>, 'size'> {
-  readonly takeable: Pick<ReplyOf<typeof readOffers>['takeable'][number], 'shift' | 'unfit' | 'warnings'>;
+  readonly takeable: Pick<
+    ReplyOf<typeof readOffers>['takeable'][number],
+    'shift' | 'unfit' | 'warnings' | 'needsReason'
+  >;
 }
 
 /** Takes a shift; asks first where something is warned of, and is quiet, with the reason, where the reader could not work it. */
-export function TakeButton({ takeable: { shift, unfit, warnings }, size }: TakeButtonProps) {
+export function TakeButton({ takeable: { shift, unfit, warnings, needsReason }, size }: TakeButtonProps) {
   const words = useWords();
   const take = useTaking();
   return (
@@ -22,8 +25,9 @@ export function TakeButton({ takeable: { shift, unfit, warnings }, size }: TakeB
       busy={take.isPending}
       unavailable={unfit === null ? undefined : sayUnfit(unfit, words)}
       warnings={warnings}
+      needsReason={needsReason}
       does="take"
-      onPress={(knowing) => take.mutate({ shiftId: shift.shiftId, knowing })}
+      onPress={(said, onAnswer) => take.mutate({ shiftId: shift.shiftId, ...said }, onAnswer)}
     >
       {words.say('schedule.take')}
     </WeighedButton>

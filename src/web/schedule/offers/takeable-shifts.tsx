@@ -46,7 +46,7 @@ export function TakeableShifts({
 }
 
 function OfferedShift({
-  takeable: { shift, offer, unfit, lack, warnings },
+  takeable: { shift, offer, unfit, lack, warnings, needsReason },
   now,
   onDetails,
 }: {
@@ -96,7 +96,7 @@ function OfferedShift({
         </Button>
       )}
       {offer !== null && <Button onPress={() => setProposing(true)}>{say('schedule.propose')}</Button>}
-      <TakeButton takeable={{ shift, unfit, warnings }} />
+      <TakeButton takeable={{ shift, unfit, warnings, needsReason }} />
     </ShiftCard>
   );
 }

@@ -1,37 +1,57 @@
-import type { TakingWarning } from '../../../domain/schedule/offer.ts';
+import { useState, type ReactNode } from 'react';
+import { FormProblem } from '../../kernel/form-problem.tsx';
+import { TypedDialog } from '../../kernel/typed-dialog.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { WarningList } from './warning-list.tsx';
+import type { HeldUp } from './held-up.ts';
+import { WhyField } from './why-field.tsx';
 
 interface WarnedDialogProps {
-  readonly warnings: readonly TakingWarning[];
-  /** Takes a shift, or accepts one in return for one's own. */
-  readonly does: 'take' | 'accept';
-  readonly onDo: () => void;
+  /** Takes a shift, accepts one in return for one's own, or approves what two agreed on. */
+  readonly does: 'take' | 'accept' | 'approve';
+  /** What speaks against it. */
+  readonly children: ReactNode;
+  /** A rule among them asks why. */
+  readonly needsReason: boolean;
+  /** What held up the last press. */
+  readonly heldUp: HeldUp | undefined;
+  readonly busy: boolean;
+  /** @param reason undefined where no rule asks why */
+  readonly onDo: (reason: string | undefined) => void;
   readonly onClose: () => void;
 }
 
-/** Asks whether the reader would have a shift, knowing what speaks against it. */
-export function WarnedDialog({ warnings, does, onDo, onClose }: WarnedDialogProps) {
+/** Asks whether the reader would do it, knowing what speaks against it, and why where a rule asks that. */
+export function WarnedDialog({ does, children, needsReason, heldUp, busy, onDo, onClose }: WarnedDialogProps) {
   const { say } = useWords();
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  // The rule may ask since the page was read.
+  const isAsked = needsReason || heldUp?.refusal === 'taking_needs_reason';
+  const send = (): void => {
+    const why = reason.trim();
+    setMissing(why === '');
+    if (isAsked && why === '') return;
+    onDo(isAsked ? why : undefined);
+  };
   return (
-    <Dialog
+    <TypedDialog
       title={say(`schedule.${does}.title`)}
-      isOpen
       onClose={onClose}
       mustAnswer
       actions={
         <>
           <Button onPress={onClose}>{say('kernel.cancel')}</Button>
-          <Button tone="primary" onPress={onDo}>
+          <Button tone="primary" busy={busy} onPress={send}>
             {say(`schedule.${does}.knowing`)}
           </Button>
         </>
       }
     >
       <p>{say(`schedule.${does}.warned`)}</p>
-      <WarningList warnings={warnings} />
-    </Dialog>
+      {children}
+      <FormProblem answer={heldUp} error={null} />
+      {isAsked && <WhyField reason={reason} onType={setReason} isMissing={isMissing} />}
+    </TypedDialog>
   );
 }

@@ -1,33 +1,64 @@
 import { useState, type ComponentProps } from 'react';
 import type { TakingWarning } from '../../../domain/schedule/offer.ts';
 import { Button } from '../../ui/button.tsx';
+import { isHeldUp, type HeldUp } from './held-up.ts';
 import { WarnedDialog } from './warned-dialog.tsx';
+import { WarningList } from './warning-list.tsx';
+
+/** What whoever would have another shift says with it: the warnings that were read, and why all the same where a rule asks that. */
+interface Weighed {
+  readonly knowing: TakingWarning[];
+  readonly reason?: string;
+}
 
 interface WeighedButtonProps extends Omit<ComponentProps<typeof Button>, 'onPress'> {
   readonly warnings: readonly TakingWarning[];
+  /** A rule among them asks why. */
+  readonly needsReason: boolean;
   /** What the press does, as the question names it. */
   readonly does: ComponentProps<typeof WarnedDialog>['does'];
-  /** @param knowing the warnings that were read before it */
-  readonly onPress: (knowing: TakingWarning[]) => void;
+  /** @param onAnswer hears what came of it: the question stands until it is done, and what was typed in it with it */
+  readonly onPress: (
+    said: Weighed,
+    onAnswer: { readonly onSuccess: (answer: { readonly ok: true } | { ok: false; refusal: string }) => void },
+  ) => void;
 }
 
 /** A button by which the reader has another shift; asks first where something is warned of. */
-export function WeighedButton({ warnings, does, onPress, ...button }: WeighedButtonProps) {
+export function WeighedButton({ warnings, needsReason, does, onPress, ...button }: WeighedButtonProps) {
   // What the question shows, whatever comes to be known under it: that alone was read.
   const [shown, setShown] = useState<readonly TakingWarning[]>();
+  const [heldUp, setHeldUp] = useState<HeldUp>();
+  const close = (): void => {
+    setShown(undefined);
+    setHeldUp(undefined);
+  };
+  const send = (read: readonly TakingWarning[], reason: string | undefined): void => {
+    const said = { knowing: [...read], ...(reason !== undefined && { reason }) };
+    onPress(said, {
+      onSuccess: (answer) => {
+        if (answer.ok) return close();
+        if (!isHeldUp(answer)) return setHeldUp(undefined);
+        // What came up since is read in the question too.
+        setShown(answer.refusal === 'taking_not_weighed' ? answer.details.warnings : read);
+        setHeldUp(answer);
+      },
+    });
+  };
   return (
     <>
-      <Button {...button} onPress={() => (warnings.length === 0 ? onPress([]) : setShown(warnings))} />
+      <Button {...button} onPress={() => (warnings.length === 0 ? send([], undefined) : setShown(warnings))} />
       {shown && (
         <WarnedDialog
-          warnings={shown}
           does={does}
-          onDo={() => {
-            setShown(undefined);
-            onPress([...shown]);
-          }}
-          onClose={() => setShown(undefined)}
-        />
+          needsReason={needsReason}
+          heldUp={heldUp}
+          busy={button.busy === true}
+          onDo={(reason) => send(shown, reason)}
+          onClose={close}
+        >
+          <WarningList warnings={shown} />
+        </WarnedDialog>
       )}
     </>
   );

@@ -13,6 +13,7 @@ import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { sayUnfit } from '../offers/say-unfit.ts';
 import { WarningList } from '../offers/warning-list.tsx';
+import { WhyField } from '../offers/why-field.tsx';
 import { dateOfShift } from '../view.ts';
 import { usePropose, useReturns } from './queries.ts';
 
@@ -29,9 +30,11 @@ interface ProposeDialogProps {
 export interface ProposalTyped {
   readonly shiftId: string;
   readonly note: string;
+  /** Why all the same, where a rule asks that. */
+  readonly reason: string;
 }
 
-export const nothingTyped: ProposalTyped = { shiftId: '', note: '' };
+export const nothingTyped: ProposalTyped = { shiftId: '', note: '', reason: '' };
 
 /** Why a shift does not fit, of whoever could not work what they would have then. */
 function sayReturnUnfit(name: string, why: NonNullable<ReturnShift['unfit']>, words: Words): string {
@@ -46,7 +49,7 @@ export function ProposeDialog({ offerId, name, typed, onType, onClose }: Propose
   const words = useWords();
   const { say, formats } = words;
   const form = useId();
-  const { shiftId, note } = typed;
+  const { shiftId, note, reason } = typed;
   const [isMissing, setMissing] = useState(false);
   const { data, error, refetch } = useReturns(offerId);
   const propose = usePropose(offerId);
@@ -78,11 +81,13 @@ export function ProposeDialog({ offerId, name, typed, onType, onClose }: Propose
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          setMissing(chosen === undefined);
-          if (chosen === undefined) return;
+          const why = reason.trim();
+          const lacksReason = chosen?.needsReason === true && why === '';
+          setMissing(chosen === undefined || lacksReason);
+          if (chosen === undefined || lacksReason) return;
           const remark = note.trim() === '' ? null : note.trim();
           propose.mutate(
-            { shiftId, remark, knowing: chosen.warnings },
+            { shiftId, remark, knowing: chosen.warnings, ...(chosen.needsReason && { reason: why }) },
             {
               onSuccess: ({ ok }) => {
                 if (!ok) return;
@@ -119,6 +124,9 @@ export function ProposeDialog({ offerId, name, typed, onType, onClose }: Propose
           />
         )}
         {chosen !== undefined && chosen.warnings.length > 0 && <WarningList warnings={chosen.warnings} />}
+        {chosen?.needsReason && (
+          <WhyField reason={reason} onType={(text) => onType({ ...typed, reason: text })} isMissing={isMissing} />
+        )}
         {unfit.length > 0 && (
           <details className="swap-unfit">
             <summary>{say('schedule.propose.unfitTitle')}</summary>

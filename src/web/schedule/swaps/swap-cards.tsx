@@ -1,12 +1,15 @@
 import './swap.css';
 import { TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
 import type { PendingSwap } from '../../../contract/schedule/swaps.ts';
 import { textOfWarning, type Unfit } from '../../../domain/schedule/offer.ts';
 import { Answers, AskedWhy, Asker, RequestCards } from '../../kernel/request-card.tsx';
 import { telling } from '../../kernel/telling.tsx';
 import { useWords, type Words } from '../../kernel/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { butHeldUp, isHeldUp, type HeldUp } from '../offers/held-up.ts';
 import { sayWarningOf } from '../offers/say-warning.ts';
+import { WarnedDialog } from '../offers/warned-dialog.tsx';
 import { useApproveSwap } from './queries.ts';
 import { SwapShift } from './swap-shift.tsx';
 
@@ -39,7 +42,6 @@ function Agreed({
 }) {
   const words = useWords();
   const { say } = words;
-  const effectsSaid = (effects ?? []).flatMap((effect) => sayEffect(effect, words));
   return (
     <>
       <Asker request={request}>
@@ -68,15 +70,23 @@ function Agreed({
       {lapse !== null && <p className="hint">{say(`schedule.swapLapsed.${lapse}`)}</p>}
       {!answersForReturn && <p className="hint">{sayElsewhere(inReturn, words)}</p>}
       {isOwn && <p className="hint">{say('schedule.swapIsYours')}</p>}
-      {effectsSaid.map(({ id, text }) => (
-        <p key={id} className="swap-effect">
-          <Icon of={TriangleAlert} size={16} />
-          <span>{text}</span>
-        </p>
-      ))}
+      <Effects effects={effects} />
       {remark !== null && <AskedWhy by={remark.by} reason={remark.text} />}
     </>
   );
+}
+
+/** What an exchange would bring for each of the two. */
+function Effects({ effects }: Pick<PendingSwap, 'effects'>) {
+  const words = useWords();
+  return (effects ?? [])
+    .flatMap((effect) => sayEffect(effect, words))
+    .map(({ id, text }) => (
+      <p key={id} className="swap-effect">
+        <Icon of={TriangleAlert} size={16} />
+        <span>{text}</span>
+      </p>
+    ));
 }
 
 /** What an exchange would bring for one of the two: that it is refused, or what is warned of. */
@@ -115,18 +125,51 @@ function AnswersToSwap({
   const refused = (effects ?? []).flatMap(({ person, refused: rule }) =>
     rule === null ? [] : [sayRefused(person.name, rule, { say })],
   )[0];
-  const { mutate, isPending } = useApproveSwap(telling((words) => words.say('schedule.swapApproved')));
+  const { mutate, isPending } = useApproveSwap(butHeldUp(telling((words) => words.say('schedule.swapApproved'))));
+  const [isAsking, setAsking] = useState(false);
+  const [heldUp, setHeldUp] = useState<HeldUp>();
+  const needsReason = effects?.some((effect) => effect.needsReason) === true;
+  const close = (): void => {
+    setAsking(false);
+    setHeldUp(undefined);
+  };
+  const approve = (reason: string | undefined): void =>
+    mutate(
+      { requestId: request.requestId, knowing: knownFrom(effects), ...(reason !== undefined && { reason }) },
+      {
+        onSuccess: (answer) => {
+          if (answer.ok) return close();
+          // What came up since stands on the card by then, and in the question.
+          setAsking(isAsking || isHeldUp(answer));
+          setHeldUp(isHeldUp(answer) ? answer : undefined);
+        },
+      },
+    );
   const own = isOwn ? say('schedule.swapIsYours') : undefined;
   const elsewhere = answersForReturn ? undefined : sayElsewhere(inReturn, { say });
   return (
-    <Answers
-      request={request}
-      isApproving={isPending}
-      onApprove={() => mutate({ requestId: request.requestId, knowing: knownFrom(effects) })}
-      approveUnavailable={own ?? (lapse === null ? (elsewhere ?? refused) : say(`schedule.swapLapsed.${lapse}`))}
-      onReject={onReject}
-      rejectUnavailable={own}
-      onDetails={onDetails}
-    />
+    <>
+      <Answers
+        request={request}
+        isApproving={isPending}
+        onApprove={() => (needsReason ? setAsking(true) : approve(undefined))}
+        approveUnavailable={own ?? (lapse === null ? (elsewhere ?? refused) : say(`schedule.swapLapsed.${lapse}`))}
+        onReject={onReject}
+        rejectUnavailable={own}
+        onDetails={onDetails}
+      />
+      {isAsking && (
+        <WarnedDialog
+          does="approve"
+          needsReason={needsReason}
+          heldUp={heldUp}
+          busy={isPending}
+          onDo={approve}
+          onClose={close}
+        >
+          <Effects effects={effects} />
+        </WarnedDialog>
+      )}
+    </>
   );
 }

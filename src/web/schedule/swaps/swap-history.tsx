@@ -3,12 +3,14 @@ import { v7 } from 'uuid';
 import { longestRemark } from '../../../contract/kernel/schemas.ts';
 import type { SwapReply } from '../../../contract/schedule/swaps.ts';
 import type { Instant, Zone } from '../../../domain/kernel/time.ts';
+import { textOfWarning } from '../../../domain/schedule/offer.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
 import { useMoment } from '../../kernel/moment.ts';
 import { UnsavedGuard } from '../../kernel/unsaved.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { sayWarningOf } from '../offers/say-warning.ts';
 import { usePostRemark } from './queries.ts';
 
 interface SwapHistoryProps {
@@ -27,7 +29,7 @@ export function SwapHistory({ offerId, steps, zone }: SwapHistoryProps) {
     <section className="swap-whole">
       <h3>{say('schedule.swap.history')}</h3>
       <ol className="swap-history">
-        {steps.map(({ stepId, kind, by, at, remark, why }) => (
+        {steps.map(({ stepId, kind, by, at, remark, why, warned, reason }) => (
           <li key={stepId}>
             <span className="at">
               <b>
@@ -42,11 +44,29 @@ export function SwapHistory({ offerId, steps, zone }: SwapHistoryProps) {
                 {remark}
               </span>
             )}
+            {warned.length > 0 && <Weighed warned={warned} reason={reason} />}
           </li>
         ))}
       </ol>
       <RemarkForm offerId={offerId} />
     </section>
+  );
+}
+
+/** What was warned of when a step was taken, and why it was all the same: theirs who took it, and their managers'. */
+function Weighed({ warned, reason }: Pick<SwapReply['steps'][number], 'warned' | 'reason'>) {
+  const words = useWords();
+  return (
+    <>
+      <ul className="swap-warnings">
+        {warned.flatMap(({ person: { employeeId, name }, warnings }) =>
+          warnings.map((warning) => (
+            <li key={`${employeeId} ${textOfWarning(warning)}`}>{sayWarningOf(name, warning, words)}</li>
+          )),
+        )}
+      </ul>
+      {reason !== null && <span className="said">{words.say('schedule.why.because', { reason })}</span>}
+    </>
   );
 }
 

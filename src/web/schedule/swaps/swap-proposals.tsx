@@ -2,6 +2,7 @@ import type { SwapReply } from '../../../contract/schedule/swaps.ts';
 import { telling } from '../../kernel/telling.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
+import { butHeldUp } from '../offers/held-up.ts';
 import { WarningList } from '../offers/warning-list.tsx';
 import { WeighedButton } from '../offers/weighed-button.tsx';
 import { useAcceptProposal, useDeclineProposal, useWithdrawProposal } from './queries.ts';
@@ -17,8 +18,10 @@ interface SwapProposalsProps {
 export function SwapProposals({ swap, readerId }: SwapProposalsProps) {
   const { say } = useWords();
   const accept = useAcceptProposal(
-    telling((words, { waitsForApproval }) =>
-      words.say(waitsForApproval ? 'schedule.takenWaits' : 'schedule.proposal.accepted'),
+    butHeldUp(
+      telling((words, { waitsForApproval }) =>
+        words.say(waitsForApproval ? 'schedule.takenWaits' : 'schedule.proposal.accepted'),
+      ),
     ),
   );
   const decline = useDeclineProposal(telling(undefined));
@@ -26,7 +29,7 @@ export function SwapProposals({ swap, readerId }: SwapProposalsProps) {
   if (swap.proposals.length === 0) return <p className="hint">{say('schedule.proposals.none')}</p>;
   return (
     <ul className="swap-proposals">
-      {swap.proposals.map(({ proposalId, by, shift, isForNothing, state, warnings }) => (
+      {swap.proposals.map(({ proposalId, by, shift, isForNothing, state, warnings, needsReason }) => (
         <li key={proposalId}>
           <p>{say(`schedule.proposal.${isForNothing ? 'forNothing' : 'inReturn'}`, { name: by.name })}</p>
           {!isForNothing && <SwapShift shift={shift} />}
@@ -49,8 +52,9 @@ export function SwapProposals({ swap, readerId }: SwapProposalsProps) {
                   busy={accept.isPending}
                   aria-label={say('schedule.proposal.acceptOf', { name: by.name })}
                   warnings={warnings}
+                  needsReason={needsReason}
                   does="accept"
-                  onPress={(knowing) => accept.mutate({ proposalId, knowing })}
+                  onPress={(said, onAnswer) => accept.mutate({ proposalId, ...said }, onAnswer)}
                 >
                   {say('schedule.proposal.accept')}
                 </WeighedButton>
