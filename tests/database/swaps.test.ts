@@ -100,6 +100,21 @@ const overridesOf = (...shiftIds: string[]) =>
     [shiftIds],
   );
 
+/** What the publications of some weeks were made against, as their histories have it. */
+async function overriddenIn(...dates: PlainDate[]) {
+  const ids = new Set<string>();
+  for (const date of dates) {
+    const read = await manager.call(contract.readPublications, { query: { locationId: wharf, date } });
+    for (const { publicationId } of read.ok ? read.value.publications : []) ids.add(publicationId);
+  }
+  const shown = await Promise.all(
+    [...ids].map((publicationId) => manager.call(contract.readPublication, { params: { publicationId } })),
+  );
+  return shown
+    .flatMap((one) => (one.ok ? one.value.overridden : []))
+    .toSorted((a, b) => a.reason.localeCompare(b.reason));
+}
+
 async function auditedOf(action: string, by: { readonly person: { readonly employeeId: string } }) {
   const [entry] = await world.asOwner<{ details: object }>(
     'select details from audit_entries where action = $1 and employee_id = $2 order by sequence desc limit 1',
@@ -208,6 +223,12 @@ describe('a shift in return', () => {
     expect(await overridesOf(yours, mine)).toEqual([
       { shiftId: yours, rule: 'short_rest', reason: 'I live next door', givenBy: ben.person.employeeId },
       { shiftId: mine, rule: 'short_rest', reason: 'I owe him', givenBy: null },
+    ]);
+    // The history of the week names who gave each: Ben published nothing, and answers for his own shift.
+    const nameOf = ({ person: { firstName, lastName } }: Somebody) => `${firstName} ${lastName}`;
+    expect(await overriddenIn(day, late)).toEqual([
+      { shiftId: yours, rule: 'short_rest', reason: 'I live next door', by: nameOf(ben) },
+      { shiftId: mine, rule: 'short_rest', reason: 'I owe him', by: nameOf(ana) },
     ]);
     expect(await auditedOf('swap.accepted', ana)).toMatchObject({
       warnings: [{ employeeId: ana.person.employeeId, short_rest: { minutes: 480 } }],

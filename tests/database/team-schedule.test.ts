@@ -170,6 +170,15 @@ describe('a rule of planning', () => {
     expect(await publish('He said on the phone that he can')).toMatchObject({ ok: true });
     const kept = await world.asOwner('select rule, reason from publication_overrides where shift_id = $1', [shiftId]);
     expect(kept).toEqual([{ rule: 'unavailable', reason: 'He said on the phone that he can' }]);
+    // And whoever plans there reads it beside the publication.
+    const query = { locationId: wharf, date: monday };
+    const read = await manager.call(contract.readPublications, { query });
+    const [last] = read.ok ? read.value.publications : [];
+    const params = { publicationId: last?.publicationId ?? '' };
+    const reason = 'He said on the phone that he can';
+    expect(await manager.call(contract.readPublication, { params })).toMatchObject({
+      value: { overridden: [{ shiftId, rule: 'unavailable', reason, by: last?.by }] },
+    });
   });
 
   test('that asks why is not silent because a draft elsewhere is at the same hours, which refuses nothing', async () => {

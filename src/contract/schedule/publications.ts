@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { planningRules } from '../../domain/schedule/planning-rules.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
 import { id, instant, plainDate, zone } from '../kernel/schemas.ts';
 import { shiftPlan } from '../schedule.ts';
@@ -32,7 +33,8 @@ export const readPublication = endpoint({
   name: 'readPublication',
   method: 'GET',
   path: '/api/schedule/publications/:publicationId',
-  sentence: 'Shows what one publication changed, and the whole week as people knew it from then on.',
+  sentence:
+    'Shows what one publication changed, why where a rule asked that, and the whole week as people knew it from then on.',
   access: { action: 'edit_schedule' },
   params: z.object({ publicationId: id }),
   reply: z.object({
@@ -61,8 +63,11 @@ export const readPublication = endpoint({
     ),
     /** Whom it asked, and who did not confirm all of it. */
     unconfirmed: z.array(id),
+    /** The rules that asked why one of these shifts was published against them, with the reason and who gave it. */
+    overridden: z.array(z.object({ shiftId: id, rule: z.enum(planningRules), reason: z.string(), by: z.string() })),
     /** Whoever is named in it, also those who have left. */
     people: z.array(z.object({ employeeId: id, name: z.string() })),
   }),
   refusals: [notFound],
 });
+export type PublicationReply = z.output<typeof readPublication.reply>;

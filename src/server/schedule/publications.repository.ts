@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { formatInstant, type Instant, type PlainDate } from '../../domain/kernel/time.ts';
+import type { PlanningRule } from '../../domain/schedule/planning-rules.ts';
 import type { JsonObject } from '../kernel/schema.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
@@ -70,6 +71,33 @@ export async function listUnconfirmedOf(
     select a.employee_id from (${askedBy(sql`${organizationId}`, sql`${publicationId}`)}) a where not a.is_whole
   `.execute(tx);
   return rows.map(({ employeeId }) => employeeId);
+}
+
+/** Why a shift of a publication was published against a rule that asked. */
+export interface StoredOverride {
+  readonly shiftId: string;
+  readonly rule: PlanningRule;
+  readonly reason: string;
+  readonly by: string;
+}
+
+/** Of what one publication changed, what was published against a rule that asked why; what went to another week has its reason there as well. */
+export async function listOverridesOf(
+  tx: Transaction,
+  organizationId: string,
+  publicationId: string,
+): Promise<readonly StoredOverride[]> {
+  const { rows } = await sql<StoredOverride>`
+    select o.shift_id, o.rule, o.reason, e.first_name || ' ' || e.last_name as by
+    from publications p
+    join publication_changes c on c.organization_id = p.organization_id and c.publication_id = p.id
+    join publication_overrides o on o.organization_id = p.organization_id and o.publication_id = coalesce(p.part_of, p.id)
+      and o.shift_id = c.shift_id
+    join employees e on e.organization_id = p.organization_id and e.id = coalesce(o.given_by, p.published_by)
+    where p.organization_id = ${organizationId} and p.id = ${publicationId}
+    order by c.after ->> 'startsAt', o.shift_id, o.rule
+  `.execute(tx);
+  return rows;
 }
 
 /** A change as the ledger keeps it: plans as JSON. */

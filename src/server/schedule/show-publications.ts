@@ -15,6 +15,7 @@ import {
   findPublication,
   listChangesOf,
   listChangesUntil,
+  listOverridesOf,
   listPublications,
   listUnconfirmedOf,
   type StoredPublication,
@@ -69,6 +70,9 @@ export const showPublication: UseCase<typeof oneEndpoint> = async (ctx, { params
   const plans = [...changed.flatMap(({ before, after }) => [before, after]), ...shifts.map(({ plan }) => plan)];
   const employeeIds = [...new Set(plans.flatMap((plan) => plan?.employeeId ?? []))];
   const shownTo = new Set(changed.flatMap(({ after }) => after?.employeeId ?? []));
+  // What a rule says of a shift is for those who plan where it is by then.
+  const seen = new Set(changed.flatMap(({ shiftId, after }) => (after === null ? [] : [shiftId])));
+  const overridden = await listOverridesOf(tx, actor.organizationId, publicationId);
   const unconfirmed = await listUnconfirmedOf(tx, actor.organizationId, publicationId);
   const members = await listMembers(tx, actor.organizationId, { employeeIds });
   return accept({
@@ -78,6 +82,7 @@ export const showPublication: UseCase<typeof oneEndpoint> = async (ctx, { params
     changed,
     shifts,
     unconfirmed: unconfirmed.filter((employeeId) => shownTo.has(employeeId)),
+    overridden: overridden.filter(({ shiftId }) => seen.has(shiftId)),
     people: members.map(({ employeeId, firstName, lastName }) => ({ employeeId, name: `${firstName} ${lastName}` })),
   });
 };

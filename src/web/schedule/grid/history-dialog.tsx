@@ -1,9 +1,9 @@
 import './history-dialog.css';
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { TeamSchedule } from '../../../contract/schedule.ts';
-import type { Publication } from '../../../contract/schedule/publications.ts';
-import { dateAt } from '../../../domain/kernel/time.ts';
+import type { Publication, PublicationReply } from '../../../contract/schedule/publications.ts';
+import { dateAt, type Zone } from '../../../domain/kernel/time.ts';
 import { changesByPerson } from '../../../domain/schedule/publication.ts';
 import { stepsBackTo, type PlanStep } from '../../../domain/schedule/restore.ts';
 import { Unanswered } from '../../kernel/unanswered.tsx';
@@ -13,6 +13,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { sayPlannedBack } from './again-words.ts';
+import { overriddenIn } from './overridden.ts';
 import { planBack } from './plan-back.ts';
 import { usePublication, usePublications } from './queries.ts';
 import { ToldPeople } from './told-people.tsx';
@@ -100,6 +101,34 @@ function Version({ publication, schedule, plansAt, isLast, onRestore }: VersionP
   );
 }
 
+/** What it was published against, and why all the same. */
+function Against({ publication, zone }: { readonly publication: PublicationReply; readonly zone: Zone }) {
+  const { say, formats } = useWords();
+  const overridden = overriddenIn(publication);
+  if (overridden.length === 0) return null;
+  return (
+    <section className="history-against">
+      <h3>{say('schedule.history.against')}</h3>
+      {overridden.map(({ by, reason, shifts }) => (
+        <Fragment key={JSON.stringify([by, reason])}>
+          <p dir="auto">{say('schedule.history.why', { name: by, reason })}</p>
+          <ul className="against-list">
+            {shifts.map(({ shiftId, name, startsAt, rules }) => (
+              <li key={shiftId}>
+                {say('schedule.history.againstShift', {
+                  name,
+                  date: formats.date(dateAt(startsAt, zone)),
+                  rules: formats.list(rules.map((rule) => say(`schedule.rule.${rule}`))),
+                })}
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+    </section>
+  );
+}
+
 function Changes({
   publicationId,
   schedule,
@@ -133,6 +162,7 @@ function Changes({
         <p>{say('schedule.confirm.missingAre', { names: formats.list(missing.map(({ name }) => name)) })}</p>
       )}
       {openShifts.length > 0 && <p>{say('schedule.history.open', { count: openShifts.length })}</p>}
+      <Against publication={data} zone={schedule.location.zone} />
       <Button size="sm" onPress={restore}>
         {say('schedule.restore')}
       </Button>
