@@ -259,6 +259,7 @@ export const contract = {
   readTeamWeek: teamWeek.readTeamWeek,
   readPlanningRules: planningRules.readPlanningRules,
   changePlanningRules: planningRules.changePlanningRules,
+  changeWeeklyTarget: planningRules.changeWeeklyTarget,
   readAvailability: availability.readAvailability,
   changeAvailability: availability.changeAvailability,
   setAvailabilityOn: availability.setAvailabilityOn,

@@ -1,8 +1,9 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { contract } from '../../src/contract/index.ts';
 import { cents } from '../../src/domain/kernel/money.ts';
-import { parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
+import { addDays, parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
 import { anyTime } from '../../src/domain/schedule/availability.ts';
 import { usualLevels } from '../../src/domain/schedule/planning-rules.ts';
 import type { Client } from '../world/client.ts';
@@ -179,6 +180,50 @@ describe('a rule of planning', () => {
     expect(await manager.call(contract.readPublication, { params })).toMatchObject({
       value: { overridden: [{ shiftId, rule: 'unavailable', reason, by: last?.by }] },
     });
+  });
+
+  test('goes by the weekly target that the organization set, in the grid as where a shift is taken', async () => {
+    await choose({ over_target: 'block' });
+    const monday = date('2027-06-07');
+    const [person, other] = [
+      await world.employee('Kim', { at: 'Wharf' }),
+      await world.employee('Lou', { at: 'Wharf' }),
+    ];
+    const [own, theirs] = [await server.as(person), await server.as(other)];
+    const targetIs = (by: typeof admin, weeklyTargetMinutes: number) =>
+      by.call(contract.changeWeeklyTarget, { body: { weeklyTargetMinutes } });
+    expect(await targetIs(manager, 450)).toMatchObject({ refusal: 'not_allowed' });
+    const fits = [59, 60, 10_080, 10_081].map(
+      (weeklyTargetMinutes) => z.safeParse(contract.changeWeeklyTarget.body, { weeklyTargetMinutes }).success,
+    );
+    expect(fits).toEqual([false, true, true, false]);
+    expect(await targetIs(admin, 450)).toMatchObject({ ok: true });
+    const first = await planned(manager, aShift(wharf, monday, person));
+    const open = await planned(manager, aShift(wharf, addDays(monday, 1), null));
+    expect(await published(manager, wharf, monday)).toMatchObject({ ok: true });
+    const two = aShift(wharf, addDays(monday, 2), person);
+    const body = { shifts: [{ id: v7(), plan: two }] };
+    const refused = await manager.call(contract.addShifts, { body });
+    const taken = await own.call(contract.takeShift, { params: { shiftId: open.shiftId }, body: { knowing: [] } });
+    const read = await manager.call(contract.readSchedule, { query: { locationId: wharf, date: monday } });
+    const rules = await admin.call(contract.readPlanningRules);
+    await targetIs(admin, 3_000);
+    await choose({});
+    expect(first.shiftId).toBeDefined();
+    expect(refused).toMatchObject({ refusal: 'shift_blocked' });
+    expect(taken).toMatchObject({ refusal: 'shift_blocked' });
+    expect(read).toMatchObject({ value: { weeklyTargetMinutes: 450 } });
+    expect(rules).toMatchObject({ value: { weeklyTargetMinutes: 450 } });
+    // Whoever has no shift that week is at the target, and not above it.
+    const params = { shiftId: open.shiftId };
+    expect(await theirs.call(contract.takeShift, { params, body: { knowing: [] } })).toMatchObject({ ok: true });
+    const entries = await world.asOwner(
+      "select details from audit_entries where action = 'schedule.rules_changed' and details -> 'after' ? 'weeklyTargetMinutes' order by sequence",
+    );
+    expect(entries).toEqual([
+      { details: { before: { weeklyTargetMinutes: 3_000 }, after: { weeklyTargetMinutes: 450 } } },
+      { details: { before: { weeklyTargetMinutes: 450 }, after: { weeklyTargetMinutes: 3_000 } } },
+    ]);
   });
 
   test('that asks why is not silent because a draft elsewhere is at the same hours, which refuses nothing', async () => {

@@ -606,6 +606,7 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
     input: () => ({ body: { levels: { ...usualLevels, double_booking: 'block' } } }),
     answers: 200,
   },
+  changeWeeklyTarget: { input: () => ({ body: { weeklyTargetMinutes: 3_000 } }), answers: 200 },
   readAvailability: { input: () => ({ params: { employeeId: nobody.employeeId } }), answers: 404 },
   changeAvailability: { input: () => ({ body: { week: anyTime } }), answers: 200 },
   setAvailabilityOn: {

@@ -38,6 +38,10 @@ export const usualLevels: RuleLevels = {
 export const levelsOf = (rule: PlanningRule): readonly RuleLevel[] =>
   rule === 'double_booking' ? ruleLevels.filter((level) => level !== 'off') : ruleLevels;
 
+/** What an organization may mean anybody to work in a week at most, in minutes: from one hour to all of it. */
+export const leastTargetMinutes = 60;
+export const mostTargetMinutes = 10_080;
+
 /** What a rule that the organization chooses says of a shift. */
 export type RuleConflict = Extract<Conflict, { readonly kind: PlanningRule }>;
 

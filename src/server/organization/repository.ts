@@ -81,3 +81,11 @@ export async function raiseEmployeeNumber(tx: Transaction, organizationId: strin
 export async function updateAdmission(tx: Transaction, organizationId: string, admission: AdmissionWay): Promise<void> {
   await tx.updateTable('organizations').set({ admission }).where('id', '=', organizationId).execute();
 }
+
+export async function updateWeeklyTarget(
+  tx: Transaction,
+  organizationId: string,
+  weeklyTargetMinutes: number,
+): Promise<void> {
+  await tx.updateTable('organizations').set({ weeklyTargetMinutes }).where('id', '=', organizationId).execute();
+}

@@ -17,6 +17,7 @@ import { changeSeries } from './change-series.ts';
 import { changeShift } from './change-shift.ts';
 import { changeShifts } from './change-shifts.ts';
 import { changeSwapRules } from './change-swap-rules.ts';
+import { changeWeeklyTarget } from './change-weekly-target.ts';
 import { confirmShifts } from './confirm-shifts.ts';
 import { declineOffer } from './decline-offer.ts';
 import { declineProposal } from './decline-proposal.ts';
@@ -113,6 +114,7 @@ export const scheduleRoutes = [
   route(contract.readPresence, readPresence),
   route(contract.readPlanningRules, readPlanningRules),
   route(contract.changePlanningRules, changePlanningRules),
+  route(contract.changeWeeklyTarget, changeWeeklyTarget),
   route(contract.readAvailability, readAvailability),
   route(contract.changeAvailability, changeAvailability),
   route(contract.setAvailabilityOn, setAvailabilityOn),

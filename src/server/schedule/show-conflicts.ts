@@ -26,8 +26,10 @@ import { weekIn } from './read.ts';
 import { listPlannedOf } from './shifts.repository.ts';
 import { plannedPeople } from './show-people.ts';
 
-export const readPlanningRules: UseCase<typeof endpoint> = async ({ tx, actor }) =>
-  accept({ levels: await findLevels(tx, actor.organizationId) });
+export const readPlanningRules: UseCase<typeof endpoint> = async ({ tx, actor }) => {
+  const { weeklyTargetMinutes } = await readOrganization(tx, actor.organizationId);
+  return accept({ levels: await findLevels(tx, actor.organizationId), weeklyTargetMinutes });
+};
 
 /** A shift as somebody would plan it; one that is not there yet has no id. */
 interface Wish {

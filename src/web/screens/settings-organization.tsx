@@ -7,6 +7,7 @@ import { EmployerForm } from '../payroll/employer-form.tsx';
 import { LimitForm } from '../payroll/limit-form.tsx';
 import { PositionList } from '../schedule/positions/position-list.tsx';
 import { RulesForm } from '../schedule/rules/rules-form.tsx';
+import { TargetForm } from '../schedule/rules/target-form.tsx';
 import { SwapRulesForm } from '../schedule/swaps/swap-rules-form.tsx';
 import { SkillList } from '../skills/skill-list.tsx';
 import { PageHead, PageLead, SectionHead } from '../ui/layout.tsx';
@@ -36,6 +37,7 @@ export function SettingsOrganization() {
       <SectionHead title={say('schedule.rules.title')} />
       <PageLead>{say('schedule.rules.lead')}</PageLead>
       <RulesForm />
+      <TargetForm />
       <SectionHead title={say('messaging.keep.title')} />
       <PageLead>{say('messaging.keep.lead')}</PageLead>
       <RetentionForm zone={home.zone} />

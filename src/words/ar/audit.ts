@@ -362,6 +362,7 @@ export const audit: Translation<typeof source> = {
   'audit.field.short_rest': 'الراحة بين المناوبات',
   'audit.field.over_target': 'الهدف الأسبوعي',
   'audit.field.overtime': 'الساعات الإضافية المتوقعة',
+  'audit.field.weeklyTargetMinutes': 'الهدف الأسبوعي (دقائق)',
   'audit.field.minutes': 'الدقائق',
   'audit.field.mostMinutes': 'الحد الأقصى (دقائق)',
   'audit.field.minorLimit': 'الحد',

@@ -373,6 +373,7 @@ export const audit = {
   'audit.field.short_rest': 'Rest between shifts',
   'audit.field.over_target': 'Weekly target',
   'audit.field.overtime': 'Overtime ahead',
+  'audit.field.weeklyTargetMinutes': 'Weekly target (minutes)',
   'audit.field.minutes': 'Minutes',
   'audit.field.mostMinutes': 'At most (minutes)',
   'audit.field.minorLimit': 'Limit',

@@ -364,6 +364,7 @@ export const audit: Translation<typeof source> = {
   'audit.field.short_rest': 'Descanso entre turnos',
   'audit.field.over_target': 'Objetivo semanal',
   'audit.field.overtime': 'Horas extra previstas',
+  'audit.field.weeklyTargetMinutes': 'Objetivo semanal (minutos)',
   'audit.field.minutes': 'Minutos',
   'audit.field.mostMinutes': 'Como máximo (minutos)',
   'audit.field.minorLimit': 'Límite',

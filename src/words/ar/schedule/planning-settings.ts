@@ -27,6 +27,12 @@ export const planningSettings: Translation<typeof source> = {
   'schedule.rules.title': 'قواعد التخطيط',
   'schedule.rules.lead': 'ما يحدث عندما يعارض شيء مناوبةً ما: يُذكر ذلك، وحيث يُطلب سبب يُحفظ، وما يُرفض لا يمكن تخطيطه.',
   'schedule.rules.failed': 'تعذّر تحميل القواعد',
+  'schedule.target.label': 'الهدف الأسبوعي بالساعات',
+  'schedule.target.hint':
+    'من 1 إلى 168، لكل من في المؤسسة. ما زاد على ذلك في الأسبوع هو ما تتناوله قاعدة الهدف الأسبوعي، ويُحسب تقدّم الأسبوع حتى بلوغه.',
+  'schedule.target.fault': 'أدخل عدد ساعات من 1 إلى 168، مثل 40 أو 37:30.',
+  'schedule.target.save': 'حفظ الهدف',
+  'schedule.target.saved': 'حُفظ الهدف الأسبوعي.',
   'schedule.level.off': 'متوقفة',
   'schedule.level.warn': 'تحذير',
   'schedule.level.reason': 'طلب السبب',

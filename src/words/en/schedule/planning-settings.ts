@@ -25,6 +25,12 @@ export const planningSettings = {
   'schedule.rules.lead':
     'What happens when something speaks against a shift. It is said; where a reason is asked for, it is kept; what is refused cannot be planned.',
   'schedule.rules.failed': 'The rules could not be loaded',
+  'schedule.target.label': 'Weekly target in hours',
+  'schedule.target.hint':
+    'From 1 to 168, for everybody in the organization. More in a week is what the rule of the weekly target speaks of, and the progress of a week counts up to it.',
+  'schedule.target.fault': 'Enter hours from 1 to 168, such as 40 or 37:30.',
+  'schedule.target.save': 'Save target',
+  'schedule.target.saved': 'The weekly target is saved.',
   'schedule.level.off': 'Off',
   'schedule.level.warn': 'Warn',
   'schedule.level.reason': 'Ask why',

@@ -28,6 +28,12 @@ export const planningSettings: Translation<typeof source> = {
   'schedule.rules.lead':
     'Qué ocurre cuando algo se opone a un turno. Se dice; donde se pide un motivo, se guarda; lo que se rechaza no se puede planificar.',
   'schedule.rules.failed': 'No se pudieron cargar las reglas',
+  'schedule.target.label': 'Objetivo semanal en horas',
+  'schedule.target.hint':
+    'De 1 a 168, para todos en la organización. De más horas en una semana habla la regla del objetivo semanal, y el progreso de la semana cuenta hasta él.',
+  'schedule.target.fault': 'Escribe horas de 1 a 168, como 40 o 37:30.',
+  'schedule.target.save': 'Guardar objetivo',
+  'schedule.target.saved': 'El objetivo semanal está guardado.',
   'schedule.level.off': 'No',
   'schedule.level.warn': 'Advertir',
   'schedule.level.reason': 'Pedir motivo',
