@@ -93,6 +93,18 @@ test('whoever takes a shift reads what is warned of first, and so does whoever a
   await expect(asked).toContainText('Tess Brook: Only 1h 0m of rest between two shifts');
   await expect(asked.locator('.why')).toContainText(/Gabe Brook\s*My son is ill/);
   expect(await faultsOf(managers)).toEqual([]);
+
+  // The rule asks why, and whoever makes it final says so; what is typed stands until it is done.
+  await asked.getByRole('button', { name: /^Approve/ }).click();
+  const why = managers.getByRole('alertdialog', { name: 'Approve this swap?' });
+  await expect(why).toContainText('Tess Brook: Only 1h 0m of rest between two shifts');
+  await why.getByRole('button', { name: 'Approve all the same' }).click();
+  await expect(why.getByText('Say why.')).toBeVisible();
+  await why.getByLabel('Why all the same').fill('She lives across the street');
+  expect(await faultsOf(managers)).toEqual([]);
+  await why.getByRole('button', { name: 'Approve all the same' }).click();
+  await expect(managers.getByText('Approved. The shifts have changed hands.')).toBeVisible();
+  await expect(why).toHaveCount(0);
 });
 
 test.describe('on a phone', () => {

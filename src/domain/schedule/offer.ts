@@ -83,7 +83,7 @@ export const takingRules = [
   'over_target',
   'overtime',
 ] as const satisfies readonly Exclude<PlanningRule, 'double_booking'>[];
-export type TakingRule = (typeof takingRules)[number];
+type TakingRule = (typeof takingRules)[number];
 
 /** Why somebody cannot work a shift: a rule of planning stands for what the organization refuses. */
 export const unfits = ['not_of_location', 'employment_ended', 'works_then', ...takingRules] as const;

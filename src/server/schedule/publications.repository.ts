@@ -74,7 +74,7 @@ export async function listUnconfirmedOf(
 }
 
 /** Why a shift of a publication was published against a rule that asked. */
-export interface StoredOverride {
+interface StoredOverride {
   readonly shiftId: string;
   readonly rule: PlanningRule;
   readonly reason: string;

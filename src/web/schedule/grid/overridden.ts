@@ -3,7 +3,7 @@ import type { Instant } from '../../../domain/kernel/time.ts';
 import type { PlanningRule } from '../../../domain/schedule/planning-rules.ts';
 
 /** What was published against rules for one reason that somebody gave. */
-export interface Overridden {
+interface Overridden {
   readonly by: string;
   readonly reason: string;
   readonly shifts: readonly {

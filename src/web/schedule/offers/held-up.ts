@@ -3,7 +3,7 @@ import type { TakingWarning } from '../../../domain/schedule/offer.ts';
 import type { Heard } from '../../kernel/telling.tsx';
 
 /** An answer that holds up what somebody would do until they have read more, or said why. */
-export type HeldUp =
+type HeldUp =
   | {
       readonly ok: false;
       readonly refusal: 'taking_not_weighed';
@@ -11,7 +11,7 @@ export type HeldUp =
     }
   | { readonly ok: false; readonly refusal: 'taking_needs_reason' };
 
-type Answer = { readonly ok: true } | { readonly ok: false; readonly refusal: string };
+export type Answer = { readonly ok: true } | { readonly ok: false; readonly refusal: string };
 
 export function isHeldUp(answer: Answer): answer is HeldUp {
   return !answer.ok && (answer.refusal === 'taking_not_weighed' || answer.refusal === 'taking_needs_reason');

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { FormProblem } from '../../kernel/form-problem.tsx';
+import { FormProblem, type FormProblemProps } from '../../kernel/form-problem.tsx';
+import type { AskError } from '../../kernel/refused.ts';
 import { TypedDialog } from '../../kernel/typed-dialog.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
-import type { HeldUp } from './held-up.ts';
 import { WhyField } from './why-field.tsx';
 
 interface WarnedDialogProps {
@@ -13,8 +13,9 @@ interface WarnedDialogProps {
   readonly children: ReactNode;
   /** A rule among them asks why. */
   readonly needsReason: boolean;
-  /** What held up the last press. */
-  readonly heldUp: HeldUp | undefined;
+  /** What came of the last press, where it was not done: a toast would lie behind the question. */
+  readonly answer: FormProblemProps['answer'];
+  readonly error: AskError | null;
   readonly busy: boolean;
   /** @param reason undefined where no rule asks why */
   readonly onDo: (reason: string | undefined) => void;
@@ -22,12 +23,12 @@ interface WarnedDialogProps {
 }
 
 /** Asks whether the reader would do it, knowing what speaks against it, and why where a rule asks that. */
-export function WarnedDialog({ does, children, needsReason, heldUp, busy, onDo, onClose }: WarnedDialogProps) {
+export function WarnedDialog({ does, children, needsReason, answer, error, busy, onDo, onClose }: WarnedDialogProps) {
   const { say } = useWords();
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   // The rule may ask since the page was read.
-  const isAsked = needsReason || heldUp?.refusal === 'taking_needs_reason';
+  const isAsked = needsReason || answer?.refusal === 'taking_needs_reason';
   const send = (): void => {
     const why = reason.trim();
     setMissing(why === '');
@@ -48,10 +49,12 @@ export function WarnedDialog({ does, children, needsReason, heldUp, busy, onDo, 
         </>
       }
     >
-      <p>{say(`schedule.${does}.warned`)}</p>
-      {children}
-      <FormProblem answer={heldUp} error={null} />
-      {isAsked && <WhyField reason={reason} onType={setReason} isMissing={isMissing} />}
+      <div className="form">
+        <p>{say(`schedule.${does}.warned`)}</p>
+        {children}
+        <FormProblem answer={answer} error={error} />
+        {isAsked && <WhyField reason={reason} onType={setReason} isMissing={isMissing} />}
+      </div>
     </TypedDialog>
   );
 }

@@ -1,7 +1,8 @@
 import { useState, type ComponentProps } from 'react';
 import type { TakingWarning } from '../../../domain/schedule/offer.ts';
+import type { AskError } from '../../kernel/refused.ts';
 import { Button } from '../../ui/button.tsx';
-import { isHeldUp, type HeldUp } from './held-up.ts';
+import { isHeldUp, type Answer } from './held-up.ts';
 import { WarnedDialog } from './warned-dialog.tsx';
 import { WarningList } from './warning-list.tsx';
 
@@ -20,7 +21,7 @@ interface WeighedButtonProps extends Omit<ComponentProps<typeof Button>, 'onPres
   /** @param onAnswer hears what came of it: the question stands until it is done, and what was typed in it with it */
   readonly onPress: (
     said: Weighed,
-    onAnswer: { readonly onSuccess: (answer: { readonly ok: true } | { ok: false; refusal: string }) => void },
+    onAnswer: { readonly onSuccess: (answer: Answer) => void; readonly onError: (error: AskError) => void },
   ) => void;
 }
 
@@ -28,31 +29,36 @@ interface WeighedButtonProps extends Omit<ComponentProps<typeof Button>, 'onPres
 export function WeighedButton({ warnings, needsReason, does, onPress, ...button }: WeighedButtonProps) {
   // What the question shows, whatever comes to be known under it: that alone was read.
   const [shown, setShown] = useState<readonly TakingWarning[]>();
-  const [heldUp, setHeldUp] = useState<HeldUp>();
+  const [failed, setFailed] = useState<{ readonly answer?: Answer; readonly error?: AskError }>({});
+  const ask = (): void => {
+    setShown(warnings);
+    setFailed({});
+  };
   const close = (): void => {
     setShown(undefined);
-    setHeldUp(undefined);
+    setFailed({});
   };
   const send = (read: readonly TakingWarning[], reason: string | undefined): void => {
     const said = { knowing: [...read], ...(reason !== undefined && { reason }) };
     onPress(said, {
       onSuccess: (answer) => {
         if (answer.ok) return close();
-        if (!isHeldUp(answer)) return setHeldUp(undefined);
+        setFailed({ answer });
         // What came up since is read in the question too.
-        setShown(answer.refusal === 'taking_not_weighed' ? answer.details.warnings : read);
-        setHeldUp(answer);
+        if (isHeldUp(answer)) setShown(answer.refusal === 'taking_not_weighed' ? answer.details.warnings : read);
       },
+      onError: (error) => setFailed({ error }),
     });
   };
   return (
     <>
-      <Button {...button} onPress={() => (warnings.length === 0 ? send([], undefined) : setShown(warnings))} />
+      <Button {...button} onPress={() => (warnings.length === 0 ? send([], undefined) : ask())} />
       {shown && (
         <WarnedDialog
           does={does}
           needsReason={needsReason}
-          heldUp={heldUp}
+          answer={failed.answer}
+          error={failed.error ?? null}
           busy={button.busy === true}
           onDo={(reason) => send(shown, reason)}
           onClose={close}

@@ -3,11 +3,12 @@ import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { PendingSwap } from '../../../contract/schedule/swaps.ts';
 import { textOfWarning, type Unfit } from '../../../domain/schedule/offer.ts';
+import type { AskError } from '../../kernel/refused.ts';
 import { Answers, AskedWhy, Asker, RequestCards } from '../../kernel/request-card.tsx';
 import { telling } from '../../kernel/telling.tsx';
 import { useWords, type Words } from '../../kernel/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { butHeldUp, isHeldUp, type HeldUp } from '../offers/held-up.ts';
+import { butHeldUp, isHeldUp, type Answer } from '../offers/held-up.ts';
 import { sayWarningOf } from '../offers/say-warning.ts';
 import { WarnedDialog } from '../offers/warned-dialog.tsx';
 import { useApproveSwap } from './queries.ts';
@@ -127,11 +128,15 @@ function AnswersToSwap({
   )[0];
   const { mutate, isPending } = useApproveSwap(butHeldUp(telling((words) => words.say('schedule.swapApproved'))));
   const [isAsking, setAsking] = useState(false);
-  const [heldUp, setHeldUp] = useState<HeldUp>();
+  const [failed, setFailed] = useState<{ readonly answer?: Answer; readonly error?: AskError }>({});
   const needsReason = effects?.some((effect) => effect.needsReason) === true;
+  const ask = (): void => {
+    setAsking(true);
+    setFailed({});
+  };
   const close = (): void => {
     setAsking(false);
-    setHeldUp(undefined);
+    setFailed({});
   };
   const approve = (reason: string | undefined): void =>
     mutate(
@@ -141,8 +146,9 @@ function AnswersToSwap({
           if (answer.ok) return close();
           // What came up since stands on the card by then, and in the question.
           setAsking(isAsking || isHeldUp(answer));
-          setHeldUp(isHeldUp(answer) ? answer : undefined);
+          setFailed({ answer });
         },
+        onError: (failure) => setFailed({ error: failure }),
       },
     );
   const own = isOwn ? say('schedule.swapIsYours') : undefined;
@@ -152,7 +158,7 @@ function AnswersToSwap({
       <Answers
         request={request}
         isApproving={isPending}
-        onApprove={() => (needsReason ? setAsking(true) : approve(undefined))}
+        onApprove={() => (needsReason ? ask() : approve(undefined))}
         approveUnavailable={own ?? (lapse === null ? (elsewhere ?? refused) : say(`schedule.swapLapsed.${lapse}`))}
         onReject={onReject}
         rejectUnavailable={own}
@@ -162,7 +168,8 @@ function AnswersToSwap({
         <WarnedDialog
           does="approve"
           needsReason={needsReason}
-          heldUp={heldUp}
+          answer={failed.answer}
+          error={failed.error ?? null}
           busy={isPending}
           onDo={approve}
           onClose={close}
