@@ -38,7 +38,7 @@ test.describe('of the sample person', () => {
     await openSignedIn(page, maya, '/time-entries?week=2026-11-09');
     const total = await page
       .getByRole('row', { name: /^Week total/ })
-      .locator('td.strong')
+      .locator('td.strong bdi')
       .last()
       .textContent();
     const days = await page.getByRole('table').locator('tbody tr').count();

@@ -7,6 +7,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { Table } from '../ui/table.tsx';
 import { TimeCardRow } from './time-card-row.tsx';
 import { shownDays, type Week } from './view/week.ts';
+import { WhyButton } from './why/why-button.tsx';
 
 interface TimeCardTableProps {
   readonly week: Week;
@@ -74,6 +75,13 @@ export function TimeCardTable({ week, employeeId, present, label, otherwise, not
             <bdi className="num">{formats.duration(week.breakMinutes)}</bdi>
           </td>
           <td className="n strong">
+            {week.workedMinutes > 0 && (
+              <WhyButton
+                card={{ employeeId, startsOn: week.startsOn }}
+                figure={say('timeCards.weekTotal')}
+                topic="worked"
+              />
+            )}
             <bdi className="num">{formats.duration(week.workedMinutes)}</bdi>
           </td>
           <td className="hide-s" />
