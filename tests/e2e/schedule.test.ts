@@ -56,10 +56,10 @@ test('an employee reads who works when at each of their locations, as a week of 
   await view.getByText('Team', { exact: true }).click();
   await expect(page).toHaveURL(/show=team/);
   const own = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Maya Okafor' }) });
-  const noor = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Noor Al-Sayed' }) });
+  const colleague = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Noor Al-Sayed' }) });
   // The reader's own first, after what nobody has yet.
   await expect(own.getByRole('button', { name: '9:00 AM – 5:00 PM Front desk' })).toHaveCount(5);
-  await expect(noor.getByRole('button').first()).toBeVisible();
+  await expect(colleague.getByRole('button').first()).toBeVisible();
   await expect(page.getByRole('columnheader', { name: /^Friday, November 20/ })).toHaveAttribute(
     'aria-current',
     'date',
@@ -68,7 +68,7 @@ test('an employee reads who works when at each of their locations, as a week of 
   await expect(page.getByRole('main')).not.toContainText('$');
   await expect(page.getByRole('button', { name: 'Add shift' })).toHaveCount(0);
   expect(await faultsOf(page)).toEqual([]);
-  await noor.getByRole('button').first().click();
+  await colleague.getByRole('button').first().click();
   const dialog = page.getByRole('dialog', { name: 'Shift' });
   await expect(dialog.getByText('Downtown Office · Front desk')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -15,7 +15,9 @@ export function teamWeeksSheet(
   const { say } = reader.speaker;
   const rows = cards
     .toSorted(byNameAndWeek)
-    .map((card) => ({ card, ...card.figures, ...splitOf(card.figures.byMultiplier) }));
+    .map((card) =>
+      Object.assign(splitOf(card.figures.byMultiplier), { card, workedMinutes: card.figures.workedMinutes }),
+    );
   type Row = (typeof rows)[number];
   const groupOf = ({ card: { standing, flags } }: Row) => listGroupOf({ state: standing.state, flags });
   const figures = ['workedMinutes', 'regularMinutes', 'overtimeMinutes', 'doubleMinutes'] as const;
