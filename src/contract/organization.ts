@@ -127,6 +127,8 @@ export const closeLocation = endpoint({
       409,
       z.object({ count: z.int(), people: z.array(z.object({ employeeId: id, name: z.string() })) }),
     ),
+    /** People know of shifts to come there: so many. */
+    refusal('location_has_shifts', 409, z.object({ count: z.int() })),
   ],
 });
 

@@ -71,6 +71,7 @@ import { referenceRoutes } from './reference/routes.ts';
 import { reportWorkers } from './reports/jobs.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { scheduleWorkers } from './schedule/jobs.ts';
+import { countShiftsToCome } from './schedule/read.ts';
 import { scheduleRoutes, swapSequel } from './schedule/routes.ts';
 import { skillWorkers } from './skills/jobs.ts';
 import { skillRoutes } from './skills/routes.ts';
@@ -129,7 +130,7 @@ const routes = (
 ): readonly Route[] => [
   healthRoute,
   ...organizationRoutes,
-  ...peopleRoutes(readWhoRecorded),
+  ...peopleRoutes(readWhoRecorded, countShiftsToCome),
   ...profileRoutes,
   ...notificationRoutes(pusher),
   ...(outbox ? outboxRoutes : []),

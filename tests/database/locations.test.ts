@@ -3,6 +3,7 @@ import { contract } from '../../src/contract/index.ts';
 import { parseInstant, parsePlainDate, parseZone, type Instant, type Zone } from '../../src/domain/kernel/time.ts';
 import { plainLocation, type LocationFacts } from '../../src/domain/organization/location.ts';
 import type { Client } from '../world/client.ts';
+import { aShift, planned, published } from '../world/shifts.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
 
 let world: World;
@@ -152,6 +153,21 @@ describe('closing', () => {
     const answer = await admin.call(contract.closeLocation, { params: { locationId: location.id } });
     expect(answer).toMatchObject({ ok: false, refusal: 'location_has_people', details: { count: 6 } });
     expect(answer.ok || answer.details).toHaveProperty('people.length', 5);
+  });
+
+  test('what people know of shifts to come there is taken away first', async () => {
+    const { id: locationId } = await added('Summer Terrace');
+    const params = { locationId };
+    const monday = parsePlainDate('2027-06-07') ?? expect.fail();
+    const { shiftId, revision } = await planned(admin, aShift(locationId, monday, null));
+    expect(await published(admin, locationId, monday)).toMatchObject({ ok: true });
+    expect(await admin.call(contract.closeLocation, { params })).toMatchObject({
+      refusal: 'location_has_shifts',
+      details: { count: 1 },
+    });
+    await admin.call(contract.cancelShift, { params: { shiftId }, body: { revision } });
+    expect(await published(admin, locationId, monday)).toMatchObject({ ok: true });
+    expect(await admin.call(contract.closeLocation, { params })).toMatchObject({ ok: true });
   });
 
   test('nobody is put at a closed location, and it can be reopened', async () => {

@@ -191,6 +191,9 @@ export type WhoRecorded = (
   employeeIds: readonly string[],
 ) => Promise<ReadonlySet<string>>;
 
+/** How many published shifts to come stand at a location, kept so until the transaction ends: what the schedule knows, and this noun asks. */
+export type CountShiftsToCome = (ctx: ActorContext, locationId: string) => Promise<number>;
+
 /** Every location as its admins see it. */
 export const readLocations =
   (whoRecorded: WhoRecorded): UseCase<typeof locationsEndpoint> =>

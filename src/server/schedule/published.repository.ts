@@ -264,6 +264,20 @@ export async function listKnownOfPlace(
   return rows;
 }
 
+/** How many shifts that people know of end at a place from a moment on. */
+export async function countKnownFrom(
+  tx: Transaction,
+  organizationId: string,
+  locationId: string,
+  from: Instant,
+): Promise<number> {
+  const { rows } = await sql<{ readonly count: number }>`
+    select count(*)::int as count from published_shifts p
+    where p.organization_id = ${organizationId} and p.location_id = ${locationId} and p.ends_at > ${formatInstant(from)}
+  `.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
 /** What begins from now on and is offered, however far ahead, and what is nobody's in so many weeks, by when it begins. */
 export async function listToCome(
   tx: Transaction,

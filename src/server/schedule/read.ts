@@ -31,11 +31,24 @@ import { findLocation, listLocations, readOrganization, type StoredLocation } fr
 import { listWorkplaces } from '../people/read.ts';
 import { listOpenOffers } from './offers.repository.ts';
 import { listPositions } from './positions.repository.ts';
-import { findKnown, listKnownBeside, listKnownOf, type KnownShift } from './published.repository.ts';
+import {
+  countKnownFrom,
+  findKnown,
+  listKnownBeside,
+  listKnownOf,
+  lockPublishing,
+  type KnownShift,
+} from './published.repository.ts';
 import { holdShifts, type StoredShift } from './shifts.repository.ts';
 
 /** What other nouns may ask of the schedule that people know. */
 export { listKnownAt, listKnownDuring, listKnownOf, listPublishedWeeks } from './published.repository.ts';
+
+/** How many published shifts of a location are not over; nothing is published until the transaction ends. */
+export async function countShiftsToCome({ tx, actor, now }: ActorContext, locationId: string): Promise<number> {
+  await lockPublishing(tx, actor.organizationId);
+  return countKnownFrom(tx, actor.organizationId, locationId, now);
+}
 
 /** Shifts of nobody are listed so far ahead, and one’s own that may be proposed so far beyond the one offered. */
 export const weeksAhead = 8;

@@ -112,6 +112,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.import_in_use': 'أصبحت هناك بيانات مرتبطة بهؤلاء الأشخاص، لذلك يبقى الاستيراد.',
   'refusal.location_name_taken': 'يوجد موقع بهذا الاسم بالفعل.',
   'refusal.location_changed_meanwhile': 'عدّل شخص آخر هذا الموقع أثناء تعديلك له. لم يُفقد شيء مما كتبته.',
+  'refusal.location_has_shifts': 'هنا مناوبات قادمة منشورة. احذفها من الجدول أولًا.',
   'refusal.location_has_people': 'هذا الموقع هو الموقع الأساسي لبعض الأشخاص. انقلهم إلى موقع آخر أولًا.',
   'refusal.last_open_location': 'هذا آخر موقع مفتوح. افتح موقعًا آخر أولًا.',
   'refusal.deployment_not_empty': 'سبق إعداد Meridian هنا. سجّل الدخول، أو أنشئ حسابًا لطلب الانضمام.',

@@ -55,6 +55,9 @@ export const organization = {
   'organization.closeLocation': 'Close location',
   'organization.moveFirst':
     '{count, plural, one {# person has their home location here. Move them to another first.} other {# people have their home location here. Move them to another first.}}',
+  'organization.shiftsFirst':
+    '{count, plural, one {# shift to come is published here. Remove it in the schedule first.} other {# shifts to come are published here. Remove them in the schedule first.}}',
+  'organization.openSchedule': 'Open the schedule',
   'organization.andMore': '{count, plural, one {and # more} other {and # more}}',
   'organization.somebody': 'Somebody',
   'organization.changedMeanwhile': '{who} changed this location at {time}, while you were editing',

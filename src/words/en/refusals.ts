@@ -122,6 +122,7 @@ export const refusals = {
   'refusal.location_name_taken': 'There is already a location with this name.',
   'refusal.location_changed_meanwhile':
     'Somebody else changed this location while you were editing. Nothing that you typed is lost.',
+  'refusal.location_has_shifts': 'Shifts to come are published here. Remove them in the schedule first.',
   'refusal.location_has_people': 'People have their home location here. Move them to another location first.',
   'refusal.last_open_location': 'This is the last open location. Open another one first.',
   'refusal.deployment_not_empty': 'Meridian is already set up here. Log in, or register to ask for access.',

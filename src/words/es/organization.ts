@@ -59,6 +59,9 @@ export const organization: Translation<typeof en> = {
   'organization.closeLocation': 'Cerrar ubicación',
   'organization.moveFirst':
     '{count, plural, one {# persona tiene aquí su ubicación principal. Trasládala antes a otra.} many {# de personas tienen aquí su ubicación principal. Trasládalas antes a otra.} other {# personas tienen aquí su ubicación principal. Trasládalas antes a otra.}}',
+  'organization.shiftsFirst':
+    '{count, plural, one {Aquí hay # turno publicado por venir. Quítalo antes en el horario.} many {Aquí hay # de turnos publicados por venir. Quítalos antes en el horario.} other {Aquí hay # turnos publicados por venir. Quítalos antes en el horario.}}',
+  'organization.openSchedule': 'Abrir el horario',
   'organization.andMore': '{count, plural, one {y # más} many {y # más} other {y # más}}',
   'organization.somebody': 'Alguien',
   'organization.changedMeanwhile': '{who} cambió esta ubicación a las {time}, mientras la editabas',

@@ -127,6 +127,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.location_name_taken': 'Ya hay una ubicación con este nombre.',
   'refusal.location_changed_meanwhile':
     'Otra persona cambió esta ubicación mientras la editabas. No se pierde nada de lo que escribiste.',
+  'refusal.location_has_shifts': 'Aquí hay turnos publicados por venir. Quítalos antes en el horario.',
   'refusal.location_has_people': 'Hay personas cuya ubicación principal es esta. Trasládalas antes a otra.',
   'refusal.last_open_location': 'Es la última ubicación abierta. Abre antes otra.',
   'refusal.deployment_not_empty': 'Meridian ya está configurado aquí. Inicia sesión o regístrate para pedir acceso.',
