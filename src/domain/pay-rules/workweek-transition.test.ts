@@ -13,7 +13,6 @@ import { payableWorkweek } from '../time-cards/payable-workweek.ts';
 import type { Punch } from '../time-clock/punch.ts';
 import type { PayPolicy, Workweek } from './pay-policy.ts';
 import { presets } from './presets.ts';
-import type { WeekQuestion } from './week-question.ts';
 import { settlingSpan, transitionAt, weekReading, weeksSettledWith, weeksThatCount } from './workweek-transition.ts';
 
 const zone = parseZone('America/Chicago') as Zone;
@@ -72,14 +71,13 @@ const worked = (hours: Readonly<Record<string, number>>): Punch[] =>
     ];
   });
 
-const figures = (punches: readonly Punch[], startsOn: PlainDate, more: Partial<WeekQuestion> = {}) => {
+const figures = (punches: readonly Punch[], startsOn: PlainDate) => {
   const week = payableWorkweek(punches, {
     policy: changing(startsOn),
     zone,
     startsOn,
     until: startOfDate(addDays(sunday, 30), zone),
     transition: transitionAt(changing, startsOn),
-    ...more,
   });
   return Object.fromEntries([...week.byMultiplier].map(([multiplier, minutes]) => [multiplier, minutes / 60]));
 };
@@ -104,38 +102,6 @@ describe('hours that lie in both weeks count once, where they pay more (29 CFR 7
     const thirtyOneBefore = { '2026-11-16': 8, '2026-11-17': 8, '2026-11-18': 8, '2026-11-19': 7 };
     const punches = worked({ ...thirtyOneBefore, '2026-11-22': 10, ...fortyAfter });
     expect([figures(punches, monday), figures(punches, sunday)]).toEqual([{ 1: 31 }, { 1: 40, 1.5: 10 }]);
-  });
-
-  describe('by what they are paid, where that is known', () => {
-    const thirtyNineAfter = { ...thirtyFiveAfter, '2026-11-23': 11 };
-    const punches = worked({ ...fortyBefore, '2026-11-22': 6, ...thirtyNineAfter });
-    const both = (...rates: [string, string][]) =>
-      [monday, sunday].map((week) =>
-        figures(punches, week, {
-          pay: { rates: rates.map(([date, ratePerHour]) => ({ from: on(date), ratePerHour })) },
-        }),
-      );
-    const inOld = [{ 1: 40, 1.5: 6 }, { 1: 39 }];
-    const inFresh = [{ 1: 40 }, { 1: 40, 1.5: 5 }];
-
-    test('a raise between the weeks weighs more than an hour of overtime', () => {
-      // Half of 520.00 ÷ 46 on six hours is 33.91, half of 20.00 on five is 50.00.
-      expect(both(['2026-01-01', '10.00'], ['2026-11-22', '20.00'])).toEqual(inFresh);
-      expect(both(['2026-01-01', '20.00'])).toEqual(inOld);
-      expect(both(['2026-01-01', '20.00'], ['2026-11-22', '10.00'])).toEqual(inOld);
-    });
-
-    test('as long as a rate is missing, overtime decides', () => {
-      expect(both(['2026-11-22', '20.00'])).toEqual(inOld);
-      expect(figures(punches, monday)).toEqual(inOld[0]);
-    });
-
-    test('whatever each of the weeks knows of its meals, rests and promises', () => {
-      const pay = { rates: [{ from: on('2026-01-01'), ratePerHour: '20.00' }] };
-      const facts = new Map([[sunday, { paidAbsenceMinutes: 480, scheduledMinutes: 1_440 }]]);
-      expect(figures(punches, monday, { pay, facts })).toEqual(inOld[0]);
-      expect(figures(punches, sunday, { pay })).toEqual(inOld[1]);
-    });
   });
 
   test('in the old week, where it is all the same', () => {

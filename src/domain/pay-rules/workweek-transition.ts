@@ -2,9 +2,8 @@ import { addDays, startOfDate, weekOf, type PlainDate, type Span, type Zone } fr
 import type { Punch } from '../time-clock/punch.ts';
 import { overtimePeriodStart } from './overtime-period.ts';
 import type { PayPolicy, Workweek } from './pay-policy.ts';
-import { payableWeek, type PayableWeek } from './payable-week.ts';
-import { paysHours } from './week-pay.ts';
-import { lacksRate, workdaysOf, type PayFacts, type WeekQuestion } from './week-question.ts';
+import { payableWeek } from './payable-week.ts';
+import { workdaysOf, type WeekQuestion } from './week-question.ts';
 import { startIn, zoneOn, type DayCut } from './workdays.ts';
 
 /** A workweek with the rules that it is paid by. */
@@ -76,10 +75,9 @@ const sharedDates = ({ old, fresh }: WorkweekTransition): PlainDate[] =>
 
 /**
  * The dates of a workweek whose hours are counted in the other week of its transition: hours that lie in both count once, where
- * they pay more, or, as long as a rate is not known, where they make for more overtime. 29 CFR 778.301, 778.302.
+ * they make for more overtime. 29 CFR 778.301, 778.302.
  *
- * | old week 40 h, both 5 h, new week 35 h, over 40      | 45 and 35: 5 h overtime; 40 and 40: none | the old week |
- * | 40 h at 10.00, then 6 h and 39 h at 20.00            | 33.91 of overtime; 50.00                 | the new week |
+ * | old week 40 h, both 5 h, new week 35 h, over 40 | 45 and 35: 5 h overtime; 40 and 40: none | the old week |
  */
 export function countedElsewhere(
   punches: readonly Punch[],
@@ -89,12 +87,14 @@ export function countedElsewhere(
   const shared = new Set(sharedDates(transition));
   if (shared.size === 0) return shared;
   const { old, fresh } = transition;
-  const paid = ({ policy, startsOn: week }: RuledWeek, elsewhere: ReadonlySet<PlainDate>): PayableWeek =>
-    payableWeek(punches, { ...question, policy, startsOn: overtimePeriodStart(policy, week), elsewhere });
-  const inOld = [paid(old, new Set()), paid(fresh, shared)];
-  const inFresh = [paid(old, shared), paid(fresh, new Set())];
-  const weigh = [...inOld, ...inFresh].every((week) => isPriced(week, question.pay)) ? payOfHours : weightOf;
-  const isInOld = sumOf(inOld.map(weigh)) >= sumOf(inFresh.map(weigh));
+  const weigh = ({ policy, startsOn: week }: RuledWeek, elsewhere: ReadonlySet<PlainDate>): number =>
+    weightOf(
+      payableWeek(punches, { ...question, policy, startsOn: overtimePeriodStart(policy, week), elsewhere })
+        .byMultiplier,
+    );
+  const inOld = weigh(old, new Set()) + weigh(fresh, shared);
+  const inFresh = weigh(old, shared) + weigh(fresh, new Set());
+  const isInOld = inOld >= inFresh;
   return startsOn < fresh.startsOn === isInOld ? new Set() : shared;
 }
 
@@ -133,21 +133,8 @@ function weeksOfPeriod({ policy, startsOn }: RuledWeek): readonly PlainDate[] {
 }
 
 /** Minutes, each as often as it is paid. */
-const weightOf = ({ byMultiplier }: PayableWeek): number =>
-  sumOf([...byMultiplier].map(([multiplier, minutes]) => Number(multiplier) * minutes));
-
-/** Whether it is known what each hour of a week is paid. */
-const isPriced = ({ days }: PayableWeek, pay: PayFacts | undefined): boolean =>
-  pay !== undefined && !days.some(({ date, workedMinutes }) => workedMinutes > 0 && lacksRate(pay, date));
-
-/**
- * What hours and their premiums are paid, in cents. Meals, rests, guarantees and time off are left out: what is known of them is each week's own, and
- * both weeks must come to the same answer.
- */
-const payOfHours = ({ pay }: PayableWeek): number =>
-  sumOf((pay?.lines ?? []).flatMap((line) => (paysHours(line) || line.kind === 'earning' ? [line.cents] : [])));
-
-const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+const weightOf = (byMultiplier: ReadonlyMap<string, number>): number =>
+  [...byMultiplier].reduce((sum, [multiplier, minutes]) => sum + Number(multiplier) * minutes, 0);
 
 /** The weeks whose hours a workweek is worked out over: itself, unless workweeks begin at another time from one of them on. */
 const weeksBehind = (week: RuledWeek, transition: WorkweekTransition | undefined): readonly RuledWeek[] =>
