@@ -229,6 +229,10 @@ describe('a pay policy is refused', () => {
     expect(early).toMatchObject({ refusal: 'pay_policy_too_early', details: { earliest: thisWeek } });
     await set(aWish('california'));
     expect(await set(aWish('california', { startsOn: nextWeek }))).toMatchObject({ refusal: 'pay_policy_unchanged' });
+    // What is left out is as the preset has it, and written down.
+    const { leaveAt, ...unsaid } = aWish('california').rules;
+    const again = await set(aWish('california', { startsOn: nextWeek, rules: unsaid }));
+    expect([leaveAt, again]).toMatchObject(['regular-rate', { refusal: 'pay_policy_unchanged' }]);
   });
 
   test('that would pay a week anew which is approved already', async () => {

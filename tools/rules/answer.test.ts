@@ -27,6 +27,7 @@ test.each<[kind: string, input: Record<string, unknown>, expected: Record<string
     { grossCents: 106875 },
   ],
   ['week-pay', { ...fortyFive('production_bonus'), jurisdiction: 'US-CA' }, { grossCents: 105556 }],
+  ['week-pay', { ...fortyFive('inflation_adjustment'), jurisdiction: 'US-CA' }, { grossCents: 105556 }],
   ['week-pay', { ...fortyFive('bonus', true), jurisdiction: 'US-CA' }, { grossCents: 106875 }],
   ['week-pay', fortyFive('attendance_bonus', true), { regularRate: '22.22', grossCents: 105556 }],
   ['overtime-split', { days: [] }, { byMultiplier: {}, perDay: [] }],

@@ -140,7 +140,7 @@ export const weekPay = kind(
 
 /** A bonus for attendance is one sum however long the hours are; one for what was made or sold grows with them. */
 const isNamedFlatSum = (code: string): boolean =>
-  /attendance|flat/i.test(code) && !/production|percent|piece|commission/i.test(code);
+  /attendance|(?<![a-z])flat/i.test(code) && !/production|percent|piece|commission/i.test(code);
 
 /** In California a salary pays for 40 hours at most, whatever was agreed: Labor Code 515(d)(2). */
 function salaryIn(jurisdiction: string | undefined, salary: Salary): Salary {

@@ -50,7 +50,7 @@ export function withLeaveRate(policy: PayPolicy): PayPolicy {
   return { ...policy, leaveAt: 'regular-rate', citations: { ...citations, 'paid-leave': californiaLeave } };
 }
 
-/** Where it stands at which rate time off is paid, and that it is no part of the regular rate, which is so whatever the rules of an organization. */
+/** Where it stands at which rate time off is paid, and that it is no part of the regular rate; of a rate that an organization set itself, that it did. */
 export function leaveCitation({ citations }: PayPolicy): Citation {
   const source = '29 CFR 778.218, 778.219';
   const { 'paid-leave': cited = { source, asOf: '2026-11-24' } } = citations ?? {};

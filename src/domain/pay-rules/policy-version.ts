@@ -56,13 +56,19 @@ export function decideVersion(
   if (wish.startsOn < earliest) return refuse('pay_policy_too_early', { earliest });
   const own = versions.filter((each) => isForTheSame(each, wish)).toSorted(byDate);
   const last = own.findLast(({ startsOn }) => startsOn <= wish.startsOn);
-  const rules = withSources(wish.rules, wish.preset, setOn);
+  const rules = withSources(settled(wish), wish.preset, setOn);
   if (last !== undefined && isSame(last.rules, rules)) return refuse('pay_policy_unchanged');
   return accept({
     rules,
     supersedes: last?.startsOn === wish.startsOn ? last : undefined,
     before: last?.rules ?? organizationPolicy(versions, wish.startsOn),
   });
+}
+
+/** The rules with what their preset says where the wish says nothing of it: what is kept says it itself. */
+function settled({ rules, preset }: VersionWish): PayPolicy {
+  const leaveAt = rules.leaveAt ?? presets[preset].leaveAt;
+  return leaveAt === undefined ? rules : { ...rules, leaveAt };
 }
 
 /** The policy of the organization on a date: federal law before it has one. */
@@ -108,7 +114,7 @@ const figuresOf: Partial<Record<CitedRule, (policy: PayPolicy) => unknown>> = {
   'reporting-time': ({ reportingTime }) => reportingTime,
   'split-shift': ({ splitShift }) => splitShift,
   'minimum-wage': ({ minimumWages }) => minimumWages,
-  'paid-leave': ({ leaveAt }) => leaveAt,
+  'paid-leave': ({ leaveAt }) => leaveAt ?? 'rate-in-force',
 };
 
 /** What hours of a scheduled day are paid, and that none is longer than ten; which days those are is agreed upon, and stands in no law. */

@@ -37,6 +37,8 @@ describe('a figure that was changed is cited as the organization’s own', () =>
     ['paid-leave', 'california', california, 'Labor Code 246(l)(1)'],
     ['paid-leave', 'california', { ...california, leaveAt: 'rate-in-force' }, ownSource],
     ['paid-leave', 'federal', { ...federal, leaveAt: 'regular-rate' }, ownSource],
+    // What holds where nothing is said, said: nobody's own.
+    ['paid-leave', 'federal', { ...federal, leaveAt: 'rate-in-force' }, undefined],
     // Which days are scheduled is agreed upon; what they are paid stands in the law.
     ['alternative-schedule', 'california', scheduled({}), 'Labor Code 511(b)'],
     [

@@ -69,7 +69,7 @@ export function RoundingSection() {
           <ChoiceField
             name="overtimeMethod"
             label={say('payRules.field.overtimeMethod')}
-            hint={say('payRules.hint.overtimeMethod')}
+            {...(isLawfulMethod(values.overtimeMethod) && { hint: say('payRules.hint.overtimeMethod') })}
             choices={methods.map((value) => ({ value, label: say(`payRules.choice.${value}`) }))}
           />
         </PolicyRule>
