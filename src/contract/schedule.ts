@@ -208,6 +208,7 @@ export const readShift = endpoint({
     location: z.object({ id, name: z.string(), zone, address: z.nullable(z.string()), phone: z.nullable(z.string()) }),
     /** Null, an open shift. */
     employee: z.nullable(z.object({ employeeId: id, name: z.string(), photoUrl: z.nullable(z.string()) })),
+    /** Null also for whoever neither works it, may take it, nor plans there. */
     note: z.nullable(z.string()),
     colleagues: z.array(
       z.object({

@@ -354,13 +354,37 @@ test('a shift names who else works there meanwhile, and nobody of another organi
   expect(await outsider.call(contract.readShift, { params: { shiftId } })).toMatchObject({ refusal: 'not_found' });
 });
 
+test('the note of a shift is read by whoever works it or may take it, and by those who plan there', async () => {
+  const monday = freshMonday();
+  const [ana, ben] = [await worker(), await worker()];
+  const note = 'Watch the till';
+  const own = await planned(manager, { ...plan(monday, ana.person), note });
+  const open = await planned(manager, { ...plan(monday, null), note });
+  await publish(manager, monday);
+  const noteOf = async (client: Client, { shiftId }: { readonly shiftId: string }) => {
+    const read = await client.call(contract.readShift, { params: { shiftId } });
+    return read.ok ? read.value.note : read.refusal;
+  };
+  expect([await noteOf(ana.client, own), await noteOf(manager, own), await noteOf(ben.client, own)]).toEqual([
+    note,
+    note,
+    null,
+  ]);
+  expect(await noteOf(ben.client, open)).toBe(note);
+});
+
 test('the week of a location is read by whoever works there, as it was published, and by nobody else', async () => {
   const monday = freshMonday();
   const [abel, bela] = [await world.employee('Abel', { at: 'Wharf' }), await world.employee('Bela', { at: 'Wharf' })];
   const reader = await server.as(abel);
   await planned(manager, plan(monday, bela, 9, 17), plan(addDays(monday, 6), bela, 16, 22));
   await planned(manager, plan(monday, abel, 12, 20), plan(monday, null, 8, 12));
+  // Whose screen of the week stands open reads it anew, also where nothing changes for them.
+  const bystander = await worker();
+  const stream = await server.follow(bystander.client);
   await publish(manager, monday);
+  await stream.hears('schedule');
+  stream.close();
   // Not published, and of another week and place: none of them is known.
   await planned(manager, plan(addDays(monday, 1), abel));
   await planned(admin, plan(monday, null, 6, 8, kiosk));

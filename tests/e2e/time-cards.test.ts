@@ -35,7 +35,7 @@ test('a week is signed, approved with all that are clean, and opened again with 
   const coming = office.waitForEvent('download');
   await office.getByRole('menuitem', { name: 'CSV' }).click();
   const file = await coming;
-  expect(file.suggestedFilename()).toBe('time-cards-2026-11-09.csv');
+  expect(file.suggestedFilename()).toBe('time-cards-2026-11-09-by-week.csv');
   const rows = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
   expect(rows.slice(1, -1).every((row) => row.startsWith('Jack Nolan,') && row.endsWith(',Signed'))).toBe(true);
   await office.getByRole('searchbox').first().fill('');

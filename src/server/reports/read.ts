@@ -70,7 +70,8 @@ export async function readAsked(
 }
 
 /** Without what says its format. */
-export const fileNameOf = ({ from }: ExportWish): string => `time-cards-${from}`;
+export const fileNameOf = ({ from, rows }: ExportWish): string =>
+  `time-cards-${from}${rows === 'weeks' ? '-by-week' : ''}`;
 
 export const readExports: UseCase<typeof endpoints.readExports> = async ({ tx, actor, now }) => {
   const stored = await listExports(tx, actor.organizationId, actor.employeeId, now);

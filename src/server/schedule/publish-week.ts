@@ -25,7 +25,7 @@ import { lockGiving, replacePublished } from './published.repository.ts';
 import { findEditableLocation, weekAt } from './read.ts';
 import { listShiftsAt } from './shifts.repository.ts';
 import { conflictsAmong } from './show-conflicts.ts';
-import { tellEditors } from './tell-planned.ts';
+import { tellEverybodyAt } from './tell-planned.ts';
 
 /** What was published: how much of it, and what is new for whom. */
 export interface PublishedWeek {
@@ -102,7 +102,7 @@ export async function publishWeek(
     ...(overridden.length > 0 && reason !== undefined && { warnings: overridden.length, reason }),
   };
   await writeAudit(ctx, { ...actor, action: 'schedule.published', subjectId: locationId, details });
-  await tellEditors(ctx, touched);
+  await tellEverybodyAt(ctx, touched);
   return accept({ publicationId, location, startsOn, changes: changes.length, waiting, people, told });
 }
 

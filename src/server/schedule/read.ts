@@ -168,13 +168,13 @@ export const readShift: UseCase<typeof shiftEndpoint> = async (ctx, { params: { 
   const shift = await findSeen(ctx, shiftId);
   if (shift === undefined) return refuse('not_found');
   const beside = await listKnownBeside(tx, actor.organizationId, shift);
-  const { locationName: name, address, phone, zone, note } = shift;
+  const { locationName: name, address, phone, zone } = shift;
   const [employee = null] = personOf(actor, shift);
   return accept({
     ...ownShift(shift),
     location: { id: shift.locationId, name, zone, address, phone },
     employee,
-    note,
+    note: (await mayReadNote(ctx, shift)) ? shift.note : null,
     colleagues: beside.flatMap((one) => {
       const [person] = personOf(actor, one);
       const { startsAt, endsAt } = one;
@@ -182,6 +182,13 @@ export const readShift: UseCase<typeof shiftEndpoint> = async (ctx, { params: { 
     }),
   } satisfies ReplyOf<typeof shiftEndpoint>);
 };
+
+/** A note is for whoever works the shift or may take it, and for those who plan there; it may be about the one who works it. */
+async function mayReadNote({ tx, actor }: ActorContext, shift: KnownShift): Promise<boolean> {
+  if (shift.employeeId === null || shift.employeeId === actor.employeeId) return true;
+  if (mayAt(actor, 'edit_schedule', shift.locationId)) return true;
+  return (await listOpenOffers(tx, actor.organizationId, [shift.shiftId])).length > 0;
+}
 
 /** Who works a shift; nobody, where it is open. */
 export function personOf(actor: ActorContext['actor'], shift: KnownShift) {

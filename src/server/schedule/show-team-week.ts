@@ -11,9 +11,10 @@ import { personOf, positionOf, weekAt } from './read.ts';
 export const showTeamWeek: UseCase<typeof endpoint> = async (ctx, { query }) => {
   const { tx, actor, now } = ctx;
   const { organizationId } = actor;
-  const seen = (await listLocations(tx, organizationId)).filter(
-    ({ id, closedAt }) => mayAt(actor, 'see_shifts', id) && (closedAt === null || id === query.locationId),
-  );
+  const all = (await listLocations(tx, organizationId)).filter(({ id }) => mayAt(actor, 'see_shifts', id));
+  const open = all.filter(({ id, closedAt }) => closedAt === null || id === query.locationId);
+  // Whose every location was closed still reads what was there.
+  const seen = open.length > 0 ? open : all;
   const wanted = query.locationId ?? (seen.find(({ id }) => id === actor.locationId) ?? seen[0])?.id;
   const location = seen.find(({ id }) => id === wanted);
   if (location === undefined) return refuse('not_found');

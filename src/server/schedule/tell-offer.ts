@@ -1,8 +1,7 @@
 import type { ActorContext } from '../kernel/context.ts';
 import { tellPerson } from '../notifications/tell-person.ts';
-import { listPeopleAt } from '../people/read.ts';
 import { findKnown, type KnownShift } from './published.repository.ts';
-import { tellEditors } from './tell-planned.ts';
+import { tellEverybodyAt } from './tell-planned.ts';
 import { aboutShift } from './tell-swap.ts';
 
 /** Tells of a shift that is offered: whom it is offered to alone as they chose, everybody who could take it on their open screens. */
@@ -32,11 +31,6 @@ export async function tellOffer(
 
 /** Has everybody who works at the place of a shift, and whoever plans it, look again. */
 export async function tellPlaces(ctx: ActorContext, shiftId: string): Promise<void> {
-  const { organizationId } = ctx.actor;
-  const shift = await findKnown(ctx.tx, organizationId, shiftId);
-  if (shift === undefined) return;
-  await tellEditors(ctx, [shift.locationId]);
-  for (const employeeId of await listPeopleAt(ctx.tx, organizationId, shift.locationId)) {
-    ctx.announce({ organizationId, employeeId }, 'schedule');
-  }
+  const shift = await findKnown(ctx.tx, ctx.actor.organizationId, shiftId);
+  if (shift !== undefined) await tellEverybodyAt(ctx, [shift.locationId]);
 }

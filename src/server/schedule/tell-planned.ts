@@ -5,7 +5,7 @@ import { writeAudit } from '../kernel/audit.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import { differences } from '../kernel/differences.ts';
 import type { JsonObject } from '../kernel/schema.ts';
-import { listDeciders } from '../people/read.ts';
+import { listDeciders, listPeopleAt } from '../people/read.ts';
 
 /** What was planned before, and what is planned now. */
 interface Step {
@@ -48,6 +48,17 @@ export async function tellEditors(ctx: ActorContext, locationIds: readonly strin
   const { organizationId } = ctx.actor;
   for (const locationId of locationIds) {
     for (const employeeId of await listDeciders(ctx.tx, organizationId, locationId)) {
+      ctx.announce({ organizationId, employeeId }, 'schedule');
+    }
+  }
+}
+
+/** Has everybody who works at these locations, and whoever plans for them, look again: what people know changed there. */
+export async function tellEverybodyAt(ctx: ActorContext, locationIds: readonly string[]): Promise<void> {
+  const { organizationId } = ctx.actor;
+  await tellEditors(ctx, locationIds);
+  for (const locationId of locationIds) {
+    for (const employeeId of await listPeopleAt(ctx.tx, organizationId, locationId)) {
       ctx.announce({ organizationId, employeeId }, 'schedule');
     }
   }

@@ -1,6 +1,6 @@
 import './schedule.css';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { may } from '../../domain/access/may.ts';
+import { may, mayAt, placesOf } from '../../domain/access/may.ts';
 import { dateAt, weekOf, type PlainDate, type Weekday } from '../../domain/kernel/time.ts';
 import { useSelf } from '../identity/self-provider.tsx';
 import { UnsavedGuard } from '../kernel/unsaved.tsx';
@@ -25,7 +25,11 @@ export function Schedule() {
   const { queue, isWaiting } = usePlanQueue();
   const usual = mayEdit ? 'team' : 'week';
   const wanted = search.show ?? usual;
-  const show = !mayEdit && wanted === 'day' ? 'team' : wanted;
+  // Where the reader works and plans nobody; of those who plan everywhere, none.
+  const places = placesOf(self, 'see_shifts');
+  const elsewhere = !mayEdit || places === 'all' ? [] : places.filter((id) => !mayAt(self, 'edit_schedule', id));
+  const isKnown = mayEdit ? wanted !== 'elsewhere' || elsewhere.length > 0 : !['day', 'elsewhere'].includes(wanted);
+  const show = isKnown ? wanted : 'team';
   const date = search.week ?? today;
   const { weekStartsOn } = self.organization;
   const go = useGo(today, usual, weekStartsOn);
@@ -47,13 +51,16 @@ export function Schedule() {
           { value: 'week', label: say(mayEdit ? 'schedule.myWeek' : 'schedule.week') },
           { value: 'month', label: say(mayEdit ? 'schedule.myMonth' : 'schedule.month') },
           ...(mayEdit ? [] : [{ value: 'team' as const, label: say('schedule.team') }]),
+          ...(elsewhere.length === 0
+            ? []
+            : [{ value: 'elsewhere' as const, label: say('schedule.teamWeek.elsewhere') }]),
         ]}
       />
     </div>
   );
   const guard = <UnsavedGuard isDirty={isWaiting} isFragile={isWaiting} onLeave={() => undefined} />;
   if (show === 'week' || show === 'month') {
-    const { swap, ...elsewhere } = search;
+    const { swap, ...closed } = search;
     return (
       <>
         {guard}
@@ -64,17 +71,17 @@ export function Schedule() {
           onGo={onGo}
           views={views}
           swap={swap}
-          onSwap={(offerId) => go(offerId === undefined ? elsewhere : { ...elsewhere, swap: offerId })}
+          onSwap={(offerId) => go(offerId === undefined ? closed : { ...closed, swap: offerId })}
         />
       </>
     );
   }
-  if (!mayEdit)
+  if (!mayEdit || show === 'elsewhere')
     return (
       <>
         {guard}
         <TeamWeek
-          locationId={search.location}
+          locationId={search.location ?? elsewhere[0]}
           date={date}
           today={today}
           onGo={onGo}
@@ -116,7 +123,7 @@ function useGo(
   const navigate = useNavigate();
   return ({ week, show, location, position, swap }, how) => {
     // On a phone the team's week has a day of it open.
-    const isOfDay = ['day', 'team'].includes(show ?? usual);
+    const isOfDay = ['day', 'team', 'elsewhere'].includes(show ?? usual);
     const isUsual = (date: PlainDate): boolean =>
       isOfDay ? date === today : weekOf(date, weekStartsOn) === weekOf(today, weekStartsOn);
     void navigate({

@@ -195,6 +195,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.copies': 'نسخ',
   'schedule.grid': 'جدول الأسبوع',
   'schedule.gridOf': 'جدول الأسبوع في {place}',
+  'schedule.teamWeek.elsewhere': 'مواقع أخرى',
   'schedule.teamWeek.none': 'لا مناوبات منشورة هنا لهذا الأسبوع. تظهر فور نشرها.',
   'schedule.teamWeek.shifts':
     '{count, plural, zero {لا مناوبات} one {مناوبة واحدة} two {مناوبتان} few {# مناوبات} many {# مناوبة} other {# مناوبة}}',

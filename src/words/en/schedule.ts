@@ -184,6 +184,7 @@ export const schedule = {
   'schedule.copies': 'Copy',
   'schedule.grid': 'Week schedule',
   'schedule.gridOf': 'Week schedule of {place}',
+  'schedule.teamWeek.elsewhere': 'Other locations',
   'schedule.teamWeek.none': 'No shifts of this week are published here. They appear as soon as they are.',
   'schedule.teamWeek.shifts': '{count, plural, one {# shift} other {# shifts}}',
   'schedule.agenda.draft': 'Draft',

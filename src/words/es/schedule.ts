@@ -193,6 +193,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.copies': 'Copiar',
   'schedule.grid': 'Horario semanal',
   'schedule.gridOf': 'Horario semanal de {place}',
+  'schedule.teamWeek.elsewhere': 'Otras ubicaciones',
   'schedule.teamWeek.none': 'Aquí no hay turnos publicados esta semana. Aparecerán en cuanto los haya.',
   'schedule.teamWeek.shifts': '{count, plural, one {# turno} many {# turnos} other {# turnos}}',
   'schedule.agenda.draft': 'Borrador',
