@@ -1,3 +1,4 @@
+import './traced.css';
 import type { CardDetail } from '../../../contract/time-cards/cards.ts';
 import { dateAt, millisecondsPerMinute } from '../../../domain/kernel/time.ts';
 import { useWords } from '../../kernel/words.tsx';
