@@ -1,6 +1,6 @@
 import type { AskedKind } from '../../domain/approvals/request.ts';
 import { accept, refuse, type Accepted, type Refusal } from '../../domain/kernel/result.ts';
-import { answeredOf, auditedOf } from '../../domain/schedule/answered-warnings.ts';
+import { answeredOf, auditedOf, type AnsweredWarnings } from '../../domain/schedule/answered-warnings.ts';
 import {
   decideWeighed,
   lapseOf,
@@ -50,7 +50,11 @@ type HindranceOfOther =
   | Refusal<'return_is_over'>
   | Refusal<'other_unfit', { readonly name: string; readonly unfit: UnfitOfOther }>;
 
-type Moved = { readonly waitsForApproval: boolean };
+interface Moved {
+  readonly waitsForApproval: boolean;
+  /** What was warned of for those whom whoever took the step answers for, and why all the same; undefined, nothing was. */
+  readonly answered: AnsweredWarnings | undefined;
+}
 
 /** What whoever takes the step says with it. */
 interface Said {
@@ -111,7 +115,7 @@ export async function takeSwapStep<Step extends Move>(
     await writeAudit(ctx, { ...actor, action, subjectId, details: { offerId, ...auditedOf(answered) } });
   }
   await tellSwap(ctx, organizationId, { swap, next: next.value, step }, { remark });
-  return accept({ waitsForApproval: isAsked });
+  return accept({ waitsForApproval: isAsked, answered });
 }
 
 const auditOf = { take: 'swap.taken', propose: 'swap.proposed', accept_proposal: 'swap.accepted' } as const;
