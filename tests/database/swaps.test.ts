@@ -238,6 +238,36 @@ describe('a shift in return', () => {
     expect([await ownerOf(yours), await ownerOf(mine)]).toEqual([ben.person.employeeId, ana.person.employeeId]);
   });
 
+  test('is booked with the reason of whoever proposed it against the rules alone that they had read of', async () => {
+    const [ana, ben] = [await worker(), await worker()];
+    const [before, day] = [freshDay(), freshDay()];
+    const yours = await shiftOf(ana, day, 6, 12);
+    await shiftOf(ben, before, 16, 23);
+    const mine = await shiftOf(ben, freshDay());
+    const offerId = await offered(ana, yours);
+    const rest: TakingWarning = { kind: 'short_rest', restMinutes: 420 };
+    const proposalId = await proposed(ben, offerId, mine, [rest], 'I live next door');
+    // By now a week of an hour asks why, of both of them.
+    const levelIs = (over_target: 'reason' | 'warn') =>
+      admin.call(contract.changePlanningRules, {
+        body: { levels: { ...usualLevels, double_booking: 'block', over_target } },
+      });
+    const targetIs = (weeklyTargetMinutes: number) =>
+      admin.call(contract.changeWeeklyTarget, { body: { weeklyTargetMinutes } });
+    await levelIs('reason');
+    await targetIs(60);
+    const { warnings = [] } = (await seen(ana.client, offerId)).proposals[0] ?? {};
+    expect(warnings.map(({ kind }) => kind)).toEqual(['over_target']);
+    const accepted = await acceptIt(ana, proposalId, warnings, 'I owe him');
+    await targetIs(2_400);
+    await levelIs('warn');
+    expect(accepted).toMatchObject({ ok: true });
+    expect(await overridesOf(yours, mine)).toEqual([
+      { shiftId: yours, rule: 'short_rest', reason: 'I live next door', givenBy: ben.person.employeeId },
+      { shiftId: mine, rule: 'over_target', reason: 'I owe him', givenBy: null },
+    ]);
+  });
+
   test('that a rule refuses one of the two is not proposed; of the other they hear no more than that', async () => {
     const [ana, ben] = [await worker(), await worker()];
     const [before, day, eve, late] = [freshDay(), freshDay(), freshDay(), freshDay()];

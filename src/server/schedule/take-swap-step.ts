@@ -1,6 +1,11 @@
 import type { AskedKind } from '../../domain/approvals/request.ts';
 import { accept, refuse, type Accepted, type Refusal } from '../../domain/kernel/result.ts';
-import { answeredOf, auditedOf, type AnsweredWarnings } from '../../domain/schedule/answered-warnings.ts';
+import {
+  answeredOf,
+  auditedOf,
+  rulesAnswered,
+  type AnsweredWarnings,
+} from '../../domain/schedule/answered-warnings.ts';
 import {
   decideWeighed,
   lapseOf,
@@ -99,11 +104,13 @@ export async function takeSwapStep<Step extends Move>(
   const kept = { remark, returned: returned?.publicationId, answered };
   await keepSwap(ctx, organizationId, swap, { step, next: next.value }, kept);
   if (doneIn(next.value) !== undefined) {
-    const proposed = weighed.every(answersFor) ? null : await reasonOf(ctx, swap, proposal);
+    const proposed = weighed.every(answersFor) ? undefined : await proposedIn(ctx, swap, proposal);
     const given = weighed.map((one) => {
       const { employeeId, askWhy } = one;
       if (answersFor(one)) return { employeeId, askWhy, reason, givenBy: null };
-      return { employeeId, askWhy, reason: proposed, givenBy: proposal.by };
+      // A rule that speaks against it since then was not among what they gave a reason for.
+      const answeredFor = rulesAnswered(askWhy, employeeId, proposed?.warnings ?? []);
+      return { employeeId, askWhy: answeredFor, reason: proposed?.reason ?? null, givenBy: proposal.by };
     });
     if (!(await handOver(ctx, swap, proposal, { offered, returned, given }))) return refuse('works_then');
   }
@@ -170,10 +177,10 @@ async function shiftsOf(
   return accept({ offered: offered.known, returned, weighed });
 }
 
-/** Why whoever proposed a shift in return would have the other one all the same; null, no rule asked them. */
-async function reasonOf(ctx: ActorContext, { offerId }: StoredSwap, { id }: Proposal): Promise<string | null> {
+/** What whoever proposed a shift in return had read, and why they would have the other one all the same. */
+async function proposedIn(ctx: ActorContext, { offerId }: StoredSwap, { id }: Proposal) {
   const steps = await listSteps(ctx.tx, ctx.actor.organizationId, [offerId]);
-  return steps.find(({ kind, proposalId }) => kind === 'proposed' && proposalId === id)?.reason ?? null;
+  return steps.find(({ kind, proposalId }) => kind === 'proposed' && proposalId === id);
 }
 
 /** What changes hands, and of each of the two what asks why, with the reason and who gave it: null, whoever takes the step. */
