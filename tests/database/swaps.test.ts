@@ -426,9 +426,13 @@ describe('where a manager is asked', () => {
     await shiftOf(ben, before, 16, 23);
     const requestId = looked?.request.requestId ?? '';
     const rest: TakingWarning = { kind: 'short_rest', restMinutes: 420 };
+    const both = [
+      { employeeId: ben.person.employeeId, warnings: [rest] },
+      { employeeId: ana.person.employeeId, warnings: [] },
+    ];
     expect(await approve(manager, requestId)).toMatchObject({
       refusal: 'taking_not_weighed',
-      details: { warnings: [rest] },
+      details: { people: both },
     });
     // What was read of one of the two says nothing of the other.
     expect(await approve(manager, requestId, ana, [rest])).toMatchObject({ refusal: 'taking_not_weighed' });

@@ -305,7 +305,12 @@ export const approveSwap = endpoint({
   refusals: [
     ...answerRefusals,
     ...hindrances,
-    notWeighed,
+    /** Something is warned of that was not read: all that is by then, of each who would have another shift. */
+    refusal(
+      'taking_not_weighed',
+      409,
+      z.object({ people: z.array(z.object({ employeeId: id, warnings: takingWarnings })) }),
+    ),
     asksWhy,
     refusal('return_is_over', 409),
     /** It is at a location that they do not answer for. */

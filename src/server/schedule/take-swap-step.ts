@@ -7,9 +7,11 @@ import {
   type AnsweredWarnings,
 } from '../../domain/schedule/answered-warnings.ts';
 import {
+  decideApproved,
   decideWeighed,
   lapseOf,
   toldToOther,
+  type NotWeighed,
   type TakingWarning,
   type UnfitOfOther,
   type WarnedOf,
@@ -46,7 +48,7 @@ type Move = Extract<SwapStep, { readonly kind: 'take' | 'propose' | 'accept_prop
 
 type Hindrance<Kind> =
   | Refusal<'offer_is_over' | 'nobody_to_approve' | 'taking_needs_reason' | ReturnType<typeof refusalOf>>
-  | Refusal<'taking_not_weighed', { readonly warnings: TakingWarning[] }>
+  | (Kind extends 'approve' ? NotWeighed : Refusal<'taking_not_weighed', { readonly warnings: TakingWarning[] }>)
   | (Kind extends 'propose' ? Refusal<'return_is_the_same'> : never)
   | (Kind extends 'take' ? never : HindranceOfOther);
 
@@ -156,24 +158,26 @@ async function shiftsOf(
   const taker = { shift: offered.known, instead: returned, employeeId: proposal.by, name: kept?.byName ?? '' };
   const { offeredBy, offeredByName } = swap;
   const giver = returned && { shift: returned, instead: offered.known, employeeId: offeredBy, name: offeredByName };
-  const isFinal = step.kind === 'approve' || !needsApproval;
   const weighings = await weighTakings(ctx, giver === undefined ? [taker] : [taker, giver]);
   for (const { taking, weight } of weighings) {
     const isOther = taking.employeeId !== employeeId;
     if (isOther && weight.unfit !== undefined) {
       return refuse('other_unfit', { name: taking.name, unfit: toldToOther(weight.unfit) });
     }
-    // What is warned of each weighs by themselves, and whoever approves weighs it for both.
-    if (isOther && step.kind !== 'approve') continue;
+    // What is warned of each weighs by themselves.
+    if (isOther) continue;
     const known = knowing.find((one) => one.employeeId === taking.employeeId);
-    const weighed = decideWeighed(weight, { knowing: known?.warnings ?? [], reason, isFinal });
-    if (!weighed.ok) return weighed;
+    const own = decideWeighed(weight, { knowing: known?.warnings ?? [], reason, isFinal: !needsApproval });
+    if (!own.ok) return own;
   }
   const weighed = weighings.map(({ taking, weight: { warnings, askWhy } }) => ({
     employeeId: taking.employeeId,
     warnings,
     askWhy,
   }));
+  // Whoever approves, who is neither of the two, weighs it for both.
+  const approved = step.kind === 'approve' ? decideApproved(weighed, { knowing, reason }) : accept();
+  if (!approved.ok) return approved;
   return accept({ offered: offered.known, returned, weighed });
 }
 
