@@ -58,6 +58,7 @@ export const timeCards: Translation<typeof source> = {
   'timeCards.whyNothing': 'لم يُعمل شيء، فلا شيء يحتاج إلى شرح.',
   'timeCards.whyNoOvertime': 'لم تتجاوز أي ساعات حدًّا من حدود قواعد الأجر.',
   'timeCards.whyNoDouble': 'لا تُدفع أي ساعات بضعف الأجر أو أكثر.',
+  'timeCards.whyNoBreaks': 'لم تؤخذ أي استراحة.',
   'timeCards.whyNoPremiums': 'لا علاوات في هذا الأسبوع.',
   'timeCards.whyWeek': 'الأسبوع كله',
   'timeCards.whyAsOf': 'حُسبت من التسجيلات حتى الساعة {time}.',

@@ -55,6 +55,7 @@ export const timeCards = {
   'timeCards.whyNothing': 'Nothing was worked, so there is nothing to explain.',
   'timeCards.whyNoOvertime': 'No hours went past a limit of the pay rules.',
   'timeCards.whyNoDouble': 'No hours are paid at twice the rate or more.',
+  'timeCards.whyNoBreaks': 'No break was taken.',
   'timeCards.whyNoPremiums': 'The week has no premiums.',
   'timeCards.whyWeek': 'The whole week',
   'timeCards.whyAsOf': 'Worked out from the punches as of {time}.',

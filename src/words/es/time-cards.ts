@@ -58,6 +58,7 @@ export const timeCards: Translation<typeof source> = {
   'timeCards.whyNothing': 'No se trabajó, así que no hay nada que explicar.',
   'timeCards.whyNoOvertime': 'Ninguna hora pasó de un límite de las reglas de pago.',
   'timeCards.whyNoDouble': 'Ninguna hora se paga al doble o más.',
+  'timeCards.whyNoBreaks': 'No se tomó ninguna pausa.',
   'timeCards.whyNoPremiums': 'La semana no tiene primas.',
   'timeCards.whyWeek': 'Toda la semana',
   'timeCards.whyAsOf': 'Calculado a partir de los fichajes hasta las {time}.',

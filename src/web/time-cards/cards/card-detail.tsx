@@ -33,7 +33,7 @@ export function CardDetailParts({ card, adjustments }: CardDetailProps) {
     ['regular', card.regularMinutes, 'regular'],
     ['overtime', card.overtimeMinutes, 'overtime'],
     ['double', card.doubleMinutes, 'double'],
-    ['break', card.breakMinutes, 'worked'],
+    ['break', card.breakMinutes, 'breaks'],
   ] as const;
   const amounts =
     pay === null

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CardReason } from '../../../contract/time-cards/card-reasons.ts';
 import type { Cents } from '../../../domain/kernel/money.ts';
-import type { PlainDate } from '../../../domain/kernel/time.ts';
-import { reasonsAbout } from './view.ts';
+import { instantAt, type PlainDate, type Zone } from '../../../domain/kernel/time.ts';
+import { breaksByDay, reasonsAbout } from './view.ts';
 
 const [thursday, friday] = ['2026-11-19', '2026-11-20'] as [PlainDate, PlainDate];
 const reason = (rule: CardReason['rule'], told: Partial<CardReason> = {}): CardReason => ({
@@ -84,4 +84,23 @@ test('time off rests on no hours, unless it is paid the regular rate of its week
   const more = { ...plainly, parameters: { rate: '21.0000', rateInForce: '20.00' } };
   expect(told(plainly)).toEqual([[plainly]]);
   expect(told(more)).toEqual([[more], [worked], [rate]]);
+});
+
+test('breaks are told by the day on which they begin, and what runs is left out', () => {
+  const zone = 'America/New_York' as Zone;
+  const at = (date: PlainDate, hour: number) => instantAt(date, { hour, minute: 0 }, zone);
+  const punches = [
+    { id: '4', kind: 'break_start' as const, punchedAt: at(friday, 15) },
+    { id: '1', kind: 'clock_in' as const, punchedAt: at(friday, 9) },
+    { id: '3', kind: 'break_end' as const, punchedAt: at(friday, 13) },
+    { id: '2', kind: 'break_start' as const, punchedAt: at(friday, 12) },
+    { id: '5', kind: 'break_start' as const, punchedAt: at(thursday, 12) },
+    { id: '6', kind: 'break_end' as const, punchedAt: at(thursday, 13) },
+  ];
+  const of = (date: PlainDate) => [{ from: at(date, 12), to: at(date, 13) }];
+  expect([...breaksByDay(punches, zone)]).toEqual([
+    [thursday, of(thursday)],
+    [friday, of(friday)],
+  ]);
+  expect([...breaksByDay(punches, zone, friday).keys()]).toEqual([friday]);
 });

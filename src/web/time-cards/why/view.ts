@@ -1,13 +1,13 @@
-import type { CardReason } from '../../../contract/time-cards/card-reasons.ts';
+import type { CardReason, Explained } from '../../../contract/time-cards/card-reasons.ts';
 import type { PayLineReply } from '../../../contract/time-cards/cards.ts';
-import type { PlainDate } from '../../../domain/kernel/time.ts';
+import { dateAt, type PlainDate, type Span, type Zone } from '../../../domain/kernel/time.ts';
 import { paysPremium } from '../../../domain/pay-rules/week-pay.ts';
 
 /**
  * Which figure is asked about: hours worked, those at the plain rate, those paid at more (`extra`) and of these what screens tell apart, all
- * pay, what is paid beside hours, or everything.
+ * pay, what is paid beside hours, the breaks, or everything.
  */
-export type WhyTopic = 'worked' | 'regular' | 'extra' | 'overtime' | 'double' | 'pay' | 'premiums' | 'all';
+export type WhyTopic = 'worked' | 'breaks' | 'regular' | 'extra' | 'overtime' | 'double' | 'pay' | 'premiums' | 'all';
 
 export interface WhyAsk {
   readonly topic: WhyTopic;
@@ -39,6 +39,7 @@ const isOvertime = (reason: CardReason): boolean =>
 
 const isAbout: Readonly<Record<WhyTopic, (reason: CardReason) => boolean>> = {
   worked: (reason) => !isPay(reason) && !isSplit(reason) && !isOther.has(reason.rule),
+  breaks: ({ rule }) => rule === 'short-rest' || rule === 'paid-break',
   regular: (reason) => !isPay(reason) && isSplit(reason) && !isExtra(reason),
   extra: isOvertime,
   overtime: (reason) => isOvertime(reason) && !isDouble(reason),
@@ -93,4 +94,20 @@ export function reasonsAbout(reasons: readonly CardReason[], ask: WhyAsk): WhyDa
   );
   const days = [...Map.groupBy(chosen, (reason) => reason.date)].map(([day, of]) => ({ date: day, reasons: of }));
   return days.toSorted((a, b) => (a.date ?? '9').localeCompare(b.date ?? '9'));
+}
+
+/** The breaks that were punched, by the day on which each began; one that runs has no end yet and is left out. */
+export function breaksByDay(
+  punches: Explained['punches'],
+  zone: Zone,
+  date?: PlainDate,
+): ReadonlyMap<PlainDate, readonly Span[]> {
+  const inOrder = punches.toSorted((a, b) => a.punchedAt - b.punchedAt);
+  const breaks = inOrder.flatMap(({ kind, punchedAt }, index): Span[] => {
+    const next = inOrder[index + 1];
+    if (kind !== 'break_start' || next === undefined) return [];
+    return next.kind === 'break_end' ? [{ from: punchedAt, to: next.punchedAt }] : [];
+  });
+  const days = Map.groupBy(breaks, ({ from }) => dateAt(from, zone));
+  return date === undefined ? days : new Map([...days].filter(([day]) => day === date));
 }

@@ -1,5 +1,6 @@
 import './why-list.css';
 import type { CardReason, Explained } from '../../../contract/time-cards/card-reasons.ts';
+import { inMinutes, millisecondsOf, type PlainDate, type Span } from '../../../domain/kernel/time.ts';
 import type { Citation } from '../../../domain/pay-rules/citation.ts';
 import type { Reason } from '../../../domain/pay-rules/reason.ts';
 import type { CardName } from '../../../domain/time-cards/card-name.ts';
@@ -8,7 +9,7 @@ import type { PlainKey } from '../../../words/speak.ts';
 import { Unanswered } from '../../kernel/unanswered.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { useReasons } from './queries.ts';
-import { reasonsAbout, type WhyAsk, type WhyTopic } from './view.ts';
+import { breaksByDay, reasonsAbout, type WhyAsk, type WhyTopic } from './view.ts';
 
 /** The reasons of a figure, day by day: what the rule gave, from which punches, and where the rule stands. */
 export function WhyList({ card, ...asked }: { readonly card: CardName } & WhyAsk) {
@@ -33,21 +34,36 @@ const nothingOf: Partial<Record<WhyTopic, PlainKey>> = {
   overtime: 'timeCards.whyNoOvertime',
   double: 'timeCards.whyNoDouble',
   premiums: 'timeCards.whyNoPremiums',
+  breaks: 'timeCards.whyNoBreaks',
 };
 
 /** What of the reasons belongs to a figure, by day. */
 export function WhyDays({ of, ask, asOf }: WhyDaysProps) {
   const { say, formats } = useWords();
-  const days = reasonsAbout(of.reasons, ask);
+  const breaks = ask.topic === 'breaks' ? breaksByDay(of.punches, of.zone, ask.date) : new Map<PlainDate, Span[]>();
+  const about = new Map(reasonsAbout(of.reasons, ask).map(({ date, reasons }) => [date, reasons]));
+  const days = [...new Set([...breaks.keys(), ...about.keys()])]
+    .toSorted((a, b) => (a ?? '9').localeCompare(b ?? '9'))
+    .map((date) => ({ date, taken: breaks.get(date as PlainDate) ?? [], reasons: about.get(date) ?? [] }));
   if (days.length === 0) {
     return <p className="soft">{say(nothingOf[ask.topic] ?? 'timeCards.whyNothing')}</p>;
   }
   return (
     <div className="why-days">
-      {days.map(({ date, reasons }) => (
+      {days.map(({ date, taken, reasons }) => (
         <section key={date ?? 'week'}>
           <h3>{date === null ? say('timeCards.whyWeek') : formats.longDate(date)}</h3>
           <ol>
+            {taken.map((span) => (
+              <li key={span.from}>
+                <span className="num">
+                  {say('timeCards.ofDay', {
+                    what: formats.timeRange(span, of.zone),
+                    amount: formats.duration(inMinutes(millisecondsOf(span))),
+                  })}
+                </span>
+              </li>
+            ))}
             {reasons.map((reason, index) => (
               <Told key={keyOf(reason, index)} reason={reason} of={of} />
             ))}
