@@ -12,7 +12,7 @@ import { addedBy, type Adjustment } from './work-time.ts';
 type Parameters = Reason['parameters'];
 type Asked = Pick<WeekQuestion, 'policy' | 'facts'>;
 
-const inMinutes = (milliseconds: number): number => milliseconds / millisecondsPerMinute;
+const exactMinutes = (milliseconds: number): number => milliseconds / millisecondsPerMinute;
 
 /** Why a day has its minutes: what was punched, how that was rounded, what was added or taken, and which rule pays which of them. */
 export function dayReasons(day: PayableDay, entries: readonly TimeEntry[], asked: Asked, reason: Make): Reason[] {
@@ -24,13 +24,13 @@ export function dayReasons(day: PayableDay, entries: readonly TimeEntry[], asked
   const rounded = roundedPunches(day);
   const recorded = day.punchedMilliseconds - rounded.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
   return [
-    reason('worked', { date, minutes: inMinutes(recorded), punchIds, parameters: {} }),
+    reason('worked', { date, minutes: exactMinutes(recorded), punchIds, parameters: {} }),
     ...rounded.map(({ milliseconds, parameters }) =>
-      reason('punches-rounded', { date, minutes: inMinutes(milliseconds), punchIds, parameters }),
+      reason('punches-rounded', { date, minutes: exactMinutes(milliseconds), punchIds, parameters }),
     ),
     ...day.adjustments.map((adjustment) => {
       const parameters = parametersOf(adjustment, day, asked.policy);
-      return reason(adjustment.reason, { date, minutes: inMinutes(addedBy(adjustment)), punchIds, parameters });
+      return reason(adjustment.reason, { date, minutes: exactMinutes(addedBy(adjustment)), punchIds, parameters });
     }),
     ...day.stretches.map(({ rule, minutes: paid, multiplier, afterMinutes, startsAtMinute }) =>
       reason(rule, { date, minutes: paid, punchIds, parameters: { multiplier, afterMinutes, startsAtMinute } }),
@@ -118,7 +118,7 @@ function parametersOf(adjustment: Adjustment, day: PayableDay, { workTime = {} }
   }
   const { dayTotalRounding: ofDay, mealTotalRounding: ofMeals } = workTime;
   const rule = adjustment.reason === 'day-rounded' ? ofDay : ofMeals;
-  const total = adjustment.reason === 'day-rounded' ? { toMinutes: inMinutes(day.workedMilliseconds) } : {};
+  const total = adjustment.reason === 'day-rounded' ? { toMinutes: exactMinutes(day.workedMilliseconds) } : {};
   return rule === undefined ? {} : { ...roundingOf(rule), ...total };
 }
 

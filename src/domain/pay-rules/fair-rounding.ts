@@ -24,13 +24,13 @@ const ends = ['clock-out', 'meal-start', 'break-start'] as const;
  * | down, near 8:00   | down        | takes from whoever comes later |
  */
 export const averagesOut = (rules: readonly PunchRounding[]): boolean => {
-  const sooner = ends.flatMap((kind) => shiftsOf(rules, ['both', 'out', kind]));
-  const later = starts.flatMap((kind) => shiftsOf(rules, ['both', 'in', kind]));
+  const sooner = ends.flatMap((kind) => averageShiftsOf(rules, ['both', 'out', kind]));
+  const later = starts.flatMap((kind) => averageShiftsOf(rules, ['both', 'in', kind]));
   return Math.min(...sooner) >= Math.max(...later);
 };
 
 /** What may happen to a punch: the first rule that is for it moves it, and one that holds near a time of day only now and then. */
-function shiftsOf(rules: readonly PunchRounding[], targets: readonly RoundTarget[]): number[] {
+function averageShiftsOf(rules: readonly PunchRounding[], targets: readonly RoundTarget[]): number[] {
   const own = rules.filter((rule) => rule.targets.some((target) => targets.includes(target)));
   const always = own.findIndex(({ within }) => within === undefined);
   const reached = always === -1 ? own : own.slice(0, always + 1);

@@ -11,7 +11,7 @@ import type { ActorContext } from '../kernel/context.ts';
 import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { readPunchFacts, type PunchFacts } from '../time-clock/read.ts';
-import { findPending, readAdjustable, readClosures, readRecorded, whoMaySee, type Recorded } from './read.ts';
+import { findPending, readAdjustable, readClosures, readRecorded, whoMaySee, type RecordedAround } from './read.ts';
 import { listAdjustments, listAdjustmentsOn, type StoredAdjustment } from './repository.ts';
 
 /** More than anybody answers at a sitting. */
@@ -20,7 +20,12 @@ const mostPending = 100;
 const mostDays = 366;
 
 /** As the page is told, to say by itself what would be recorded. */
-async function dayOf(ctx: ActorContext, who: EmployeeKey, recorded: Recorded, date: PlainDate): Promise<RecordedDay> {
+async function dayOf(
+  ctx: ActorContext,
+  who: EmployeeKey,
+  recorded: RecordedAround,
+  date: PlainDate,
+): Promise<RecordedDay> {
   const { punches, zone, limits } = recorded;
   return {
     zone,

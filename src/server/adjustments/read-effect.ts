@@ -19,7 +19,7 @@ import type { UseCase } from '../kernel/route.ts';
 import { findEmployee, payRatesOf } from '../people/read.ts';
 import { listKnownDuring } from '../schedule/read.ts';
 import { readKnownOfWeeks } from '../time-cards/read.ts';
-import { findPending, readAdjustable, readRecorded, weekAt, whoMaySee, type Recorded } from './read.ts';
+import { findPending, readAdjustable, readRecorded, weekAt, whoMaySee, type RecordedAround } from './read.ts';
 
 /** What an adjustment would do to the week, with the times as they are being typed. */
 export const readEffect: UseCase<typeof endpoints.readEffect> = async (ctx, { params, query }) => {
@@ -58,7 +58,7 @@ export const readEffectOnDay: UseCase<typeof endpoints.readEffectOnDay> = async 
 async function effectOf(
   ctx: ActorContext,
   who: EmployeeKey,
-  recorded: Recorded,
+  recorded: RecordedAround,
   { planned, correction }: DecidedAdjustment,
   besides: readonly Instant[],
 ): Promise<Effect> {
@@ -86,7 +86,7 @@ async function payOf(
 }
 
 /** What is recorded, what else is known of the same days, and what they pay. */
-interface Planned extends Recorded {
+interface Planned extends RecordedAround {
   readonly known: KnownOfDays;
   readonly pay: PayFacts | undefined;
   readonly isSeen: boolean;

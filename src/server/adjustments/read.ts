@@ -36,7 +36,7 @@ import { readPunchesDuring } from '../time-clock/read.ts';
 import { findWaitingAt, listAdjustments, lockAdjustments, type StoredAdjustment } from './repository.ts';
 
 /** What is recorded around a date, and by which rules it may be adjusted. */
-export interface Recorded {
+export interface RecordedAround {
   readonly punches: readonly Punch[];
   /** When they lie. */
   readonly during: Span;
@@ -51,11 +51,11 @@ export interface Recorded {
  * The ledger of somebody from the overtime period of a date up to now. The times of a day are those of the zone in which its week is
  * drawn: what the person reads on the card is what they type.
  */
-export const readRecorded = (ctx: Context, who: EmployeeKey, date: PlainDate): Promise<Recorded> =>
+export const readRecorded = (ctx: Context, who: EmployeeKey, date: PlainDate): Promise<RecordedAround> =>
   readSince(ctx, who, date, () => true);
 
 /** The same for whoever would ask about the date: nothing is read of one that is too old to be asked about. */
-export const readAdjustable = (ctx: Context, who: EmployeeKey, date: PlainDate): Promise<Recorded> =>
+export const readAdjustable = (ctx: Context, who: EmployeeKey, date: PlainDate): Promise<RecordedAround> =>
   readSince(ctx, who, date, (oldestOn) => date >= oldestOn);
 
 async function readSince(
@@ -63,7 +63,7 @@ async function readSince(
   who: EmployeeKey,
   date: PlainDate,
   isRead: (oldestOn: PlainDate) => boolean,
-): Promise<Recorded> {
+): Promise<RecordedAround> {
   const { self } = await readSelf(tx, who);
   const { home } = self;
   const holder = await readHolder(tx, { ...who, homeLocationId: home.id });
@@ -97,7 +97,7 @@ export const weekAt = (at: Instant, policyOn: (date: PlainDate) => PayPolicy, zo
 export const mayChange = (
   ctx: ActorContext,
   who: EmployeeKey,
-  recorded: Recorded,
+  recorded: RecordedAround,
   entries: readonly (TimeEntry | PlannedEntry | undefined)[],
 ): ReturnType<typeof readChange> => mayChangeAt(ctx, who, recorded, endsOf(entries));
 
@@ -105,7 +105,7 @@ export const mayChange = (
 export async function readClosures(
   ctx: ActorContext,
   who: EmployeeKey,
-  recorded: Recorded,
+  recorded: RecordedAround,
   date: PlainDate,
 ): Promise<Pick<RecordedDay, 'closed' | 'closures'>> {
   const { policyOn, zone } = recorded;
@@ -132,7 +132,7 @@ export async function readClosures(
 async function mayChangeAt(
   ctx: ActorContext,
   { employeeId }: EmployeeKey,
-  { policyOn, zone }: Recorded,
+  { policyOn, zone }: RecordedAround,
   moments: readonly Instant[],
 ): ReturnType<typeof readChange> {
   const weeksOf = (at: Instant): readonly PlainDate[] => {

@@ -12,7 +12,7 @@ import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import type { OpenCard } from './open-cards.ts';
 import { sealBehind } from './read-behind.ts';
-import { factsOf, openNamed, othersCould, takeSteps, type DecidedStep } from './take-step.ts';
+import { stepFactsOf, openNamed, othersCould, takeSteps, type DecidedStep } from './take-step.ts';
 import { insertWorkLogs, listLoggedDays, type NewWorkLog } from './work-logs.repository.ts';
 
 /** What was looked at: how far the ledger was, and by what the card was worked out beside it. */
@@ -44,7 +44,11 @@ async function approve(ctx: ActorContext, wishes: readonly Wish[]): Promise<(Car
     const decided =
       card === undefined
         ? refuse('not_found')
-        : decideApproval(factsOf(card, hasChanged(card, { seen, behind })), ctx.actor, await othersCould(ctx, card));
+        : decideApproval(
+            stepFactsOf(card, hasChanged(card, { seen, behind })),
+            ctx.actor,
+            await othersCould(ctx, card),
+          );
     if (card !== undefined && decided.ok) approved.push({ card, alone: decided.value.alone });
     else if (!decided.ok) leftOut.push({ employeeId, startsOn, refusal: decided.refusal });
   }

@@ -8,7 +8,7 @@ import { nameOfCard, type CardName } from '../../domain/time-cards/card-name.ts'
 import { decideLock } from '../../domain/time-cards/decide-step.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { factsOf, openNamed, takeSteps, type DecidedStep } from './take-step.ts';
+import { stepFactsOf, openNamed, takeSteps, type DecidedStep } from './take-step.ts';
 
 type Reason = RefusalOf<typeof oneEndpoint>['refusal'];
 
@@ -32,7 +32,7 @@ async function lock(ctx: ActorContext, wishes: readonly CardName[]): Promise<(Ca
   const leftOut: (CardName & { refusal: Reason })[] = [];
   for (const [key, name] of named) {
     const card = cards.get(key);
-    const decided = card === undefined ? refuse('not_found') : decideLock(factsOf(card));
+    const decided = card === undefined ? refuse('not_found') : decideLock(stepFactsOf(card));
     if (card !== undefined && decided.ok) locked.push({ card });
     else if (!decided.ok) leftOut.push({ ...name, refusal: decided.refusal });
   }

@@ -19,7 +19,7 @@ import { sealBehind } from './read-behind.ts';
 import { shownStep } from './read-card-steps.ts';
 import { summaryOf } from './read-time-cards.ts';
 import { shownDays } from './read.ts';
-import { factsOf, openNamed } from './take-step.ts';
+import { stepFactsOf, openNamed } from './take-step.ts';
 
 /** One card with everything behind it, for whose it is and for whoever answers for them. */
 export const readCard: UseCase<typeof endpoint> = async (ctx, { params }) => {
@@ -96,7 +96,7 @@ function signingOf(card: OpenCard): CardDetail['signing'] {
     return { date, due, missed: Math.min(missed, due) };
   });
   const attestationVersion = attestationFor(rests.length > 0);
-  const decided = decideSigning(factsOf(card), attestationVersion, { asked: attestationVersion });
+  const decided = decideSigning(stepFactsOf(card), attestationVersion, { asked: attestationVersion });
   return { attestationVersion, rests, refusal: decided.ok ? null : decided.refusal };
 }
 

@@ -18,7 +18,7 @@ import { listWorkers, readHolder } from '../people/read.ts';
 import { openCardLines, type CardLine } from './open-card-lines.ts';
 import { openPolicies } from './open-cards.ts';
 import { openTeamLines, weeksOfTeam } from './open-team-cards.ts';
-import { factsOf, othersCould } from './take-step.ts';
+import { stepFactsOf, othersCould } from './take-step.ts';
 
 /** The cards of a pay period of everybody whom the actor answers for; who neither worked nor has anything said about them has none. */
 export const readTimeCards: UseCase<typeof endpoint> = async (ctx, { query }) => {
@@ -76,7 +76,7 @@ export async function summaryOf(ctx: ActorContext, card: Omit<CardLine, 'days'>)
 async function allowedOf(ctx: ActorContext, card: Omit<CardLine, 'days' | 'behind'>): Promise<CardSummary['may']> {
   const { actor } = ctx;
   const thing = thingOf(card.worker);
-  const facts = factsOf(card);
+  const facts = stepFactsOf(card);
   const could = await othersCould(ctx, card);
   const mayApprove = may(actor, 'approve_time_cards', thing);
   const mayLock = may(actor, 'lock_time_cards', thing);

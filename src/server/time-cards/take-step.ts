@@ -50,7 +50,7 @@ export async function othersCould({ tx, actor }: ActorContext, { worker }: Pick<
 }
 
 /** What the rules ask of a card. @param hasChangedSeen whether it changed since whoever decides looked at it */
-export const factsOf = (card: Omit<CardLine, 'days' | 'behind'>, hasChangedSeen = false): CardFacts => ({
+export const stepFactsOf = (card: Omit<CardLine, 'days' | 'behind'>, hasChangedSeen = false): CardFacts => ({
   employeeId: card.worker.employeeId,
   standing: card.standing,
   isOver: card.isOver,

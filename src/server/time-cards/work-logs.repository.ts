@@ -120,7 +120,7 @@ export async function listWorkLogs(
 }
 
 /** An approved week as it was approved: its hours by what they are paid at, and the pay of its days. */
-export interface SettledWeek {
+export interface ApprovedHours {
   readonly employeeId: string;
   readonly startsOn: PlainDate;
   readonly minutesByMultiplier: Readonly<Record<string, number>>;
@@ -135,8 +135,8 @@ export async function listSettledWeeks(
   organizationId: string,
   employeeIds: readonly string[],
   { from, to }: { readonly from: PlainDate; readonly to: PlainDate },
-): Promise<readonly SettledWeek[]> {
-  const { rows } = await sql<SettledWeek>`
+): Promise<readonly ApprovedHours[]> {
+  const { rows } = await sql<ApprovedHours>`
     select l.employee_id, l.starts_on, a.figures->'byMultiplier' as minutes_by_multiplier, l.leave_minutes, l.pay_cents
     from (
       select organization_id, employee_id, starts_on, approval_sequence, sum(leave_minutes)::int as leave_minutes,

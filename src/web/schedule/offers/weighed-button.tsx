@@ -12,7 +12,7 @@ import { WarningList } from './warning-list.tsx';
 type Given = CallAnswer<typeof takeShift> | CallAnswer<typeof acceptProposal>;
 
 /** What whoever would have another shift says with it: the warnings that were read, and why all the same where a rule asks that. */
-interface Weighed {
+interface AnsweredQuestion {
   readonly knowing: TakingWarning[];
   readonly reason?: string;
 }
@@ -25,7 +25,7 @@ interface WeighedButtonProps extends Omit<ComponentProps<typeof Button>, 'onPres
   readonly does: ComponentProps<typeof WarnedDialog>['does'];
   /** @param onAnswer hears what came of it: the question stands until it is done, and what was typed in it with it */
   readonly onPress: (
-    said: Weighed,
+    said: AnsweredQuestion,
     onAnswer: { readonly onSuccess: (answer: Given) => void; readonly onError: (error: AskError) => void },
   ) => void;
 }

@@ -44,7 +44,7 @@ export function SwapHistory({ offerId, steps, zone }: SwapHistoryProps) {
                 {remark}
               </span>
             )}
-            {warned.length > 0 && <Weighed warned={warned} reason={reason} />}
+            {warned.length > 0 && <WarningsRead warned={warned} reason={reason} />}
           </li>
         ))}
       </ol>
@@ -54,7 +54,7 @@ export function SwapHistory({ offerId, steps, zone }: SwapHistoryProps) {
 }
 
 /** What was warned of when a step was taken, and why it was all the same: theirs who took it, and their managers'. */
-function Weighed({ warned, reason }: Pick<SwapReply['steps'][number], 'warned' | 'reason'>) {
+function WarningsRead({ warned, reason }: Pick<SwapReply['steps'][number], 'warned' | 'reason'>) {
   const words = useWords();
   return (
     <>
