@@ -114,7 +114,8 @@ export const payRules: Translation<typeof source> = {
   'payRules.hint.payOnDays':
     '15, 31 يعني الدفع في أول يوم 15 أو آخر يوم من الشهر بعد الفترة. إذا ملأته قُدِّم على عدد الأيام بعد الفترة.',
   'payRules.field.payBusinessDay': 'لا يُدفع في نهاية الأسبوع ولا في عطلة',
-  'payRules.hint.payBusinessDay': 'يُقدَّم يوم الدفع هذا إلى يوم العمل السابق له.',
+  'payRules.hint.payBusinessDay':
+    'يُقدَّم يوم الدفع هذا إلى يوم العمل السابق له. العطل هي عطل هذه السياسة: «الأيام المعتمدة».',
   'payRules.sample.workweek': 'يمتد هذا الأسبوع',
   'payRules.sample.weekly': 'خمسة أيام من 9 ساعات بأجر $20.00:',
   'payRules.sample.daily': 'يوم واحد من 10 ساعات بأجر $20.00:',

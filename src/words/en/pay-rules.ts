@@ -116,7 +116,8 @@ export const payRules = {
   'payRules.hint.payOnDays':
     '15, 31 pays on the first 15th or last day after the period. Filled in, it goes before the days after the period.',
   'payRules.field.payBusinessDay': 'Never pay on a weekend or a holiday',
-  'payRules.hint.payBusinessDay': 'Such a pay day moves back to the working day before.',
+  'payRules.hint.payBusinessDay':
+    'Such a pay day moves back to the working day before. Holidays are those of this policy: “Days that are kept”.',
   'payRules.sample.workweek': 'This week runs',
   'payRules.sample.weekly': 'Five days of 9 hours at $20.00:',
   'payRules.sample.daily': 'One day of 10 hours at $20.00:',

@@ -120,7 +120,8 @@ export const payRules: Translation<typeof source> = {
   'payRules.hint.payOnDays':
     '15, 31 paga el primer día 15 o último del mes después del período. Si lo rellenas, vale antes que los días después del período.',
   'payRules.field.payBusinessDay': 'Nunca pagar en fin de semana ni festivo',
-  'payRules.hint.payBusinessDay': 'Un día de pago así se adelanta al día laborable anterior.',
+  'payRules.hint.payBusinessDay':
+    'Un día de pago así se adelanta al día laborable anterior. Los festivos son los de esta política: «Días que se observan».',
   'payRules.sample.workweek': 'Esta semana va',
   'payRules.sample.weekly': 'Cinco días de 9 horas a $20.00:',
   'payRules.sample.daily': 'Un día de 10 horas a $20.00:',
