@@ -73,6 +73,8 @@ test('what two managers plan for one week they see of each other', async ({ page
     'aria-disabled',
     'true',
   );
+  // The button went with what it showed: the focus stays in the dialog, where Escape is heard.
+  await expect(publishing.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await cell(page, at, 3).locator('[data-shift]').click();
   await expect(form(page).getByLabel('Note')).toHaveValue('Bring the ladder');
