@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { contract } from '../../src/contract/index.ts';
 import { addDays, parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
 import type { TakingWarning } from '../../src/domain/schedule/offer.ts';
@@ -237,6 +238,36 @@ describe('a shift in return', () => {
     expect([await ownerOf(yours), await ownerOf(mine)]).toEqual([ben.person.employeeId, ana.person.employeeId]);
   });
 
+  test('is booked with the reason of whoever proposed it against the rules alone that they had read of', async () => {
+    const [ana, ben] = [await worker(), await worker()];
+    const [before, day] = [freshDay(), freshDay()];
+    const yours = await shiftOf(ana, day, 6, 12);
+    await shiftOf(ben, before, 16, 23);
+    const mine = await shiftOf(ben, freshDay());
+    const offerId = await offered(ana, yours);
+    const rest: TakingWarning = { kind: 'short_rest', restMinutes: 420 };
+    const proposalId = await proposed(ben, offerId, mine, [rest], 'I live next door');
+    // By now a week of an hour asks why, of both of them.
+    const levelIs = (over_target: 'reason' | 'warn') =>
+      admin.call(contract.changePlanningRules, {
+        body: { levels: { ...usualLevels, double_booking: 'block', over_target } },
+      });
+    const targetIs = (weeklyTargetMinutes: number) =>
+      admin.call(contract.changeWeeklyTarget, { body: { weeklyTargetMinutes } });
+    await levelIs('reason');
+    await targetIs(60);
+    const { warnings = [] } = (await seen(ana.client, offerId)).proposals[0] ?? {};
+    expect(warnings.map(({ kind }) => kind)).toEqual(['over_target']);
+    const accepted = await acceptIt(ana, proposalId, warnings, 'I owe him');
+    await targetIs(2_400);
+    await levelIs('warn');
+    expect(accepted).toMatchObject({ ok: true });
+    expect(await overridesOf(yours, mine)).toEqual([
+      { shiftId: yours, rule: 'short_rest', reason: 'I live next door', givenBy: ben.person.employeeId },
+      { shiftId: mine, rule: 'over_target', reason: 'I owe him', givenBy: null },
+    ]);
+  });
+
   test('that a rule refuses one of the two is not proposed; of the other they hear no more than that', async () => {
     const [ana, ben] = [await worker(), await worker()];
     const [before, day, eve, late] = [freshDay(), freshDay(), freshDay(), freshDay()];
@@ -395,9 +426,13 @@ describe('where a manager is asked', () => {
     await shiftOf(ben, before, 16, 23);
     const requestId = looked?.request.requestId ?? '';
     const rest: TakingWarning = { kind: 'short_rest', restMinutes: 420 };
+    const both = [
+      { employeeId: ben.person.employeeId, warnings: [rest] },
+      { employeeId: ana.person.employeeId, warnings: [] },
+    ];
     expect(await approve(manager, requestId)).toMatchObject({
       refusal: 'taking_not_weighed',
-      details: { warnings: [rest] },
+      details: { people: both },
     });
     // What was read of one of the two says nothing of the other.
     expect(await approve(manager, requestId, ana, [rest])).toMatchObject({ refusal: 'taking_not_weighed' });
@@ -421,6 +456,44 @@ describe('where a manager is asked', () => {
       reason: why,
       warnings: [{ employeeId: ben.person.employeeId, short_rest: { minutes: 420 } }],
     });
+  });
+
+  test('what was sent as read, and nothing warns of, is kept nowhere', async () => {
+    const [ana, ben] = [await worker(), await worker()];
+    const [before, day] = [freshDay(), freshDay()];
+    const yours = await shiftOf(ana, day, 6, 12);
+    await shiftOf(ben, before, 16, 23);
+    const offerId = await offered(ana, yours);
+    const rest: TakingWarning = { kind: 'short_rest', restMinutes: 420 };
+    const madeUp: TakingWarning = { kind: 'overtime', minutes: 6_000 };
+    const mine = await shiftOf(ben, freshDay());
+    const proposalId = await proposed(ben, offerId, mine, [rest, madeUp]);
+    expect(await acceptIt(ana, proposalId, [madeUp])).toMatchObject({ ok: true });
+    const requestId = (await waiting(manager, offerId))?.request.requestId ?? '';
+    const knowing = [
+      { employeeId: ben.person.employeeId, warnings: [rest, madeUp] },
+      { employeeId: ana.person.employeeId, warnings: [madeUp] },
+    ];
+    const body = { knowing, reason: 'He asked for it' };
+    const isHeard = (of: typeof knowing) => z.safeParse(contract.approveSwap.body, { ...body, knowing: of }).success;
+    expect(isHeard(knowing)).toBe(true);
+    expect(isHeard([...knowing, { employeeId: boss.employeeId, warnings: [] }])).toBe(false);
+    expect(isHeard([{ employeeId: boss.employeeId, warnings: Array.from({ length: 51 }, () => madeUp) }])).toBe(false);
+    expect(await manager.call(contract.approveSwap, { params: { requestId }, body })).toMatchObject({ ok: true });
+    expect(await auditedOf('swap.approved', { person: boss })).toEqual({
+      requestId,
+      reason: 'He asked for it',
+      warnings: [{ employeeId: ben.person.employeeId, short_rest: { minutes: 420 } }],
+    });
+    const ofBen = [{ employeeId: ben.person.employeeId, warnings: [rest] }];
+    expect(
+      await world.asOwner('select kind, warnings from swap_steps where offer_id = $1 order by taken_at, id', [offerId]),
+    ).toEqual([
+      { kind: 'offered', warnings: null },
+      { kind: 'proposed', warnings: ofBen },
+      { kind: 'accepted', warnings: null },
+      { kind: 'approved', warnings: ofBen },
+    ]);
   });
 
   test('whoever takes a shift is asked for no reason: the manager answers for it', async () => {

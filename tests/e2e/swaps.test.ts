@@ -100,7 +100,19 @@ test('whoever takes a shift reads what is warned of first, and so does whoever a
   await expect(why).toContainText('Tess Brook: Only 1h 0m of rest between two shifts');
   await why.getByRole('button', { name: 'Approve all the same' }).click();
   await expect(why.getByText('Say why.')).toBeVisible();
+  await expect(why.getByLabel('Why all the same')).toBeFocused();
   await why.getByLabel('Why all the same').fill('She lives across the street');
+  expect(await faultsOf(managers)).toEqual([]);
+  // What comes up while they type was not read: it is shown in the question first, beside what was typed.
+  for (const date of ['2027-01-18', '2027-01-19', '2027-01-21', '2027-01-22', '2027-01-23']) {
+    await hasShift(await anotherDevice(), taker.employeeId, date);
+  }
+  const tooMuch = 'in the week of this shift, more than the weekly target.';
+  await expect(why).not.toContainText(tooMuch);
+  await why.getByRole('button', { name: 'Approve all the same' }).click();
+  await expect(why).toContainText('By now something speaks against this shift');
+  await expect(why).toContainText(tooMuch);
+  await expect(why.getByLabel('Why all the same')).toHaveValue('She lives across the street');
   expect(await faultsOf(managers)).toEqual([]);
   await why.getByRole('button', { name: 'Approve all the same' }).click();
   await expect(managers.getByText('Approved. The shifts have changed hands.')).toBeVisible();

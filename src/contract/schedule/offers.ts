@@ -24,6 +24,8 @@ const takingWarning = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['over_target', 'overtime']), minutes: z.int() }),
 ]);
 export const takingWarnings = z.array(takingWarning);
+/** What somebody read of it. A position asks for twenty skills at most, and beside them each rule warns once, or once for each limit of an age. */
+export const knownWarnings = takingWarnings.check(z.maxLength(50));
 /** Something is warned of that was not read. */
 export const notWeighed = refusal('taking_not_weighed', 409, z.object({ warnings: takingWarnings }));
 
@@ -106,7 +108,7 @@ export const takeShift = endpoint({
   access: { action: 'swap_shifts' },
   params: z.object({ shiftId: id }),
   /** The warnings that were read: what is missing here, or reads otherwise by now, is answered instead of done. */
-  body: z.strictObject({ knowing: takingWarnings, reason: whyAllTheSame }),
+  body: z.strictObject({ knowing: knownWarnings, reason: whyAllTheSame }),
   reply: z.object({ waitsForApproval: z.boolean() }),
   refusals: [
     notFound,

@@ -5,7 +5,7 @@ import { decision } from '../approvals/decision.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
 import { clientMadeId, id, instant, remark } from '../kernel/schemas.ts';
 import { ownShift } from '../schedule.ts';
-import { asksWhy, notWeighed, takingWarnings, whyAllTheSame } from './offers.ts';
+import { asksWhy, knownWarnings, notWeighed, takingWarnings, whyAllTheSame } from './offers.ts';
 
 const access = { action: 'swap_shifts' } as const;
 const person = z.object({ employeeId: id, name: z.string() });
@@ -182,7 +182,7 @@ export const proposeSwap = endpoint({
   body: z.strictObject({
     shiftId: id,
     remark: z.nullable(remark),
-    knowing: takingWarnings,
+    knowing: knownWarnings,
     reason: whyAllTheSame,
   }),
   reply: z.object({ proposalId: id }),
@@ -207,7 +207,7 @@ export const acceptProposal = endpoint({
   path: '/api/schedule/proposals/:proposalId/accept',
   sentence:
     'Accepts the shift that a colleague proposes in return: both change hands in one step, or wait for a manager.',
-  body: z.strictObject({ knowing: takingWarnings, reason: whyAllTheSame }),
+  body: z.strictObject({ knowing: knownWarnings, reason: whyAllTheSame }),
   reply: z.object({ waitsForApproval: z.boolean() }),
   refusals: [notFound, ...hindrances, notWeighed, asksWhy, refusal('return_is_over', 409)],
 });
@@ -298,14 +298,19 @@ export const approveSwap = endpoint({
   params: z.object({ requestId: id }),
   /** What was read of each of the two: what is missing here, or reads otherwise by now, is answered instead of done. */
   body: z.strictObject({
-    knowing: z.array(z.strictObject({ employeeId: id, warnings: takingWarnings })),
+    knowing: z.array(z.strictObject({ employeeId: id, warnings: knownWarnings })).check(z.maxLength(2)),
     reason: whyAllTheSame,
   }),
   reply: decision,
   refusals: [
     ...answerRefusals,
     ...hindrances,
-    notWeighed,
+    /** Something is warned of that was not read: all that is by then, of each who would have another shift. */
+    refusal(
+      'taking_not_weighed',
+      409,
+      z.object({ people: z.array(z.object({ employeeId: id, warnings: takingWarnings })) }),
+    ),
     asksWhy,
     refusal('return_is_over', 409),
     /** It is at a location that they do not answer for. */

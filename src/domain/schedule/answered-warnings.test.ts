@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answeredOf, auditedOf } from './answered-warnings.ts';
+import { answeredOf, auditedOf, rulesAnswered } from './answered-warnings.ts';
 import type { TakingWarning } from './offer.ts';
 
 const of = (employeeId: string, ...warnings: TakingWarning[]) => ({ employeeId, warnings });
@@ -37,4 +37,13 @@ test('the audit log has each warning by the name of its rule, with its figure, a
     reason: 'They asked for it',
   });
   expect(auditedOf(answered && { ...answered, reason: null })).not.toHaveProperty('reason');
+});
+
+test('a reason answers for the rules that were warned of when it was given, of whoever gave it', () => {
+  const read = [
+    of('ana', { kind: 'short_rest', restMinutes: 420 }),
+    of('ben', { kind: 'over_target', minutes: 2_460 }),
+  ];
+  expect(rulesAnswered(['short_rest', 'over_target'], 'ana', read)).toEqual(['short_rest']);
+  expect(rulesAnswered(['short_rest', 'over_target'], 'cleo', read)).toEqual([]);
 });

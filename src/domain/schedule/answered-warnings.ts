@@ -6,6 +6,16 @@ export interface AnsweredWarnings {
   readonly reason: string | null;
 }
 
+/** Of the rules that ask why by now, those that were warned of when the reason was given: of what came up since it says nothing. */
+export const rulesAnswered = (
+  askWhy: Weight['askWhy'],
+  employeeId: string,
+  read: readonly WarnedOf[],
+): Weight['askWhy'] => {
+  const warnings = read.find((one) => one.employeeId === employeeId)?.warnings ?? [];
+  return askWhy.filter((rule) => warnings.some(({ kind }) => kind === rule));
+};
+
 type WeighedOf = Pick<Weight, 'warnings'> & { readonly employeeId: string };
 
 /** What was answered of some people; undefined, nothing is warned of for them, so that nothing was. */

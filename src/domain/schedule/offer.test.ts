@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addMilliseconds, parseInstant, type Instant, type PlainDate } from '../kernel/time.ts';
 import type { Conflict } from './conflict.ts';
 import {
+  decideApproved,
   decideOffer,
   decideTaking,
   decideWeighed,
@@ -205,6 +206,25 @@ test.each([
     expect(unread).toMatchObject({ refusal: 'taking_not_weighed' });
   },
 );
+
+test('whoever approves has read what is warned of for each of the two before they say why', () => {
+  const ana = { employeeId: 'ana', warnings: [short], askWhy: ['short_rest'] } as const;
+  const ben = { employeeId: 'ben', warnings: [long], askWhy: [] } as const;
+  const all = [ana, ben].map(({ employeeId, warnings }) => ({ employeeId, warnings: [...warnings] }));
+  const notWeighed = { refusal: 'taking_not_weighed', details: { people: all } };
+  const crossed = [
+    { employeeId: 'ana', warnings: [long] },
+    { employeeId: 'ben', warnings: [short] },
+  ];
+  for (const knowing of [[], all.slice(0, 1), all.slice(1), crossed]) {
+    for (const reason of [null, 'They asked for it']) {
+      expect(decideApproved([ana, ben], { knowing, reason })).toMatchObject(notWeighed);
+    }
+  }
+  expect(decideApproved([ana, ben], { knowing: all, reason: null })).toMatchObject({ refusal: 'taking_needs_reason' });
+  expect(decideApproved([ana, ben], { knowing: all, reason: 'They asked for it' }).ok).toBe(true);
+  expect(decideApproved([ben], { knowing: all, reason: null }).ok).toBe(true);
+});
 
 test('the rules that ask why are those at that level alone, each once', () => {
   const levels = { ...usualLevels, minor: 'reason', overtime: 'warn' } as const;

@@ -194,10 +194,37 @@ export function decideWeighed(
   | Result<undefined, ReturnType<typeof refusalOf> | 'taking_needs_reason'>
   | Refusal<'taking_not_weighed', { readonly warnings: TakingWarning[] }> {
   if (unfit !== undefined) return refuse(refusalOf(unfit));
-  const read = new Set(knowing.map(textOfWarning));
-  const isKnown = warnings.every((warning) => read.has(textOfWarning(warning)));
-  if (!isKnown) return refuse('taking_not_weighed', { warnings: [...warnings] });
+  if (!isRead(warnings, knowing)) return refuse('taking_not_weighed', { warnings: [...warnings] });
   return isFinal && askWhy.length > 0 && reason === null ? refuse('taking_needs_reason') : accept();
+}
+
+/** Whether all that is warned of was read as it is. */
+function isRead(warnings: readonly TakingWarning[], knowing: readonly TakingWarning[]): boolean {
+  const read = new Set(knowing.map(textOfWarning));
+  return warnings.every((warning) => read.has(textOfWarning(warning)));
+}
+
+/** What is warned of by then, of each of those whom whoever approves answers for. */
+export type NotWeighed = Refusal<
+  'taking_not_weighed',
+  { readonly people: { employeeId: string; warnings: TakingWarning[] }[] }
+>;
+
+/**
+ * Whether somebody approves that others have another shift, knowing what is warned of for each: what was read of one says nothing of another. What
+ * has not been read is read first, of whomever it is; then one reason is given for all of them.
+ */
+export function decideApproved(
+  weighed: readonly (Omit<Weight, 'unfit'> & { readonly employeeId: string })[],
+  { knowing, reason }: { readonly knowing: readonly WarnedOf[]; readonly reason: string | null },
+): Result<undefined, 'taking_needs_reason'> | NotWeighed {
+  const readOf = (employeeId: string) => knowing.find((one) => one.employeeId === employeeId)?.warnings ?? [];
+  if (!weighed.every(({ employeeId, warnings }) => isRead(warnings, readOf(employeeId)))) {
+    const people = weighed.map(({ employeeId, warnings }) => ({ employeeId, warnings: [...warnings] }));
+    return refuse('taking_not_weighed', { people });
+  }
+  const isAsked = weighed.some(({ askWhy }) => askWhy.length > 0);
+  return isAsked && reason === null ? refuse('taking_needs_reason') : accept();
 }
 
 /**

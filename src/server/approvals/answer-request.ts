@@ -56,36 +56,60 @@ export function sequelOf(sequels: readonly RequestKindSequel[], kind: RequestKin
   return sequel;
 }
 
+/** Which request is to be answered, and how. */
+interface Wish {
+  readonly requestId: string;
+  /** Refuses a request of another kind as unknown. */
+  readonly kind?: RequestKind;
+  readonly outcome: Exclude<Outcome, 'withdrawn'>;
+  readonly reason?: string;
+  /** Where an approval puts what was asked for. */
+  readonly locationId?: string;
+  /** For the audit log, beside the answer: what it changed. */
+  readonly details?: JsonObject;
+}
+
+/** A request that waits, and that whoever asks may answer. */
+interface Answerable {
+  readonly request: StoredRequest;
+  /** Nobody else could. */
+  readonly alone: boolean;
+}
+
 /**
  * Answers a request, once and for ever. To whoever may not answer it, it does not exist; whoever comes second is told what
  * the first one said. What follows from the answer is for the caller to do, in the same transaction.
- *
- * @param wish.kind refuses a request of another kind as unknown
- * @param wish.locationId where an approval puts what was asked for
- * @param wish.details for the audit log, beside the answer: what it changed
  */
 export async function answerRequest(
   ctx: ActorContext,
-  wish: {
-    readonly requestId: string;
-    readonly kind?: RequestKind;
-    readonly outcome: Exclude<Outcome, 'withdrawn'>;
-    readonly reason?: string;
-    readonly locationId?: string;
-    readonly details?: JsonObject;
-  },
+  wish: Wish,
 ): Promise<Accepted<Answered> | RefusalOf<typeof endpoint>> {
-  const { actor } = ctx;
-  const request = await findRequest(ctx.tx, actor.organizationId, wish.requestId);
-  const isKnown = request !== undefined && (wish.kind ?? request.kind) === request.kind;
+  const found = await findAnswerable(ctx, wish);
+  return found.ok ? accept(await keepAnswer(ctx, found.value, wish)) : found;
+}
+
+/** The request that somebody is about to answer, where what follows from it says what the answer is kept with. */
+export async function findAnswerable(
+  { tx, actor }: ActorContext,
+  { requestId, kind }: Pick<Wish, 'requestId' | 'kind'>,
+): Promise<Accepted<Answerable> | RefusalOf<typeof endpoint>> {
+  const request = await findRequest(tx, actor.organizationId, requestId);
+  const isKnown = request !== undefined && (kind ?? request.kind) === request.kind;
   if (!isKnown || !may(actor, 'decide_requests', thingAsked(request, actor))) return refuse('not_found');
 
-  const deciders = await listDeciders(ctx.tx, actor.organizationId, request.locationId);
+  const deciders = await listDeciders(tx, actor.organizationId, request.locationId);
   const othersCould = deciders.some((employeeId) => employeeId !== actor.employeeId);
   const decided = decideAnswer(request, request.decision, actor, othersCould);
-  if (!decided.ok) return decided;
+  return decided.ok ? accept({ request, alone: decided.value.alone }) : decided;
+}
 
-  const { alone } = decided.value;
+/** Keeps the answer to a request that was found answerable in this transaction. */
+export async function keepAnswer(
+  ctx: ActorContext,
+  { request, alone }: Answerable,
+  wish: Omit<Wish, 'requestId' | 'kind'>,
+): Promise<Answered> {
+  const { actor } = ctx;
   const reason = wish.reason ?? null;
   await insertDecision(ctx.tx, {
     organizationId: actor.organizationId,
@@ -109,7 +133,7 @@ export async function answerRequest(
     },
   });
   await tellDecided(ctx, request);
-  return accept({ request, decision: await answerOf(ctx, request) });
+  return { request, decision: await answerOf(ctx, request) };
 }
 
 /** The answer as it now stands, with the name of who gave it. */

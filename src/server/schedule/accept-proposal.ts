@@ -1,5 +1,5 @@
 import type { acceptProposal as endpoint } from '../../contract/schedule/swaps.ts';
-import { refuse } from '../../domain/kernel/result.ts';
+import { accept, refuse } from '../../domain/kernel/result.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listOffersOf } from './swaps.repository.ts';
 import { takeSwapStep } from './take-swap-step.ts';
@@ -13,5 +13,6 @@ export const acceptProposal: UseCase<typeof endpoint> = async (
   const offerId = (await listOffersOf(ctx.tx, organizationId, [proposalId])).get(proposalId);
   if (offerId === undefined) return refuse('not_found');
   const said = { knowing: [{ employeeId: by, warnings: knowing }], reason };
-  return takeSwapStep(ctx, offerId, { kind: 'accept_proposal', by, proposalId }, said);
+  const accepted = await takeSwapStep(ctx, offerId, { kind: 'accept_proposal', by, proposalId }, said);
+  return accepted.ok ? accept({ waitsForApproval: accepted.value.waitsForApproval }) : accepted;
 };

@@ -1,8 +1,8 @@
 import type { approveSwap as endpoint } from '../../contract/schedule/swaps.ts';
 import { mayAt } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
-import { answeredOf, auditedOf } from '../../domain/schedule/answered-warnings.ts';
-import { answerRequest } from '../approvals/answer-request.ts';
+import { auditedOf } from '../../domain/schedule/answered-warnings.ts';
+import { findAnswerable, keepAnswer } from '../approvals/answer-request.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { lockGiving, findKnown } from './published.repository.ts';
 import { listOffersOf, listSwaps } from './swaps.repository.ts';
@@ -16,16 +16,9 @@ export const approveSwap: UseCase<typeof endpoint> = async (
   const { tx, actor } = ctx;
   const { organizationId, employeeId: by } = actor;
   await lockGiving(tx, organizationId);
-  const answered = await answerRequest(ctx, {
-    requestId,
-    kind: 'swap',
-    outcome: 'approved',
-    ...(reason !== undefined && { reason }),
-    details: auditedOf(answeredOf(knowing, null)),
-  });
-  if (!answered.ok) return answered;
-  const { request, decision } = answered.value;
-  const proposalId = request.subjectId;
+  const asked = await findAnswerable(ctx, { requestId, kind: 'swap' });
+  if (!asked.ok) return asked;
+  const proposalId = asked.value.request.subjectId;
   const offerId = (await listOffersOf(tx, organizationId, [proposalId])).get(proposalId);
   if (offerId === undefined) return refuse('not_found');
   // An exchange is of two shifts: whoever approves it answers for the place of each.
@@ -34,5 +27,9 @@ export const approveSwap: UseCase<typeof endpoint> = async (
   const known = returned === null ? undefined : await findKnown(tx, organizationId, returned);
   if (known !== undefined && !mayAt(actor, 'decide_requests', known.locationId)) return refuse('return_is_elsewhere');
   const done = await takeSwapStep(ctx, offerId, { kind: 'approve', by, proposalId }, { knowing, reason });
-  return done.ok ? accept(decision) : done;
+  if (!done.ok) return done;
+  // What was weighed stands in the log, and not what was sent: that may name what nothing warns of.
+  const details = auditedOf(done.value.answered);
+  const answer = { outcome: 'approved' as const, ...(reason !== undefined && { reason }), details };
+  return accept((await keepAnswer(ctx, asked.value, answer)).decision);
 };

@@ -29,12 +29,10 @@ export const takeShift: UseCase<typeof endpoint> = async (ctx, { params: { shift
   const taken = decideTaking(shift, offer, employeeId, now);
   if (!taken.ok) return taken;
   if (offer !== undefined) {
-    return takeSwapStep(
-      ctx,
-      offer.id,
-      { kind: 'take', by: employeeId, proposalId: ctx.newId() },
-      { knowing: [{ employeeId, warnings: knowing }], reason },
-    );
+    const said = { knowing: [{ employeeId, warnings: knowing }], reason };
+    const step = { kind: 'take' as const, by: employeeId, proposalId: ctx.newId() };
+    const moved = await takeSwapStep(ctx, offer.id, step, said);
+    return moved.ok ? accept({ waitsForApproval: moved.value.waitsForApproval }) : moved;
   }
   const weight = await weighTaking(ctx, { shift: known, employeeId });
   // It was open to be taken when it was published: nobody is asked after them.

@@ -1,10 +1,17 @@
 import type { AskedKind } from '../../domain/approvals/request.ts';
 import { accept, refuse, type Accepted, type Refusal } from '../../domain/kernel/result.ts';
-import { answeredOf, auditedOf } from '../../domain/schedule/answered-warnings.ts';
 import {
+  answeredOf,
+  auditedOf,
+  rulesAnswered,
+  type AnsweredWarnings,
+} from '../../domain/schedule/answered-warnings.ts';
+import {
+  decideApproved,
   decideWeighed,
   lapseOf,
   toldToOther,
+  type NotWeighed,
   type TakingWarning,
   type UnfitOfOther,
   type WarnedOf,
@@ -41,7 +48,7 @@ type Move = Extract<SwapStep, { readonly kind: 'take' | 'propose' | 'accept_prop
 
 type Hindrance<Kind> =
   | Refusal<'offer_is_over' | 'nobody_to_approve' | 'taking_needs_reason' | ReturnType<typeof refusalOf>>
-  | Refusal<'taking_not_weighed', { readonly warnings: TakingWarning[] }>
+  | (Kind extends 'approve' ? NotWeighed : Refusal<'taking_not_weighed', { readonly warnings: TakingWarning[] }>)
   | (Kind extends 'propose' ? Refusal<'return_is_the_same'> : never)
   | (Kind extends 'take' ? never : HindranceOfOther);
 
@@ -50,7 +57,11 @@ type HindranceOfOther =
   | Refusal<'return_is_over'>
   | Refusal<'other_unfit', { readonly name: string; readonly unfit: UnfitOfOther }>;
 
-type Moved = { readonly waitsForApproval: boolean };
+interface Moved {
+  readonly waitsForApproval: boolean;
+  /** What was warned of for those whom whoever took the step answers for, and why all the same; undefined, nothing was. */
+  readonly answered: AnsweredWarnings | undefined;
+}
 
 /** What whoever takes the step says with it. */
 interface Said {
@@ -95,11 +106,13 @@ export async function takeSwapStep<Step extends Move>(
   const kept = { remark, returned: returned?.publicationId, answered };
   await keepSwap(ctx, organizationId, swap, { step, next: next.value }, kept);
   if (doneIn(next.value) !== undefined) {
-    const proposed = weighed.every(answersFor) ? null : await reasonOf(ctx, swap, proposal);
+    const proposed = weighed.every(answersFor) ? undefined : await proposedIn(ctx, swap, proposal);
     const given = weighed.map((one) => {
       const { employeeId, askWhy } = one;
       if (answersFor(one)) return { employeeId, askWhy, reason, givenBy: null };
-      return { employeeId, askWhy, reason: proposed, givenBy: proposal.by };
+      // A rule that speaks against it since then was not among what they gave a reason for.
+      const answeredFor = rulesAnswered(askWhy, employeeId, proposed?.warnings ?? []);
+      return { employeeId, askWhy: answeredFor, reason: proposed?.reason ?? null, givenBy: proposal.by };
     });
     if (!(await handOver(ctx, swap, proposal, { offered, returned, given }))) return refuse('works_then');
   }
@@ -111,7 +124,7 @@ export async function takeSwapStep<Step extends Move>(
     await writeAudit(ctx, { ...actor, action, subjectId, details: { offerId, ...auditedOf(answered) } });
   }
   await tellSwap(ctx, organizationId, { swap, next: next.value, step }, { remark });
-  return accept({ waitsForApproval: isAsked });
+  return accept({ waitsForApproval: isAsked, answered });
 }
 
 const auditOf = { take: 'swap.taken', propose: 'swap.proposed', accept_proposal: 'swap.accepted' } as const;
@@ -145,31 +158,33 @@ async function shiftsOf(
   const taker = { shift: offered.known, instead: returned, employeeId: proposal.by, name: kept?.byName ?? '' };
   const { offeredBy, offeredByName } = swap;
   const giver = returned && { shift: returned, instead: offered.known, employeeId: offeredBy, name: offeredByName };
-  const isFinal = step.kind === 'approve' || !needsApproval;
   const weighings = await weighTakings(ctx, giver === undefined ? [taker] : [taker, giver]);
   for (const { taking, weight } of weighings) {
     const isOther = taking.employeeId !== employeeId;
     if (isOther && weight.unfit !== undefined) {
       return refuse('other_unfit', { name: taking.name, unfit: toldToOther(weight.unfit) });
     }
-    // What is warned of each weighs by themselves, and whoever approves weighs it for both.
-    if (isOther && step.kind !== 'approve') continue;
+    // What is warned of each weighs by themselves.
+    if (isOther) continue;
     const known = knowing.find((one) => one.employeeId === taking.employeeId);
-    const weighed = decideWeighed(weight, { knowing: known?.warnings ?? [], reason, isFinal });
-    if (!weighed.ok) return weighed;
+    const own = decideWeighed(weight, { knowing: known?.warnings ?? [], reason, isFinal: !needsApproval });
+    if (!own.ok) return own;
   }
   const weighed = weighings.map(({ taking, weight: { warnings, askWhy } }) => ({
     employeeId: taking.employeeId,
     warnings,
     askWhy,
   }));
+  // Whoever approves, who is neither of the two, weighs it for both.
+  const approved = step.kind === 'approve' ? decideApproved(weighed, { knowing, reason }) : accept();
+  if (!approved.ok) return approved;
   return accept({ offered: offered.known, returned, weighed });
 }
 
-/** Why whoever proposed a shift in return would have the other one all the same; null, no rule asked them. */
-async function reasonOf(ctx: ActorContext, { offerId }: StoredSwap, { id }: Proposal): Promise<string | null> {
+/** What whoever proposed a shift in return had read, and why they would have the other one all the same. */
+async function proposedIn(ctx: ActorContext, { offerId }: StoredSwap, { id }: Proposal) {
   const steps = await listSteps(ctx.tx, ctx.actor.organizationId, [offerId]);
-  return steps.find(({ kind, proposalId }) => kind === 'proposed' && proposalId === id)?.reason ?? null;
+  return steps.find(({ kind, proposalId }) => kind === 'proposed' && proposalId === id);
 }
 
 /** What changes hands, and of each of the two what asks why, with the reason and who gave it: null, whoever takes the step. */

@@ -1,21 +1,11 @@
 import type { EndpointSpec } from '../../../contract/kernel/endpoint.ts';
-import type { TakingWarning } from '../../../domain/schedule/offer.ts';
 import type { Heard } from '../../kernel/telling.tsx';
-
-/** An answer that holds up what somebody would do until they have read more, or said why. */
-type HeldUp =
-  | {
-      readonly ok: false;
-      readonly refusal: 'taking_not_weighed';
-      readonly details: { readonly warnings: readonly TakingWarning[] };
-    }
-  | { readonly ok: false; readonly refusal: 'taking_needs_reason' };
 
 export type Answer = { readonly ok: true } | { readonly ok: false; readonly refusal: string };
 
-export function isHeldUp(answer: Answer): answer is HeldUp {
-  return !answer.ok && (answer.refusal === 'taking_not_weighed' || answer.refusal === 'taking_needs_reason');
-}
+/** Whether an answer holds up what somebody would do until they have read more, or said why. */
+export const isHeldUp = (answer: Answer): boolean =>
+  !answer.ok && (answer.refusal === 'taking_not_weighed' || answer.refusal === 'taking_needs_reason');
 
 /** Hears all but what holds it up: that is said in the question, where it is answered. */
 export const butHeldUp = <E extends EndpointSpec>(heard: Heard<E>): Heard<E> => ({

@@ -1,9 +1,9 @@
-import { useState, type ReactNode } from 'react';
-import { FormProblem, type FormProblemProps } from '../../kernel/form-problem.tsx';
-import type { AskError } from '../../kernel/refused.ts';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { FormProblem } from '../../kernel/form-problem.tsx';
 import { TypedDialog } from '../../kernel/typed-dialog.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
+import type { Asking } from './use-question.ts';
 import { WhyField } from './why-field.tsx';
 
 interface WarnedDialogProps {
@@ -13,36 +13,39 @@ interface WarnedDialogProps {
   readonly children: ReactNode;
   /** A rule among them asks why. */
   readonly needsReason: boolean;
-  /** What came of the last press, where it was not done: a toast would lie behind the question. */
-  readonly answer: FormProblemProps['answer'];
-  readonly error: AskError | null;
+  readonly asking: Asking;
   readonly busy: boolean;
   /** @param reason undefined where no rule asks why */
   readonly onDo: (reason: string | undefined) => void;
-  readonly onClose: () => void;
 }
 
 /** Asks whether the reader would do it, knowing what speaks against it, and why where a rule asks that. */
-export function WarnedDialog({ does, children, needsReason, answer, error, busy, onDo, onClose }: WarnedDialogProps) {
+export function WarnedDialog({ does, children, needsReason, asking, busy, onDo }: WarnedDialogProps) {
   const { say } = useWords();
+  const { answer, error, asksWhy, close } = asking;
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const why = useRef<HTMLTextAreaElement>(null);
   // The rule may ask since the page was read.
-  const isAsked = needsReason || answer?.refusal === 'taking_needs_reason';
+  useEffect(() => {
+    if (asksWhy) why.current?.focus();
+  }, [asksWhy]);
+  const isAsked = needsReason || asksWhy;
   const send = (): void => {
-    const why = reason.trim();
-    setMissing(why === '');
-    if (isAsked && why === '') return;
-    onDo(isAsked ? why : undefined);
+    const given = reason.trim();
+    const lacksReason = isAsked && given === '';
+    setMissing(lacksReason);
+    if (lacksReason) why.current?.focus();
+    else onDo(isAsked ? given : undefined);
   };
   return (
     <TypedDialog
       title={say(`schedule.${does}.title`)}
-      onClose={onClose}
+      onClose={close}
       mustAnswer
       actions={
         <>
-          <Button onPress={onClose}>{say('kernel.cancel')}</Button>
+          <Button onPress={close}>{say('kernel.cancel')}</Button>
           <Button tone="primary" busy={busy} onPress={send}>
             {say(`schedule.${does}.knowing`)}
           </Button>
@@ -53,7 +56,7 @@ export function WarnedDialog({ does, children, needsReason, answer, error, busy,
         <p>{say(`schedule.${does}.warned`)}</p>
         {children}
         <FormProblem answer={answer} error={error} />
-        {isAsked && <WhyField reason={reason} onType={setReason} isMissing={isMissing} />}
+        {isAsked && <WhyField inputRef={why} reason={reason} onType={setReason} isMissing={isMissing} />}
       </div>
     </TypedDialog>
   );

@@ -1,5 +1,5 @@
 import './swap.css';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ReturnShift } from '../../../contract/schedule/swaps.ts';
 import { spanOfShift } from '../../../domain/schedule/shift.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
@@ -50,7 +50,14 @@ export function ProposeDialog({ offerId, name, typed, onType, onClose }: Propose
   const { say, formats } = words;
   const form = useId();
   const { shiftId, note, reason } = typed;
+  const [isUnchosen, setUnchosen] = useState(false);
   const [isMissing, setMissing] = useState(false);
+  // A rule may ask why since the list was read: of the shift that was sent.
+  const [askedOf, setAskedOf] = useState<string>();
+  const whyField = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (askedOf !== undefined) whyField.current?.focus();
+  }, [askedOf]);
   const { data, error, refetch } = useReturns(offerId);
   const propose = usePropose(offerId);
   const named = ({ shift }: ReturnShift): string =>
@@ -60,6 +67,7 @@ export function ProposeDialog({ offerId, name, typed, onType, onClose }: Propose
     });
   const fit = data?.shifts.filter(({ unfit }) => unfit === null) ?? [];
   const chosen = fit.find(({ shift }) => shift.shiftId === shiftId);
+  const isAsked = chosen !== undefined && (chosen.needsReason || askedOf === shiftId);
   const unfit = data?.shifts.flatMap((one) => (one.unfit === null ? [] : [{ one, why: one.unfit }])) ?? [];
   return (
     <Dialog
@@ -81,16 +89,18 @@ export function ProposeDialog({ offerId, name, typed, onType, onClose }: Propose
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          const why = reason.trim();
-          const lacksReason = chosen?.needsReason === true && why === '';
-          setMissing(chosen === undefined || lacksReason);
+          const given = reason.trim();
+          const lacksReason = isAsked && given === '';
+          setUnchosen(chosen === undefined);
+          setMissing(lacksReason);
+          if (lacksReason) whyField.current?.focus();
           if (chosen === undefined || lacksReason) return;
           const remark = note.trim() === '' ? null : note.trim();
           propose.mutate(
-            { shiftId, remark, knowing: chosen.warnings, ...(chosen.needsReason && { reason: why }) },
+            { shiftId, remark, knowing: chosen.warnings, ...(isAsked && { reason: given }) },
             {
-              onSuccess: ({ ok }) => {
-                if (!ok) return;
+              onSuccess: (answer) => {
+                if (!answer.ok) return setAskedOf(answer.refusal === 'taking_needs_reason' ? shiftId : askedOf);
                 showToast({ text: <Said of={(now) => now.say('schedule.propose.sent')} /> });
                 onType(nothingTyped);
                 onClose();
@@ -120,12 +130,17 @@ export function ProposeDialog({ offerId, name, typed, onType, onClose }: Propose
             choices={fit.map((one) => ({ value: one.shift.shiftId, label: named(one) }))}
             value={shiftId}
             onChange={(value) => onType({ ...typed, shiftId: value })}
-            {...(isMissing && chosen === undefined && { error: say('schedule.propose.choose') })}
+            {...(isUnchosen && chosen === undefined && { error: say('schedule.propose.choose') })}
           />
         )}
         {chosen !== undefined && chosen.warnings.length > 0 && <WarningList warnings={chosen.warnings} />}
-        {chosen?.needsReason && (
-          <WhyField reason={reason} onType={(text) => onType({ ...typed, reason: text })} isMissing={isMissing} />
+        {isAsked && (
+          <WhyField
+            inputRef={whyField}
+            reason={reason}
+            onType={(text) => onType({ ...typed, reason: text })}
+            isMissing={isMissing}
+          />
         )}
         {unfit.length > 0 && (
           <details className="swap-unfit">

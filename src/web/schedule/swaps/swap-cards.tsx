@@ -1,15 +1,15 @@
 import './swap.css';
 import { TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
-import type { PendingSwap } from '../../../contract/schedule/swaps.ts';
+import type { approveSwap, PendingSwap } from '../../../contract/schedule/swaps.ts';
 import { textOfWarning, type Unfit } from '../../../domain/schedule/offer.ts';
-import type { AskError } from '../../kernel/refused.ts';
+import type { CallAnswer } from '../../kernel/call.ts';
 import { Answers, AskedWhy, Asker, RequestCards } from '../../kernel/request-card.tsx';
 import { telling } from '../../kernel/telling.tsx';
 import { useWords, type Words } from '../../kernel/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { butHeldUp, isHeldUp, type Answer } from '../offers/held-up.ts';
+import { butHeldUp } from '../offers/held-up.ts';
 import { sayWarningOf } from '../offers/say-warning.ts';
+import { useQuestion } from '../offers/use-question.ts';
 import { WarnedDialog } from '../offers/warned-dialog.tsx';
 import { useApproveSwap } from './queries.ts';
 import { SwapShift } from './swap-shift.tsx';
@@ -71,16 +71,16 @@ function Agreed({
       {lapse !== null && <p className="hint">{say(`schedule.swapLapsed.${lapse}`)}</p>}
       {!answersForReturn && <p className="hint">{sayElsewhere(inReturn, words)}</p>}
       {isOwn && <p className="hint">{say('schedule.swapIsYours')}</p>}
-      <Effects effects={effects} />
+      <Effects effects={effects ?? []} />
       {remark !== null && <AskedWhy by={remark.by} reason={remark.text} />}
     </>
   );
 }
 
 /** What an exchange would bring for each of the two. */
-function Effects({ effects }: Pick<PendingSwap, 'effects'>) {
+function Effects({ effects }: { readonly effects: readonly Effect[] }) {
   const words = useWords();
-  return (effects ?? [])
+  return effects
     .flatMap((effect) => sayEffect(effect, words))
     .map(({ id, text }) => (
       <p key={id} className="swap-effect">
@@ -99,7 +99,7 @@ function sayEffect({ person: { employeeId, name }, refused, warnings }: Effect, 
   }));
 }
 
-type Effect = NonNullable<PendingSwap['effects']>[number];
+type Effect = Pick<NonNullable<PendingSwap['effects']>[number], 'person' | 'refused' | 'warnings'>;
 
 /** That others approve it: those who answer for the place of the shift in return as well. */
 const sayElsewhere = (inReturn: PendingSwap['inReturn'], { say }: Pick<Words, 'say'>): string =>
@@ -109,12 +109,18 @@ const sayElsewhere = (inReturn: PendingSwap['inReturn'], { say }: Pick<Words, 's
 const sayRefused = (name: string, unfit: Unfit, { say }: Pick<Words, 'say'>): string =>
   say('schedule.swapRefused', { name, reason: say(`schedule.unfit.${unfit}`) });
 
-/** What the card says of each of the two, which is what its reader has read. */
-const knownFrom = (effects: PendingSwap['effects']) =>
-  (effects ?? []).map(({ person: { employeeId }, warnings }) => ({ employeeId, warnings }));
+/** What is warned of by then for each of the two, in the order of the card, where an answer says so. */
+const anewIn = (answer: CallAnswer<typeof approveSwap>, { by, taker }: PendingSwap): readonly Effect[] | undefined =>
+  answer.ok || answer.refusal !== 'taking_not_weighed'
+    ? undefined
+    : [by, taker].flatMap((person) =>
+        answer.details.people
+          .filter(({ employeeId }) => employeeId === person.employeeId)
+          .map(({ warnings }) => ({ person, refused: null, warnings })),
+      );
 
 function AnswersToSwap({
-  swap: { request, inReturn, lapse, isOwn, answersForReturn, effects },
+  swap,
   onReject,
   onDetails,
 }: {
@@ -123,34 +129,18 @@ function AnswersToSwap({
   readonly onDetails: () => void;
 }) {
   const { say } = useWords();
-  const refused = (effects ?? []).flatMap(({ person, refused: rule }) =>
+  const { request, inReturn, lapse, isOwn, answersForReturn } = swap;
+  const effects = swap.effects ?? [];
+  const refused = effects.flatMap(({ person, refused: rule }) =>
     rule === null ? [] : [sayRefused(person.name, rule, { say })],
   )[0];
   const { mutate, isPending } = useApproveSwap(butHeldUp(telling((words) => words.say('schedule.swapApproved'))));
-  const [isAsking, setAsking] = useState(false);
-  const [failed, setFailed] = useState<{ readonly answer?: Answer; readonly error?: AskError }>({});
-  const needsReason = effects?.some((effect) => effect.needsReason) === true;
-  const ask = (): void => {
-    setAsking(true);
-    setFailed({});
+  const { shown, ask, hearing, asking } = useQuestion((answer: CallAnswer<typeof approveSwap>) => anewIn(answer, swap));
+  const needsReason = effects.some((effect) => effect.needsReason);
+  const approve = (read: readonly Effect[], reason: string | undefined): void => {
+    const knowing = read.map(({ person: { employeeId }, warnings }) => ({ employeeId, warnings }));
+    mutate({ requestId: request.requestId, knowing, ...(reason !== undefined && { reason }) }, hearing(read));
   };
-  const close = (): void => {
-    setAsking(false);
-    setFailed({});
-  };
-  const approve = (reason: string | undefined): void =>
-    mutate(
-      { requestId: request.requestId, knowing: knownFrom(effects), ...(reason !== undefined && { reason }) },
-      {
-        onSuccess: (answer) => {
-          if (answer.ok) return close();
-          // What came up since stands on the card by then, and in the question.
-          setAsking(isAsking || isHeldUp(answer));
-          setFailed({ answer });
-        },
-        onError: (failure) => setFailed({ error: failure }),
-      },
-    );
   const own = isOwn ? say('schedule.swapIsYours') : undefined;
   const elsewhere = answersForReturn ? undefined : sayElsewhere(inReturn, { say });
   return (
@@ -158,23 +148,21 @@ function AnswersToSwap({
       <Answers
         request={request}
         isApproving={isPending}
-        onApprove={() => (needsReason ? ask() : approve(undefined))}
+        onApprove={() => (needsReason ? ask(effects) : approve(effects, undefined))}
         approveUnavailable={own ?? (lapse === null ? (elsewhere ?? refused) : say(`schedule.swapLapsed.${lapse}`))}
         onReject={onReject}
         rejectUnavailable={own}
         onDetails={onDetails}
       />
-      {isAsking && (
+      {shown && (
         <WarnedDialog
           does="approve"
           needsReason={needsReason}
-          answer={failed.answer}
-          error={failed.error ?? null}
+          asking={asking}
           busy={isPending}
-          onDo={approve}
-          onClose={close}
+          onDo={(reason) => approve(shown, reason)}
         >
-          <Effects effects={effects} />
+          <Effects effects={shown} />
         </WarnedDialog>
       )}
     </>
