@@ -1,4 +1,3 @@
-import { ChevronDown, MapPin } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { TeamWeek as Week } from '../../contract/schedule/team-week.ts';
 import { addDays, weekOf, type PlainDate } from '../../domain/kernel/time.ts';
@@ -12,16 +11,15 @@ import { useWords } from '../kernel/words.tsx';
 import { ShareButton } from '../messaging/share-button.tsx';
 import { DayStrip } from '../schedule/agenda/day-strip.tsx';
 import { PlanSkeleton } from '../schedule/agenda/plan-skeleton.tsx';
+import { PlaceMenu } from '../schedule/place-menu.tsx';
 import { ShiftDetails } from '../schedule/shift-details.tsx';
 import { useTeamWeek } from '../schedule/team-week/queries.ts';
 import { TeamDay } from '../schedule/team-week/team-day.tsx';
 import { TeamTable } from '../schedule/team-week/team-table.tsx';
 import { teamWeekOf } from '../schedule/team-week/view.ts';
 import { datesOf } from '../schedule/view.ts';
-import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHead, Stepper } from '../ui/layout.tsx';
-import { ChoiceMenu } from '../ui/menu.tsx';
 
 interface TeamWeekProps {
   readonly locationId: string | undefined;
@@ -64,7 +62,11 @@ export function TeamWeek({ locationId, date, today, onGo, onChoose, onPlace, vie
       {data === undefined && error === null && <PlanSkeleton dates={datesOf(startsOn, endsOn)} today={today} />}
       {data && (
         <>
-          {data.locations.length > 1 && <PlaceChoice week={data} onPlace={onPlace} />}
+          {data.locations.length > 1 && (
+            <div className="schedule-bar">
+              <PlaceMenu location={data.location} locations={data.locations} onPlace={onPlace} />
+            </div>
+          )}
           <WeekOf week={data} date={date} onChoose={onChoose} onDetails={setOpened} />
         </>
       )}
@@ -76,26 +78,6 @@ export function TeamWeek({ locationId, date, today, onGo, onChoose, onPlace, vie
         />
       )}
     </>
-  );
-}
-
-function PlaceChoice({ week, onPlace }: { readonly week: Week; readonly onPlace: (locationId: string) => void }) {
-  const { say } = useWords();
-  return (
-    <div className="schedule-bar">
-      <ChoiceMenu
-        label={say('schedule.place')}
-        choices={week.locations.map(({ id, name }) => ({ value: id, label: name }))}
-        value={week.location.id}
-        onChange={onPlace}
-        trigger={
-          <Button size="sm" icon={MapPin}>
-            {week.location.name}
-            <ChevronDown size={14} aria-hidden />
-          </Button>
-        }
-      />
-    </div>
   );
 }
 

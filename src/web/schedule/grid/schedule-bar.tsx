@@ -1,12 +1,10 @@
 import './schedule-bar.css';
 import {
-  ChevronDown,
   CircleDashed,
   CloudOff,
   Copy,
   History,
   LayoutTemplate,
-  MapPin,
   Printer,
   Redo2,
   TriangleAlert,
@@ -20,8 +18,8 @@ import { usePhone } from '../../kernel/phone.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Chip, ChipButton } from '../../ui/chip.tsx';
-import { ChoiceMenu } from '../../ui/menu.tsx';
 import { PrintWeek } from '../paper/print-week.tsx';
+import { PlaceMenu } from '../place-menu.tsx';
 import { ScheduleMenu } from './schedule-menu.tsx';
 import type { Planning } from './use-planning.ts';
 import type { Grid } from './view.ts';
@@ -60,18 +58,7 @@ export function ScheduleBar(props: ScheduleBarProps) {
           ? schedule.location.name
           : say('schedule.placeAs', { place: schedule.location.name, position: onlyPosition })}
       </p>
-      <ChoiceMenu
-        label={say('schedule.place')}
-        choices={schedule.locations.map(({ id, name }) => ({ value: id, label: name }))}
-        value={schedule.location.id}
-        onChange={onPlace}
-        trigger={
-          <Button size="sm" icon={MapPin}>
-            {schedule.location.name}
-            <ChevronDown size={14} aria-hidden />
-          </Button>
-        }
-      />
+      <PlaceMenu location={schedule.location} locations={schedule.locations} onPlace={onPlace} />
       {positions}
       {!isPhone && <WeekButtons {...props} />}
       <Steps planning={planning} />
