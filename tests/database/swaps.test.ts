@@ -302,10 +302,18 @@ describe('a shift in return', () => {
 
   test('is declined or withdrawn, and the offer stays open', async () => {
     const { ana, ben, mine, offerId, proposalId } = await aProposal();
+    const hasProposed = async (): Promise<boolean | undefined> => {
+      const read = await ben.client.call(contract.readOffers);
+      return read.ok
+        ? read.value.takeable.find(({ offer }) => offer?.offerId === offerId)?.offer?.hasProposed
+        : undefined;
+    };
+    expect(await hasProposed()).toBe(true);
     expect(await propose(ben, offerId, mine)).toMatchObject({ refusal: 'already_proposed' });
     expect(await acceptIt(ben, proposalId)).toMatchObject({ refusal: 'not_found' });
     expect(await ana.client.call(contract.declineProposal, { params: { proposalId } })).toMatchObject({ ok: true });
     expect(await lettersTo(ben)).toContain('swap_over');
+    expect(await hasProposed()).toBe(false);
     const again = await proposed(ben, offerId, mine);
     const about = { params: { proposalId: again } };
     expect(await ana.client.call(contract.withdrawProposal, about)).toMatchObject({ refusal: 'not_found' });

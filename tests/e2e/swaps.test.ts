@@ -146,6 +146,7 @@ test.describe('on a phone', () => {
     expect(await faultsOf(theirs)).toEqual([]);
     await dialog.getByRole('button', { name: 'Propose', exact: true }).click();
     await expect(theirs.getByText('Your proposal is sent.')).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Propose a swap' })).toHaveAttribute('aria-disabled', 'true');
 
     await prefers(context, { language: 'ar', theme: 'dark' });
     await page.reload();

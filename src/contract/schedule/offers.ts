@@ -150,7 +150,14 @@ export const readOffers = endpoint({
         shift: ownShift,
         /** Null, nobody has it. */
         offer: z.nullable(
-          z.object({ offerId: id, by: z.string(), note: z.nullable(z.string()), isForReaderAlone: z.boolean() }),
+          z.object({
+            offerId: id,
+            by: z.string(),
+            note: z.nullable(z.string()),
+            isForReaderAlone: z.boolean(),
+            /** The reader proposes a shift of theirs in return already. */
+            hasProposed: z.boolean(),
+          }),
         ),
         /** Why the reader cannot work it; null, they could. */
         unfit: z.nullable(z.enum(unfits)),

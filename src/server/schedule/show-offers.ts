@@ -52,6 +52,8 @@ export const readOffers: UseCase<typeof endpoint> = async (ctx) => {
   const agreedIn = (swap: StoredSwap) =>
     swap.proposals.some((proposal) => proposal.outcome === 'agreed' && ofProposal(proposal) === undefined);
   const agreed = new Set(swaps.filter(agreedIn).map(({ offerId }) => offerId));
+  const isMineStanding = ({ by, outcome }: StoredSwap['proposals'][number]) => by === employeeId && outcome === null;
+  const proposedIn = new Set(swaps.filter((swap) => swap.proposals.some(isMineStanding)).map(({ offerId }) => offerId));
   const mine = standing.filter(({ offer }) => offer.offeredBy === employeeId);
   const forThem = standing.filter(
     ({ offer }) =>
@@ -80,6 +82,7 @@ export const readOffers: UseCase<typeof endpoint> = async (ctx) => {
               by: offer.offeredByName,
               note: offer.note,
               isForReaderAlone: offer.offeredTo === employeeId,
+              hasProposed: proposedIn.has(offer.id),
             },
       unfit: weight.unfit ?? null,
       lack: weight.lack ?? null,

@@ -95,7 +95,14 @@ function OfferedShift({
           {say('schedule.decline')}
         </Button>
       )}
-      {offer !== null && <Button onPress={() => setProposing(true)}>{say('schedule.propose')}</Button>}
+      {offer !== null && (
+        <Button
+          unavailable={offer.hasProposed ? say('refusal.already_proposed') : undefined}
+          onPress={() => setProposing(true)}
+        >
+          {say('schedule.propose')}
+        </Button>
+      )}
       <TakeButton takeable={{ shift, unfit, warnings, needsReason }} />
     </ShiftCard>
   );
