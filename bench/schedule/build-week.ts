@@ -113,7 +113,7 @@ async function build(page: Page, path: string): Promise<Figures> {
   for (let turn = 0; turn < changes.moved; turn += 1) await hand.moveToFreeDay(rowOf(turn));
   for (let turn = 0; turn < changes.removed; turn += 1) {
     await hand.press(page.locator(`[data-row="${rowOf(turn)}"] [data-shift]`).first());
-    await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Cancel shift' }));
+    await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Remove shift' }));
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
   }
   const moveSeconds = lap();
@@ -202,7 +202,7 @@ function print(figures: Figures, shifts: number): void {
     ['opened', figures.openSeconds],
     ['the week before copied', figures.copySeconds],
     [`${openShifts} open shifts filled`, figures.fillSeconds],
-    [`${changes.moved} shifts moved, ${changes.removed} cancelled`, figures.moveSeconds],
+    [`${changes.moved} shifts moved, ${changes.removed} removed`, figures.moveSeconds],
     [`${changes.added} more planned by the form`, figures.addSeconds],
     ['looked through and published', figures.publishSeconds],
     [`${shifts} shifts of ${people} people, in all`, figures.seconds, figures.seconds <= aimSeconds],
