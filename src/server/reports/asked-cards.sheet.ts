@@ -1,6 +1,7 @@
 import type { ExportWish } from '../../contract/reports/exports.ts';
 import type { Reader, Sheet } from '../kernel/sheet/sheet.ts';
-import { teamCardsSheet, type SheetCard } from './team-cards.sheet.ts';
+import { teamCardsSheet } from './team-cards.sheet.ts';
+import type { SheetCard } from './team.sheet.ts';
 import { teamWeeksSheet } from './team-weeks.sheet.ts';
 
 /** The cards of people as whoever asked wants them: a row for each week, or for each day. */
@@ -9,4 +10,10 @@ export const cardsSheet = (
   wish: ExportWish,
   organization: string,
   reader: Reader,
-): Sheet => (wish.rows === 'weeks' ? teamWeeksSheet : teamCardsSheet)(cards, wish, organization, reader);
+): Sheet =>
+  (wish.rows === 'weeks' ? teamWeeksSheet : teamCardsSheet)(cards, {
+    from: wish.from,
+    to: wish.to,
+    organization,
+    reader,
+  });

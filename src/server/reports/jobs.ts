@@ -10,7 +10,7 @@ import { openTeamLines } from '../time-cards/read.ts';
 import { cardsSheet } from './asked-cards.sheet.ts';
 import { deleteExport, findExport, giveUpExport, keepFile, tellProgress } from './exports.repository.ts';
 import { fileNameOf, readAsked, readReader } from './read.ts';
-import type { SheetCard } from './team-cards.sheet.ts';
+import type { SheetCard } from './team.sheet.ts';
 
 const ids = z.object({ organizationId: z.string(), exportId: z.string() });
 type Ids = z.output<typeof ids>;

@@ -1,82 +1,27 @@
 import type { Instant, PlainDate, Zone } from '../../domain/kernel/time.ts';
 import { zoneOfWeek } from '../../domain/people/past-zones.ts';
-import { splitOf, type HourSplit } from '../../domain/time-cards/hour-split.ts';
 import type { ListedDay } from '../../domain/time-cards/written-week.ts';
 import { noClockOut } from '../../words/no-clock-out.ts';
-import { textCell as text, type Cell, type Reader, type Sheet } from '../kernel/sheet/sheet.ts';
-import type { CardLine } from '../time-cards/read.ts';
-
-/** What a row is made of. */
-export type SheetCard = Pick<CardLine, 'worker' | 'startsOn' | 'standing' | 'isOver' | 'figures' | 'flags' | 'days'>;
+import { textCell, type Cell, type Reader, type Sheet } from '../kernel/sheet/sheet.ts';
+import {
+  emptyCells,
+  flagsCell,
+  inOrder,
+  minutesCell,
+  personCells,
+  stateCell,
+  teamSheet,
+  type SheetCard,
+  type TeamSheetOf,
+} from './team.sheet.ts';
 
 /**
  * The cards of people with the hours that their screen tells apart, a row for each day on which somebody worked or of which there is something to say; a
  * card without one keeps its own row.
  */
-export function teamCardsSheet(
-  cards: readonly SheetCard[],
-  { from, to }: { readonly from: PlainDate; readonly to: PlainDate },
-  organization: string,
-  reader: Reader,
-): Sheet {
-  const { formats } = reader;
-  const { say } = reader.speaker;
-  const all = cards.map(({ figures }) => ({ ...figures, ...splitOf(figures.byMultiplier) }));
-  const sum = (figure: 'workedMinutes' | 'breakMinutes' | keyof HourSplit) =>
-    all.reduce((total, figures) => total + figures[figure], 0);
-  const person = ({ worker }: SheetCard): Cell[] => [
-    text(`${worker.firstName} ${worker.lastName}`),
-    text(worker.homeName),
-  ];
-  const state = ({ standing, isOver }: SheetCard): Cell =>
-    text(say(isOver ? `timeCards.state.${standing.state}` : 'timeCards.running'));
-
-  /** What is particular about a day; with the first row of a card, about its week. */
-  const notes = ({ flags }: SheetCard, date: PlainDate | undefined, isFirst: boolean): Cell => {
-    const told = flags.filter((flag) => flag.date === date || (isFirst && flag.date === null));
-    return text([...new Set(told.map(({ kind }) => say(`timeCards.flag.${kind}`)))].join(' · '));
-  };
-
-  const rowOf = (card: SheetCard, day: ListedDay, index: number): Cell[] => {
-    const zone = zoneOfWeek(card.worker.zones, card.startsOn);
-    return [
-      ...person(card),
-      { kind: 'date', date: day.date },
-      timeOr(day.clockedInAt, zone, say('timeCards.fromDayBefore')),
-      timeOr(day.clockedOutAt, zone, say(noClockOut(day))),
-      { kind: 'minutes', minutes: day.breakMinutes },
-      { kind: 'minutes', minutes: day.workedMinutes },
-      { kind: 'minutes', minutes: day.workedMinutes - day.overtimeMinutes },
-      { kind: 'minutes', minutes: day.overtimeMinutes - day.doubleMinutes },
-      { kind: 'minutes', minutes: day.doubleMinutes },
-      notes(card, day.date, index === 0),
-      state(card),
-    ];
-  };
-  const rowsOf = (card: SheetCard): Cell[][] => {
-    const worked = new Map(card.days.map((day) => [day.date, day]));
-    const dates = new Set([...worked.keys(), ...card.flags.flatMap(({ date }) => date ?? [])]);
-    if (dates.size === 0) return [withoutWork(card, card.startsOn, notes(card, undefined, true))];
-    return [...dates].toSorted().map((date, index) => {
-      const day = worked.get(date);
-      return day === undefined ? withoutWork(card, date, notes(card, date, index === 0)) : rowOf(card, day, index);
-    });
-  };
-  const withoutWork = (card: SheetCard, date: PlainDate, said: Cell): Cell[] => [
-    ...person(card),
-    { kind: 'date', date },
-    ...empty(7),
-    said,
-    state(card),
-  ];
-  return {
-    title: say('timeCards.teamTitle'),
-    subtitle: formats.fullDateRange(from, to),
-    facts: [
-      { name: say('timeCards.worked'), value: formats.duration(sum('workedMinutes')) },
-      { name: say('timeCards.overtime'), value: formats.duration(sum('overtimeMinutes')) },
-      { name: say('timeCards.double'), value: formats.duration(sum('doubleMinutes')) },
-    ],
+export function teamCardsSheet(cards: readonly SheetCard[], of: TeamSheetOf): Sheet {
+  const { say } = of.reader.speaker;
+  return teamSheet(cards, of, {
     columns: [
       { name: say('timeCards.employee'), align: 'start', share: 2.4 },
       { name: say('timeCards.location'), align: 'start', share: 2.2 },
@@ -91,28 +36,52 @@ export function teamCardsSheet(
       { name: say('timeCards.notes'), align: 'start', share: 2.4 },
       { name: say('timeCards.state'), align: 'start', share: 1.6 },
     ],
-    rows: cards.toSorted(byNameAndWeek).flatMap(rowsOf),
-    total: [
-      text(say('timeCards.total')),
-      ...empty(4),
-      { kind: 'minutes', minutes: sum('breakMinutes') },
-      { kind: 'minutes', minutes: sum('workedMinutes') },
-      { kind: 'minutes', minutes: sum('regularMinutes') },
-      { kind: 'minutes', minutes: sum('overtimeMinutes') },
-      { kind: 'minutes', minutes: sum('doubleMinutes') },
-      ...empty(2),
+    rows: inOrder(cards).flatMap((card) => rowsOf(card, of.reader)),
+    total: ({ breakMinutes, workedMinutes, regularMinutes, overtimeMinutes, doubleMinutes }) => [
+      textCell(say('timeCards.total')),
+      ...emptyCells(4),
+      ...[breakMinutes, workedMinutes, regularMinutes, overtimeMinutes, doubleMinutes].map(minutesCell),
+      ...emptyCells(2),
     ],
-    footer: organization,
-    reader,
-  };
+  });
 }
 
-const nothing: Cell = { kind: 'nothing' };
-const empty = (count: number): Cell[] => Array.from({ length: count }, () => nothing);
-const timeOr = (at: Instant | null, zone: Zone, instead: string): Cell =>
-  at === null ? text(instead) : { kind: 'time', at, zone };
+function rowsOf(card: SheetCard, reader: Reader): Cell[][] {
+  const dates = [...new Set([...card.days, ...card.flags].flatMap(({ date }) => date ?? []))].toSorted();
+  const [first = card.startsOn, ...others] = dates;
+  // What is said of the week stands in the first row of its card.
+  const ofWeek = card.flags.filter(({ date }) => date === null);
+  return [rowOf(card, first, ofWeek, reader), ...others.map((date) => rowOf(card, date, [], reader))];
+}
 
-export const byNameAndWeek = (a: SheetCard, b: SheetCard): number =>
-  a.worker.lastName.localeCompare(b.worker.lastName) ||
-  a.worker.firstName.localeCompare(b.worker.firstName) ||
-  a.startsOn.localeCompare(b.startsOn);
+function rowOf(card: SheetCard, date: PlainDate, ofWeek: SheetCard['flags'], reader: Reader): Cell[] {
+  const day = card.days.find((one) => one.date === date);
+  return [
+    ...personCells(card),
+    { kind: 'date', date },
+    ...(day === undefined ? emptyCells(7) : hoursOf(day, zoneOfWeek(card.worker.zones, card.startsOn), reader)),
+    flagsCell(
+      card.flags.filter((flag) => flag.date === date || ofWeek.includes(flag)),
+      reader,
+    ),
+    stateCell(card, reader),
+  ];
+}
+
+function hoursOf(day: ListedDay, zone: Zone, { speaker: { say } }: Reader): Cell[] {
+  const { clockedInAt, clockedOutAt, breakMinutes, workedMinutes, overtimeMinutes, doubleMinutes } = day;
+  return [
+    timeOr(clockedInAt, zone, say('timeCards.fromDayBefore')),
+    timeOr(clockedOutAt, zone, say(noClockOut(day))),
+    ...[
+      breakMinutes,
+      workedMinutes,
+      workedMinutes - overtimeMinutes,
+      overtimeMinutes - doubleMinutes,
+      doubleMinutes,
+    ].map(minutesCell),
+  ];
+}
+
+const timeOr = (at: Instant | null, zone: Zone, instead: string): Cell =>
+  at === null ? textCell(instead) : { kind: 'time', at, zone };
