@@ -99,6 +99,12 @@ const told: readonly (readonly [Reason, string, string, string])[] = [
     '−0:06 من تقريب مجموع اليوم. قُرّب إلى الأدنى إلى مضاعف لـ 0:15.',
   ],
   [
+    of('day-rounded', 1 / 3, { intervalMinutes: 1, mode: 'nearest', toMinutes: 481 }),
+    '0:00:20 by rounding the total of the day. Rounded to the nearest 0:01.',
+    '0:00:20 por redondear el total del día. Redondeado al múltiplo más cercano de 0:01.',
+    '0:00:20 من تقريب مجموع اليوم. قُرّب إلى أقرب 0:01.',
+  ],
+  [
     of('meal-missed', 0, { mealMinutes: 30, byMinute: 600, mealsDue: 2, mealsBegun: 1 }),
     'Meals of at least 0:30 begun within the first 10:00 of work: 1 of 2.',
     'Comidas de al menos 0:30 que empezaron dentro de las primeras 10:00 de trabajo: 1 de 2.',

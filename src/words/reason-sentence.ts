@@ -37,7 +37,7 @@ export function reasonSentence(speaker: Speaker, formats: Formats, reason: Reaso
   const sentence = speaker.say(keyOf(reason), {
     // Punches have seconds, and are rounded by seconds too: both are told, so that they add up.
     duration:
-      (rule === 'worked' || rule === 'punches-rounded') && !Number.isInteger(minutes)
+      (rule === 'worked' || rule === 'punches-rounded' || rule === 'day-rounded') && !Number.isInteger(minutes)
         ? formats.exactDuration(Math.round(minutes * millisecondsPerMinute))
         : formats.duration(minutes),
     after: span(afterMinutes ?? byMinute),

@@ -1,14 +1,9 @@
 import * as z from 'zod/mini';
-import {
-  millisecondsPerMinute,
-  wallClock,
-  type Instant,
-  type WallTime,
-  type Zone,
-} from '../../src/domain/kernel/time.ts';
+import { wallClock, type Instant, type WallTime, type Zone } from '../../src/domain/kernel/time.ts';
 import type { AutomaticPause, PaidBreaks } from '../../src/domain/pay-rules/breaks.ts';
 import { dayAttributions } from '../../src/domain/pay-rules/day-attribution.ts';
 import { roundTargets, type PunchRounding, type RoundTarget } from '../../src/domain/pay-rules/punch-rounding.ts';
+import { editionNow, minutesBy } from '../../src/domain/pay-rules/rules-edition.ts';
 import { inOrderOfTime, type Pause, type WorkSegment } from '../../src/domain/pay-rules/work-segment.ts';
 import { workTime, type WorkTimeRules } from '../../src/domain/pay-rules/work-time.ts';
 import { splitByWorkday, totalByDate } from '../../src/domain/pay-rules/workdays.ts';
@@ -157,7 +152,7 @@ function withoutImpossible(segments: readonly WorkSegment[]): WorkSegment[] {
   return possible;
 }
 
-const inMinutes = (milliseconds: number): number => Math.floor(milliseconds / millisecondsPerMinute);
+const inMinutes = (milliseconds: number): number => minutesBy(editionNow, milliseconds);
 const shown = (at: Instant, timezone: Zone): string => clockText(secondsOf(wallClock(at, timezone)));
 
 export const timeCard = kind(card, (input) => {

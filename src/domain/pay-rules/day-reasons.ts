@@ -5,12 +5,13 @@ import type { PayPolicy } from './pay-policy.ts';
 import { mealsOf, type PayableDay } from './payable-day.ts';
 import type { Make, Reason, Telling } from './reason.ts';
 import type { RoundRule } from './rounding.ts';
+import { editionNow, minutesBy } from './rules-edition.ts';
 import type { WeekQuestion } from './week-question.ts';
 import type { Recorded, WorkSegment } from './work-segment.ts';
 import { addedBy, type Adjustment } from './work-time.ts';
 
 type Parameters = Reason['parameters'];
-type Asked = Pick<WeekQuestion, 'policy' | 'facts'>;
+type Asked = Pick<WeekQuestion, 'policy' | 'facts' | 'edition'>;
 
 const exactMinutes = (milliseconds: number): number => milliseconds / millisecondsPerMinute;
 
@@ -32,6 +33,7 @@ export function dayReasons(day: PayableDay, entries: readonly TimeEntry[], asked
       const parameters = parametersOf(adjustment, day, asked.policy);
       return reason(adjustment.reason, { date, minutes: exactMinutes(addedBy(adjustment)), punchIds, parameters });
     }),
+    ...secondsRounded(day, asked).map((telling) => reason('day-rounded', { date, punchIds, ...telling })),
     ...day.stretches.map(({ rule, minutes: paid, multiplier, afterMinutes, startsAtMinute }) =>
       reason(rule, { date, minutes: paid, punchIds, parameters: { multiplier, afterMinutes, startsAtMinute } }),
     ),
@@ -41,6 +43,16 @@ export function dayReasons(day: PayableDay, entries: readonly TimeEntry[], asked
     ...absence,
     ...mealRestReasons(day, asked, (parameters) => ({ date, punchIds, parameters }), reason),
   ];
+}
+
+/** What the minutes of a day have more or less than its work. Where a shift through midnight has a part in it, that is of both days, and no mode tells it. */
+function secondsRounded({ workedMinutes, workedMilliseconds }: PayableDay, { edition = editionNow }: Asked) {
+  const milliseconds = workedMinutes * millisecondsPerMinute - workedMilliseconds;
+  if (milliseconds === 0) return [];
+  const rule: RoundRule = { intervalMinutes: 1, mode: edition === 1 ? 'down' : 'nearest' };
+  const isOwn = minutesBy(edition, workedMilliseconds) === workedMinutes;
+  const parameters: Parameters = { ...(isOwn ? roundingOf(rule) : {}), toMinutes: workedMinutes };
+  return [{ minutes: exactMinutes(milliseconds), parameters }];
 }
 
 /** The punches of the entries that have work on the day. */

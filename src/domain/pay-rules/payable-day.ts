@@ -19,7 +19,7 @@ export interface PaidLeave {
 export interface PayableDay {
   readonly date: PlainDate;
   readonly workedMilliseconds: number;
-  /** Whole minutes, downwards: a second worked never shows as a minute. */
+  /** The same in whole minutes: `rules-edition.ts`. */
   readonly workedMinutes: number;
   readonly byMultiplier: MinutesByMultiplier;
   /** Which rule pays which run of minutes, in order. */

@@ -10,6 +10,7 @@ import { payableWeek } from './payable-week.ts';
 import { presets } from './presets.ts';
 import { roundPunches, type RoundTarget } from './punch-rounding.ts';
 import { roundModes } from './rounding.ts';
+import type { RulesEdition } from './rules-edition.ts';
 import type { WorkSegment } from './work-segment.ts';
 
 describe('whatever was punched', () => {
@@ -177,7 +178,8 @@ describe('whatever was punched', () => {
         fc.integer({ min: 0, max: 6 * 86_400 }),
         fc.integer({ min: 0, max: 14 * 3_600 }),
         policy,
-        (from, length, rules) => {
+        fc.constantFrom<RulesEdition>(1, 2),
+        (from, length, rules, edition) => {
           const at = (second: number) => instant(clock(0, '0:00') + second * 1_000);
           const punches = (
             [
@@ -190,8 +192,8 @@ describe('whatever was punched', () => {
             punchedAt: at(second),
             sequence: index + 1,
           }));
-          const { days, workedMinutes } = payableWeek(punches, ask(rules));
-          expect(workedMinutes).toBe(Math.floor(length / 60));
+          const { days, workedMinutes } = payableWeek(punches, ask(rules, { edition }));
+          expect(workedMinutes).toBe(Math.floor(length / 60 + (edition === 1 ? 0 : 1 / 2)));
           for (const day of days) expect(sumOfShifts(day)).toBe(day.workedMinutes);
         },
       ),

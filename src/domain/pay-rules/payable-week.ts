@@ -64,7 +64,7 @@ export function payableWeek(effective: readonly Punch[], question: WeekQuestion)
   const { entries, exceptions } = foldPunches(punches);
   const segments = segmentsOf(countedEntries(entries, question), until, policy.workTime?.mealFromMinutes ?? Infinity);
   const workdays = workdaysOf(question);
-  const time = workTime(segments, { ...ownRules, ...policy.workTime }, workdays);
+  const time = workTime(segments, { ...ownRules, ...policy.workTime }, workdays, question.edition);
   const days = payableDays(time, question, workdays);
   const byMultiplier = sumOfDays(days.map((day) => day.byMultiplier));
   const pay = question.pay === undefined ? undefined : payOf(days, time, question, question.pay);

@@ -1,6 +1,7 @@
 import { inMinutes, millisecondsPerMinute, overlap, type PlainDate, type Span, type Zone } from '../kernel/time.ts';
 import type { Premium } from './pay-policy.ts';
 import { limitPremium, premiumLength } from './premium-windows.ts';
+import { minutesBy, type RulesEdition } from './rules-edition.ts';
 import type { WorkSegment } from './work-segment.ts';
 import type { DatedShift, WorkTime } from './work-time.ts';
 
@@ -31,12 +32,14 @@ export function premiumsByDate(
       }
     }
   }
-  return new Map([...lengths].map(([date, ofDate]) => [date, inWholeMinutes(ofDate)]));
+  return new Map([...lengths].map(([date, ofDate]) => [date, inWholeMinutes(ofDate, time.edition)]));
 }
 
-const inWholeMinutes = (lengths: ReadonlyMap<string, number>): ReadonlyMap<string, number> =>
+const inWholeMinutes = (lengths: ReadonlyMap<string, number>, edition: RulesEdition): ReadonlyMap<string, number> =>
   new Map(
-    [...lengths].map(([code, length]) => [code, inMinutes(length)] as const).filter(([, minutes]) => minutes > 0),
+    [...lengths]
+      .map(([code, length]) => [code, minutesBy(edition, length)] as const)
+      .filter(([, minutes]) => minutes > 0),
   );
 
 interface WorkOfDate {

@@ -1,5 +1,6 @@
-import { addDays, inMinutes, type Instant, type PlainDate } from '../kernel/time.ts';
+import { addDays, type Instant, type PlainDate } from '../kernel/time.ts';
 import { extentOf } from './reports.ts';
+import { minutesBy, type RulesEdition } from './rules-edition.ts';
 import type { DatedShift, WorkTime } from './work-time.ts';
 
 /** A run of a workday’s minutes, and how many were worked before it in the 24 hours that it belongs to. */
@@ -20,10 +21,13 @@ const dayMilliseconds = 86_400_000;
  * | Mon 14:00–22:00, Tue 6:00–14:00   | 8 h after 0 | 8 h after 8                    |
  * | Mon 8:00–16:00, Tue 7:00–16:00    | 8 h after 0 | 1 h after 8, then 8 h after 0  |
  */
-export function minutesOfShiftDays({ shifts, dates }: WorkTime, startsOn: PlainDate): Map<PlainDate, MinutesOfRun[]> {
+export function minutesOfShiftDays(
+  { shifts, dates, edition }: WorkTime,
+  startsOn: PlainDate,
+): Map<PlainDate, MinutesOfRun[]> {
   const since = addDays(startsOn, -1);
   const firsts = shifts.filter((part) => part.isFirst && part.date >= since);
-  const cuts = cutsOf(firsts);
+  const cuts = cutsOf(firsts, edition);
   const workedBy = new Map(dates.map(({ date, workedMinutes }) => [date, workedMinutes]));
   const done = new Map<ShiftDay, number>();
   const byDate = new Map<PlainDate, MinutesOfRun[]>();
@@ -52,7 +56,7 @@ interface Cut {
 }
 
 /** Where the days of 24 hours begin within each shift. */
-function cutsOf(firsts: readonly DatedShift[]): Map<DatedShift['shift'], Cut[]> {
+function cutsOf(firsts: readonly DatedShift[], edition: RulesEdition): Map<DatedShift['shift'], Cut[]> {
   const cuts = new Map<DatedShift['shift'], Cut[]>();
   let day = -Infinity as Instant;
   for (const part of firsts) {
@@ -60,7 +64,7 @@ function cutsOf(firsts: readonly DatedShift[]): Map<DatedShift['shift'], Cut[]> 
     const own: Cut[] = [{ fromMinute: 0, day }];
     for (let ends = day + dayMilliseconds; ends < to; ends = day + dayMilliseconds) {
       day = workFrom(part, ends);
-      own.push({ fromMinute: minutesUntil(part, ends), day });
+      own.push({ fromMinute: minutesUntil(part, ends, edition), day });
     }
     cuts.set(part.shift, own);
   }
@@ -76,8 +80,11 @@ const workFrom = (part: DatedShift, at: number): Instant =>
     .reduce((first, { from }) => Math.min(first, Math.max(from, at)), Infinity) as Instant;
 
 /** Minutes of the shift before a time. */
-const minutesUntil = (part: DatedShift, at: number): number =>
-  inMinutes(workOf(part).reduce((sum, { from, to }) => sum + Math.max(0, Math.min(to, at) - from), 0));
+const minutesUntil = (part: DatedShift, at: number, edition: RulesEdition): number =>
+  minutesBy(
+    edition,
+    workOf(part).reduce((sum, { from, to }) => sum + Math.max(0, Math.min(to, at) - from), 0),
+  );
 
 /** The minutes of each date in order, cut where a day of 24 hours begins. */
 function runsByDate(

@@ -1,5 +1,6 @@
 import type { Instant, PlainDate, Span, Zone } from '../kernel/time.ts';
 import type { PayPolicy } from './pay-policy.ts';
+import type { RulesEdition } from './rules-edition.ts';
 import type { Earning, Salary } from './week-earnings.ts';
 import type { DayCut, Workdays } from './workdays.ts';
 
@@ -49,6 +50,8 @@ export interface WeekQuestion {
   readonly startsOn: PlainDate;
   /** Now, as a rule: an open entry counts up to here. */
   readonly until: Instant;
+  /** Of an approved week that of its approval; the present one, if absent. */
+  readonly edition?: RulesEdition | undefined;
   /** Without it minutes are shared out, and no pay is worked out. */
   readonly pay?: PayFacts;
   readonly facts?: ReadonlyMap<PlainDate, DayFacts>;

@@ -1,5 +1,4 @@
 import {
-  inMinutes,
   millisecondsOf,
   millisecondsPerMinute,
   millisecondsPerSecond,
@@ -10,6 +9,7 @@ import { pausesOf, type PauseOutcome, type PauseRules } from './breaks.ts';
 import { attribute, mostWorked, type DayAttribution } from './day-attribution.ts';
 import { roundPunches, type PunchRounding } from './punch-rounding.ts';
 import { roundSeconds, type RoundRule } from './rounding.ts';
+import { editionNow, minutesBy, type RulesEdition } from './rules-edition.ts';
 import { shiftsOf, type Shift, type ShiftRules } from './shifts.ts';
 import { inOrderOfTime, type WorkSegment } from './work-segment.ts';
 import { totalByDate, type DatedPart, type Workdays, zoneAt } from './workdays.ts';
@@ -43,7 +43,7 @@ export interface WorkedDate {
   readonly punchedMilliseconds: number;
   /** Hours worked. */
   readonly workedMilliseconds: number;
-  /** The same in whole minutes, downwards. One that midnight cuts is of the day on which it ends. */
+  /** The same in whole minutes. What midnight leaves of one is counted with the shift, on the day on which that ends. */
   readonly workedMinutes: number;
   readonly adjustments: readonly Adjustment[];
 }
@@ -55,7 +55,7 @@ export interface DatedShift {
   /** Of this part, and of the shift before it. */
   readonly minutes: number;
   readonly minutesBefore: number;
-  /** What the day before had left of a minute, less what is left to the day after. */
+  /** By how much the minutes before it differ from the work before it, less what its own end differs. */
   readonly carriedMilliseconds: number;
   /** Of all of it. */
   readonly shiftMinutes: number;
@@ -68,6 +68,8 @@ export interface DatedShift {
 }
 
 export interface WorkTime {
+  /** By which its minutes are counted. */
+  readonly edition: RulesEdition;
   /** Segments after the rounding of punches, in order. */
   readonly segments: readonly WorkSegment[];
   readonly shifts: readonly DatedShift[];
@@ -88,22 +90,33 @@ interface Draft {
  *
  * Rounding each punch and rounding the day give different answers; the sample card of Fact Sheet 21 is matched by the day.
  */
-export function workTime(punched: readonly WorkSegment[], rules: WorkTimeRules, workdays: Workdays): WorkTime {
+export function workTime(
+  punched: readonly WorkSegment[],
+  rules: WorkTimeRules,
+  workdays: Workdays,
+  edition: RulesEdition = editionNow,
+): WorkTime {
   const inOrder = inOrderOfTime(punched);
   const segments = roundPunches(inOrder, rules.punchRounding ?? [], rules.dropSeconds === true, (at) =>
     zoneAt(workdays, at),
   );
   const { shifts, rejected } = shiftsOf(segments, rules);
   const drafts = new Map<PlainDate, Draft>();
-  const dated = shifts.flatMap((shift) => addShift(drafts, shift, rules, workdays));
+  const dated = shifts.flatMap((shift) => addShift(drafts, shift, rules, workdays, edition));
   const dates = [...drafts]
-    .map(([date, draft]) => workedDate(date, draft, rules.dayTotalRounding))
+    .map(([date, draft]) => workedDate(date, draft, rules.dayTotalRounding, edition))
     .toSorted((a, b) => (a.date < b.date ? -1 : 1));
-  return { segments, shifts: dated, rejected, dates };
+  return { edition, segments, shifts: dated, rejected, dates };
 }
 
 /** Adds a shift to its workdays, and says which part of it each has. Seconds that fill no minute of a day go on to the next: none is lost at midnight. */
-function addShift(drafts: Map<PlainDate, Draft>, shift: Shift, rules: WorkTimeRules, workdays: Workdays): DatedShift[] {
+function addShift(
+  drafts: Map<PlainDate, Draft>,
+  shift: Shift,
+  rules: WorkTimeRules,
+  workdays: Workdays,
+  edition: RulesEdition,
+): DatedShift[] {
   const attribution = rules.dayAttribution ?? 'split-midnight';
   const parts = attribute(shift, attribution, workdays);
   const main = mostWorked(parts);
@@ -123,6 +136,7 @@ function addShift(drafts: Map<PlainDate, Draft>, shift: Shift, rules: WorkTimeRu
     parts,
     before,
     paid.map(({ span }) => span),
+    edition,
   );
   for (const { date, carriedMilliseconds } of dated) draftOf(drafts, date).carried += carriedMilliseconds;
   return dated;
@@ -134,19 +148,21 @@ function partsByDate(
   parts: readonly DatedPart[],
   paidByDate: ReadonlyMap<PlainDate, number>,
   paidPauses: readonly Span[],
+  edition: RulesEdition,
 ): DatedShift[] {
   let milliseconds = 0;
   const work = [...totalByDate(parts)];
   const whole = work.reduce((sum, [date, worked]) => sum + worked + (paidByDate.get(date) ?? 0), 0);
-  const shiftMinutes = inMinutes(whole);
+  const shiftMinutes = minutesBy(edition, whole);
   return work.map(([date, worked], index) => {
-    const minutesBefore = inMinutes(milliseconds);
+    const minutesBefore = minutesBy(edition, milliseconds);
     const carriedIn = milliseconds - minutesBefore * millisecondsPerMinute;
     milliseconds += worked + (paidByDate.get(date) ?? 0);
-    const carriedOn = index === work.length - 1 ? 0 : milliseconds % millisecondsPerMinute;
+    const minutesUntil = minutesBy(edition, milliseconds);
+    const carriedOn = index === work.length - 1 ? 0 : milliseconds - minutesUntil * millisecondsPerMinute;
     const carriedMilliseconds = carriedIn - carriedOn;
     const segments = parts.filter((part) => part.startsOn === date).map(({ span }) => segmentOf(shift, span));
-    const minutes = inMinutes(milliseconds) - minutesBefore;
+    const minutes = minutesUntil - minutesBefore;
     const isFirst = index === 0;
     return { date, segments, minutes, minutesBefore, carriedMilliseconds, shiftMinutes, shift, isFirst, paidPauses };
   });
@@ -191,6 +207,7 @@ function workedDate(
   date: PlainDate,
   { punched, carried, adjustments }: Draft,
   rule: DayTotalRounding | undefined,
+  edition: RulesEdition,
 ): WorkedDate {
   const exact = Math.max(
     0,
@@ -203,7 +220,7 @@ function workedDate(
     punchedMilliseconds: punched,
     workedMilliseconds: rounded,
     // A total that is rounded is what it is.
-    workedMinutes: inMinutes(rule === undefined ? Math.max(0, rounded + carried) : rounded),
+    workedMinutes: minutesBy(edition, rule === undefined ? Math.max(0, rounded + carried) : rounded),
     adjustments: [...adjustments, ...rounding],
   };
 }

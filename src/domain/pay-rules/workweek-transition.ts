@@ -87,11 +87,17 @@ export function countedElsewhere(
   const shared = new Set(sharedDates(transition));
   if (shared.size === 0) return shared;
   const { old, fresh } = transition;
-  const weigh = ({ policy, startsOn: week }: RuledWeek, elsewhere: ReadonlySet<PlainDate>): number =>
-    weightOf(
-      payableWeek(punches, { ...question, policy, startsOn: overtimePeriodStart(policy, week), elsewhere })
-        .byMultiplier,
-    );
+  const weigh = ({ policy, startsOn: week }: RuledWeek, elsewhere: ReadonlySet<PlainDate>): number => {
+    // By one edition for ever: else two weeks, one of them approved before an upgrade, could both count the dates, or neither.
+    const weighed = {
+      ...question,
+      policy,
+      startsOn: overtimePeriodStart(policy, week),
+      elsewhere,
+      edition: 1,
+    } as const;
+    return weightOf(payableWeek(punches, weighed).byMultiplier);
+  };
   const inOld = weigh(old, new Set()) + weigh(fresh, shared);
   const inFresh = weigh(old, shared) + weigh(fresh, new Set());
   const isInOld = inOld >= inFresh;

@@ -79,11 +79,14 @@ describe('a day of the time card', () => {
     ]);
   });
 
-  test('eight hours and fifty-nine seconds are no overtime yet', () => {
-    const punches = ledger(newYork, '2026-11-20 08:00 clock_in', '2026-11-20 16:00:59 clock_out');
+  test.each([
+    ['16:00:29', [480, 0, 0], ['worked']],
+    ['16:00:30', [481, 0, 1], ['worked', 'overtime']],
+  ])('from 8:00 to %s it has the nearest minutes', (end, minutes, drawn) => {
+    const punches = ledger(newYork, '2026-11-20 08:00 clock_in', `2026-11-20 ${end} clock_out`);
     const card = cardOf(punches, '2026-11-16', '2026-11-21');
-    expect(figures(card, '2026-11-20')).toEqual([480, 0, 0]);
-    expect(dayOf(card, on('2026-11-20')).ribbon.map(({ kind }) => kind)).toEqual(['worked']);
+    expect(figures(card, '2026-11-20')).toEqual(minutes);
+    expect(dayOf(card, on('2026-11-20')).ribbon.map(({ kind }) => kind)).toEqual(drawn);
   });
 
   test('a short rest is worked and drawn so where the policy pays it, once it has ended', () => {

@@ -13,6 +13,7 @@ import { regularMinutesOf } from '../pay-rules/overtime-split.ts';
 import type { PayPolicy } from '../pay-rules/pay-policy.ts';
 import type { PayableDay } from '../pay-rules/payable-day.ts';
 import type { PayableWeek } from '../pay-rules/payable-week.ts';
+import type { RulesEdition } from '../pay-rules/rules-edition.ts';
 import { workdaysOf, type DayFacts } from '../pay-rules/week-question.ts';
 import { startIn, type DayCut } from '../pay-rules/workdays.ts';
 import type { WorkweekTransition } from '../pay-rules/workweek-transition.ts';
@@ -77,6 +78,8 @@ export interface TimeCardQuestion {
   /** Now, as a rule: an open entry counts up to here, unless it was forgotten. */
   readonly until: Instant;
   readonly transition?: WorkweekTransition | undefined;
+  /** Of an approved week that of its approval; the present one, if absent. */
+  readonly edition?: RulesEdition | undefined;
   /** What is known of its days beside the punches, as far as hours depend on it. */
   readonly facts?: ReadonlyMap<PlainDate, DayFacts>;
 }
@@ -88,8 +91,8 @@ const datesOfWeek = [0, 1, 2, 3, 4, 5, 6];
  * harm; those of an entry that runs into it or out of it are needed.
  *
  * Lengths are differences of instants, so that a night through a change of the clock has its true length.
- * Worked time and breaks are summed in milliseconds over a day and made whole minutes once, downwards, so that a
- * second worked never shows as a minute; the figures of the week are the sums of its days, and overtime
+ * Worked time and breaks are summed in milliseconds over a day and made whole minutes once, work to the
+ * nearest (`rules-edition.ts`) and breaks downwards; the figures of the week are the sums of its days, and overtime
  * is worked out from those whole minutes: what is shown always adds up.
  *
  * | punches                                        | policy            | worked | break | overtime |

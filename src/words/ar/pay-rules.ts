@@ -254,7 +254,7 @@ export const payRules: Translation<typeof source> = {
   'payRules.field.dayAttribution': 'النوبة التي تعبر منتصف الليل تتبع',
   'payRules.hint.dayAttribution': 'ويتبعها الوقت الإضافي اليومي. أما أسابيع العمل فتُقطع دائمًا عند الساعة نفسها.',
   'payRules.field.dropSeconds': 'تجاهل ثواني التسجيلات',
-  'payRules.hint.dropSeconds': '8:00:40 تُحسب 8:00. وإلا تُحسب الثواني ولا تُدفع من اليوم إلا الدقائق الكاملة.',
+  'payRules.hint.dropSeconds': '8:00:40 تُحسب 8:00. وإلا تُحسب الثواني ويُدفع اليوم مقرّبًا إلى أقرب دقيقة.',
   'payRules.field.overtimeMethod': 'طريقة كتابة الوقت الإضافي',
   'payRules.hint.overtimeMethod': 'الطريقتان سواء إلا في التقريب.',
   'payRules.field.rateUnrounded': 'لا تقرّب أجر الوقت الإضافي مرة أخرى',

@@ -258,7 +258,7 @@ export const payRules = {
   'payRules.hint.dayAttribution': 'Daily overtime follows it. Workweeks are always cut at the very hour.',
   'payRules.field.dropSeconds': 'Leave out the seconds of punches',
   'payRules.hint.dropSeconds':
-    '8:00:40 counts as 8:00. Otherwise seconds count, and only whole minutes of a day are paid.',
+    '8:00:40 counts as 8:00. Otherwise seconds count, and a day is paid to its nearest minute.',
   'payRules.field.overtimeMethod': 'How overtime is written down',
   'payRules.hint.overtimeMethod': 'Both come to the same but for rounding.',
   'payRules.field.rateUnrounded': 'Do not round the overtime rate once more',

@@ -260,7 +260,7 @@ export const payRules: Translation<typeof source> = {
     'Las horas extra diarias lo siguen. Las semanas laborales se cortan siempre a la hora exacta.',
   'payRules.field.dropSeconds': 'Omitir los segundos de los fichajes',
   'payRules.hint.dropSeconds':
-    '8:00:40 cuenta como 8:00. Si no, los segundos cuentan y solo se pagan los minutos enteros del día.',
+    '8:00:40 cuenta como 8:00. Si no, los segundos cuentan y el día se paga redondeado al minuto más cercano.',
   'payRules.field.overtimeMethod': 'Cómo se anotan las horas extra',
   'payRules.hint.overtimeMethod': 'Ambas dan lo mismo salvo el redondeo.',
   'payRules.field.rateUnrounded': 'No redondear otra vez la tarifa de horas extra',
