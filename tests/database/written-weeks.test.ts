@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
 import { cents } from '../../src/domain/kernel/money.ts';
-import { addDays, parseInstant, parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
+import { addDays, parseInstant, parsePlainDate, type Instant, type PlainDate } from '../../src/domain/kernel/time.ts';
 import { presets } from '../../src/domain/pay-rules/presets.ts';
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
@@ -112,6 +112,65 @@ describe('an approved week', () => {
     expect(await publish(ben)).toMatchObject({ value: { changes: 1 } });
     world.clock.set(nextMonday);
     expect((await listed(ben))?.flags).toContainEqual({ kind: 'changed_since_approval', date: null });
+  });
+});
+
+describe('an approved week of another edition of the rules', () => {
+  /** Somebody who worked 40 seconds more than eight hours on Monday. */
+  async function workedToTheSecond(): Promise<Employee> {
+    const one = await worker([]);
+    const at = (text: string) => parseInstant(text) as Instant;
+    await one.pressed('clock_in', at('2026-11-16T14:00:00Z'));
+    await one.pressed('clock_out', at('2026-11-16T22:00:40Z'));
+    return one;
+  }
+  const params = ({ employeeId }: Employee) => ({ employeeId, startsOn: monday });
+  /** What each who looks at the week sees of it. */
+  async function seen(one: Employee) {
+    const own = await server.as(one);
+    const [card, list, day, between] = [
+      await admin.call(contract.readCard, { params: params(one) }),
+      await listed(one),
+      await own.call(contract.readTimeCard, { query: { date: monday } }),
+      await own.call(contract.readTimeCardsBetween, { query: { from: monday, to: addDays(monday, 13) } }),
+    ];
+    if (!card.ok || !day.ok || !between.ok) throw new Error('nothing is seen');
+    return {
+      opened: [card.value.workedMinutes, card.value.group, card.value.changes, card.value.days[0]?.workedMinutes],
+      listed: [list?.workedMinutes, list?.group],
+      own: [day.value.workedMinutes, between.value.cards.map(({ workedMinutes }) => workedMinutes)],
+    };
+  }
+  /** The approval as a version of this software kept it that left out what fills no minute. */
+  const asBefore = async ({ employeeId }: Employee) => {
+    await world.asOwner('alter table work_logs disable trigger kept_for_ever');
+    await world.asOwner(
+      `update work_logs set worked_minutes = 480, minutes_by_multiplier = '{"1": 480}' where employee_id = $1`,
+      [employeeId],
+    );
+    await world.asOwner(
+      `update time_card_steps set
+         figures = replace((figures - 'edition')::text, '481', '480')::jsonb,
+         written = replace(written::text, '481', '480')::jsonb
+       where employee_id = $1 and step = 'approved'`,
+      [employeeId],
+    );
+  };
+
+  test('is shown as it was approved, in lists, opened and to whom it belongs, whether or not it is worked out', async () => {
+    const ana = await workedToTheSecond();
+    await approve(ana);
+    const now = { opened: [481, 'clean', null, 481], listed: [481, 'clean'], own: [481, [481, 0]] };
+    expect(await seen(ana)).toEqual(now);
+    await asBefore(ana);
+    const then = { opened: [480, 'clean', null, 480], listed: [480, 'clean'], own: [480, [480, 0]] };
+    expect(await seen(ana)).toEqual(then);
+    await rewrite(ana, 'null');
+    expect(await seen(ana)).toEqual(then);
+    expect(await admin.call(contract.lockTimeCard, { params: params(ana) })).toMatchObject({ ok: true });
+    const body = { reason: 'Its seconds were left out' };
+    expect(await admin.call(contract.reopenTimeCard, { params: params(ana), body })).toMatchObject({ ok: true });
+    expect(await seen(ana)).toMatchObject({ opened: [481, 'clean', null, 481], own: [481, [481, 0]] });
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Language } from '../kernel/language.ts';
 import type { Instant, PlainDate } from '../kernel/time.ts';
+import { editionNow, type RulesEdition } from '../pay-rules/rules-edition.ts';
 import type { Figures } from './time-card.ts';
 
 export const cardStepKinds = ['signed', 'approved', 'locked', 'reopened'] as const;
@@ -22,6 +23,8 @@ export interface CardFigures extends Figures {
   /** Minutes paid at each multiplier, by its shortest spelling. */
   readonly byMultiplier: Readonly<Record<string, number>>;
   readonly days: readonly (Figures & { readonly date: PlainDate })[];
+  /** By which edition of the rules they were worked out; the first, where nothing is said of it. */
+  readonly edition?: RulesEdition;
 }
 
 /** The wording that an employee signs, by its number, as they read it. */
@@ -98,6 +101,10 @@ export function standingOf<Step extends Pick<CardStep, 'sequence' | 'step'>>(
     sequence: inOrder.at(-1)?.sequence ?? 0,
   };
 }
+
+/** By which edition a week is worked out: an approved one by that of its approval, whatever an upgrade brought since. */
+export const editionOf = (approval: Pick<CardStep, 'figures'> | undefined): RulesEdition =>
+  approval === undefined ? editionNow : (approval.figures.edition ?? 1);
 
 function stateOf(signature: unknown, approval: unknown, lock: unknown): CardState {
   if (lock !== undefined) return 'locked';

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { ask, atRate, clock, ledger, monday, newYork as zone } from '../../../tests/world/payable-weeks.ts';
 import { cents } from '../kernel/money.ts';
-import { addDays, instant, startOfDate, weekdayOf, type Span } from '../kernel/time.ts';
+import { addDays, addMilliseconds, instant, startOfDate, weekdayOf, type Span } from '../kernel/time.ts';
 import type { PayPolicy } from '../pay-rules/pay-policy.ts';
 import { federal, presets } from '../pay-rules/presets.ts';
+import { editionNow } from '../pay-rules/rules-edition.ts';
 import type { WorkweekTransition } from '../pay-rules/workweek-transition.ts';
 import type { Punch } from '../time-clock/punch.ts';
 import type { TracedPunch } from './card-flag.ts';
@@ -66,6 +67,55 @@ test('the figures that are signed are those of the week, of each multiplier and 
     overtimeMinutes: 300,
     byMultiplier: { 1: 2_400, 1.5: 300 },
     days: [...[0, 1, 2, 3].map((each) => day(each, 540, 0)), day(4, 540, 300), day(5, 0, 0), day(6, 0, 0)],
+    edition: editionNow,
+  });
+});
+
+describe('a week that was worked to the second', () => {
+  // Five days of 8:00:40, which are 40 h 00 by the first edition of the rules and 40 h 05 by the second.
+  const long = worked(...[0, 1, 2, 3, 4].map((day) => `${day} 8:00 16:00`)).map((punch) =>
+    Object.assign(punch, punch.kind === 'clock_out' && { punchedAt: addMilliseconds(punch.punchedAt, 40_000) }),
+  );
+  const { edition: _, ...byNow } = asSeen(long);
+  const before: CardFigures = {
+    ...byNow,
+    workedMinutes: 2_400,
+    overtimeMinutes: 0,
+    byMultiplier: { 1: 2_400 },
+    days: byNow.days.map(({ date, breakMinutes, workedMinutes }) => ({
+      date,
+      breakMinutes,
+      workedMinutes: workedMinutes === 0 ? 0 : 480,
+      overtimeMinutes: 0,
+    })),
+  };
+  const approvedThen = step('approved', 1, long, before);
+
+  test('and was approved before the rules had an edition is what it was, pay and reasons included', () => {
+    const approved = { payCents: cents(400_00), leaveMinutes: 0 };
+    const card = opened(long, federal, { ...atRate('10.00'), approved }, [approvedThen]);
+    expect([card.figures, card.flags, card.paysOtherwise]).toEqual([{ ...before, edition: 1 }, [], false]);
+    expect(card.week.pay?.grossCents).toBe(400_00);
+    expect(card.week.reasons().filter(({ rule }) => rule === 'weekly-overtime')).toEqual([]);
+  });
+
+  test('and is approved by the present edition is what that says', () => {
+    const card = opened(long, federal, {}, [step('approved', 1, long, asSeen(long))]);
+    expect([card.figures.workedMinutes, card.figures.overtimeMinutes, card.flags]).toEqual([2_405, 5, []]);
+  });
+
+  test('and is approved once more after a punch came late keeps the edition that it was shown by', () => {
+    const rows = [...long, ...later(long, '5 8:00 12:00')];
+    const card = opened(rows, federal, {}, [approvedThen]);
+    expect(told(card.flags)).toEqual([['changed_since_approval', null]]);
+    expect([card.figures.workedMinutes, card.figures.edition]).toEqual([2_640, 1]);
+    const again = opened(rows, federal, {}, [approvedThen, step('approved', 2, rows, card.figures)]);
+    expect([again.figures, again.flags]).toEqual([card.figures, []]);
+  });
+
+  test('and is opened again is counted by the present edition', () => {
+    const card = opened(long, federal, {}, [approvedThen, step('reopened', 2, long, before)]);
+    expect([card.figures.workedMinutes, card.figures.edition]).toEqual([2_405, editionNow]);
   });
 });
 

@@ -10,7 +10,7 @@ import { effectivePunches } from '../time-clock/punch.ts';
 import { attendanceFlags, type Expected } from './attendance-flags.ts';
 import { attestedRests } from './attested-rests.ts';
 import { flagsOf, groupOf, type CardFlag, type CardGroup, type TracedPunch } from './card-flag.ts';
-import { standingOf, type CardFigures, type CardStanding, type CardStep } from './card-step.ts';
+import { editionOf, standingOf, type CardFigures, type CardStanding, type CardStep } from './card-step.ts';
 import { factsOfDays, nothingKnown, type KnownOfDays } from './known-of-days.ts';
 import { payableWorkweek, type WorkweekQuestion } from './payable-workweek.ts';
 import { cardOfWeek, type TimeCard } from './time-card.ts';
@@ -65,16 +65,17 @@ export interface WeekCard {
 export function weekCard(
   rows: readonly PlacedRow<TracedPunch>[],
   steps: readonly CardStep[],
-  question: WeekCardQuestion,
+  asked: WeekCardQuestion,
 ): WeekCard {
+  const standing = standingOf(steps);
+  const question = { ...asked, edition: editionOf(standing.approval) };
   const { until, policy, transition } = question;
   const near = rowsNear(rows, weekReading(question));
   const punches = effectivePunches<TracedPunch>(near);
   const week = payableWorkweek(punches, { ...question, ...factsOf(question, steps) });
   const card = cardOfWeek(punches, week, question);
   const during = spanOf(question);
-  const figures = figuresOf(card, week);
-  const standing = standingOf(steps);
+  const figures: CardFigures = { ...figuresOf(card, week), edition: question.edition };
   // Hours are signed; what they pay is approved, and may depend on the week beside.
   const settling = settlingSpan(question);
   const sinceStep = (step: CardStep | undefined, within: Span): SinceStep | undefined =>

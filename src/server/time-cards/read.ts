@@ -24,7 +24,7 @@ import { workdayAt, workdayOf } from '../../domain/pay-rules/workdays.ts';
 import { weekReading, type RuledWeek } from '../../domain/pay-rules/workweek-transition.ts';
 import { zoneNow } from '../../domain/people/past-zones.ts';
 import { weeksBetween } from '../../domain/time-cards/card-period.ts';
-import { standingOf } from '../../domain/time-cards/card-step.ts';
+import { editionOf, standingOf } from '../../domain/time-cards/card-step.ts';
 import { decideChange, type ClosedWeek } from '../../domain/time-cards/decide-step.ts';
 import { asksForAbsence, factsOfDays, nothingKnown } from '../../domain/time-cards/known-of-days.ts';
 import {
@@ -80,7 +80,7 @@ function ownWeek(startsOn: PlainDate, { policyOn, zones }: Own) {
 type OwnWeek = ReturnType<typeof ownWeek>;
 
 /** The same, with what is known of its days beside punches. */
-type KnownWeek = OwnWeek & Pick<TimeCardQuestion, 'facts'>;
+type KnownWeek = OwnWeek & Pick<TimeCardQuestion, 'facts' | 'edition'>;
 
 /** These weeks with the time off that counts as hours, where a policy says so. */
 async function withPaidAbsence(ctx: ActorContext, weeks: readonly OwnWeek[]): Promise<readonly KnownWeek[]> {
@@ -93,6 +93,19 @@ async function withPaidAbsence(ctx: ActorContext, weeks: readonly OwnWeek[]): Pr
     ...week,
     facts: factsOfDays({ ...week, until: ctx.now }, { ...nothingKnown, away }),
   }));
+}
+
+/** These weeks, each by the edition of the rules that it was approved by. Nothing is approved before it is over. */
+async function atOwnEditions(
+  { tx, actor, now }: ActorContext,
+  weeks: readonly KnownWeek[],
+): Promise<readonly KnownWeek[]> {
+  const over = weeks.filter(({ startsOn, zone }) => addDays(startsOn, 6) < dateAt(now, zone));
+  const [from, to] = [over.at(0)?.startsOn, over.at(-1)?.startsOn];
+  if (from === undefined || to === undefined) return weeks;
+  const steps = await listSteps(tx, actor.organizationId, [actor.employeeId], { from, to });
+  const byWeek = Map.groupBy(steps, ({ startsOn }) => startsOn);
+  return weeks.map((week) => ({ ...week, edition: editionOf(standingOf(byWeek.get(week.startsOn) ?? []).approval) }));
 }
 
 /** What of it counts, by date; undefined where nothing does. */
@@ -111,7 +124,7 @@ async function cardOf(ctx: ActorContext, date: PlainDate | undefined) {
     zoneNow(own.zones, now, weekday, (day, zone) => workdayOf(day, time, zone).from),
   );
   const asked: KnownWeek = ownWeek(weekOf(date ?? today, weekday), own);
-  const [week = asked] = await withPaidAbsence(ctx, await atOwnRates(ctx, [asked]));
+  const [week = asked] = await atOwnEditions(ctx, await withPaidAbsence(ctx, await atOwnRates(ctx, [asked])));
   const punches = await readPunchesDuring(tx, actor.organizationId, actor.employeeId, week.during);
   return { week, card: timeCard(punches, { ...week, until: now }), punches, today };
 }
@@ -149,8 +162,8 @@ export const readTimeCardsBetween: UseCase<typeof betweenEndpoint> = async (ctx,
   const own = await openOwn(ctx);
   const starts = weeksBetween(from, to, own.policyOn, dateAt(now, actor.zone));
   const ruled = starts.map((startsOn) => ownWeek(startsOn, own));
-  const weeks = await withPaidAbsence(ctx, await atOwnRates(ctx, ruled));
-  if (weeks.length === 0) return accept({ cards: [] });
+  if (ruled.length === 0) return accept({ cards: [] });
+  const weeks = await atOwnEditions(ctx, await withPaidAbsence(ctx, await atOwnRates(ctx, ruled)));
   const punches = await readPunchesDuring(tx, actor.organizationId, actor.employeeId, joined(weeks));
   const organization = await readOrganization(tx, actor.organizationId);
   return accept({
