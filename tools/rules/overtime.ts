@@ -59,7 +59,7 @@ export const overtimeSplit = kind(
     absenceCountsTowardOvertime: z._default(z.boolean(), false),
   }),
   (input) => {
-    // Time is made up under Labor Code 513 alone.
+    // A case that tells of time made up, and not where, is one of California: the rule itself is `makeupTime` of that preset.
     const isMadeUp = input.days.some(({ makeupMinutes }) => makeupMinutes > 0);
     const law = presetFor(input.jurisdiction ?? (isMadeUp ? 'US-CA' : undefined));
     const asked = input.overtime === undefined ? law?.overtime : present(input.overtime);
@@ -92,7 +92,7 @@ const present = <T extends object>(value: T): Present<T> =>
 const isPlainObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether daily overtime is for someone: in Nevada, which is meant where no place is named, by the rate, in Alaska by the number of employees. */
+/** Whether daily overtime is for someone; a case that names no place means Nevada. */
 export const stateRule = kind(
   z.object({
     jurisdiction: z._default(z.string(), 'US-NV'),
@@ -101,11 +101,10 @@ export const stateRule = kind(
     employees: z._default(z.number(), Infinity),
   }),
   ({ jurisdiction, rate, minimumWage, employees }) => {
-    const rules = presetFor(jurisdiction)?.overtime;
+    const rules = presetFor(jurisdiction, employees)?.overtime;
     if (rules === undefined) return unsupported;
-    const isSmall = jurisdiction === 'US-AK' && employees < 4;
     const { daily } = rulesAtRate(rules, decimal(rate), decimal(minimumWage));
-    return { dailyOvertimeApplies: daily.length > 0 && !isSmall };
+    return { dailyOvertimeApplies: daily.length > 0 };
   },
 );
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { decimal, fraction, multiply, toDecimal, zero, type Fraction } from '../../src/domain/kernel/fraction.ts';
 import { roundToCents } from '../../src/domain/kernel/money.ts';
 import { bonusPremium, flatSumBonusPremium } from '../../src/domain/pay-rules/bonus.ts';
+import { earningsIn } from '../../src/domain/pay-rules/earnings-by-place.ts';
 import { splitOvertime, sumOfDays } from '../../src/domain/pay-rules/overtime-split.ts';
 import { presets } from '../../src/domain/pay-rules/presets.ts';
 import { timeValue, worthOf, type LevelRate, type RateLevel } from '../../src/domain/pay-rules/rate-precedence.ts';
@@ -11,7 +12,6 @@ import {
   overtimeMethods,
   type OvertimeMethod,
   type RegularRateRules,
-  type Salary,
   type WeekEarnings,
 } from '../../src/domain/pay-rules/week-earnings.ts';
 import { payWeek, type WeekPay } from '../../src/domain/pay-rules/week-pay.ts';
@@ -126,27 +126,21 @@ export const weekPay = kind(
       work,
       earnings: input.earnings.map(({ flatSum, ...each }) => ({
         ...each,
-        flatSum: input.jurisdiction === 'US-CA' && (flatSum ?? isNamedFlatSum(each.code)),
+        flatSum: flatSum ?? isNamedFlatSum(each.code),
       })),
       overtime: [
         { multiplier: '1.5', minutes: input.overtimeMinutes ?? overtime },
         { multiplier: '2', minutes: doubleMinutes },
       ],
-      ...(input.salary === undefined ? {} : { salary: salaryIn(input.jurisdiction, input.salary) }),
+      ...(input.salary === undefined ? {} : { salary: input.salary }),
     };
-    return figuresOf(payWeek(week, rulesOf(input)));
+    return figuresOf(payWeek(earningsIn(input.jurisdiction, week), rulesOf(input)));
   },
 );
 
-/** A bonus for attendance is one sum however long the hours are; one for what was made or sold grows with them. */
+/** Which bonus is a flat sum a case says by its name alone: one for attendance is one sum however long the hours are; one for what was made or sold grows with them. */
 const isNamedFlatSum = (code: string): boolean =>
   /attendance|(?<![a-z])flat/i.test(code) && !/production|percent|piece|commission/i.test(code);
-
-/** In California a salary pays for 40 hours at most, whatever was agreed: Labor Code 515(d)(2). */
-function salaryIn(jurisdiction: string | undefined, salary: Salary): Salary {
-  if (jurisdiction !== 'US-CA') return salary;
-  return { ...salary, covers: salary.covers === 'all-hours' ? fortyHours : Math.min(salary.covers, fortyHours) };
-}
 
 export const bonusAllocation = kind(
   z.object({

@@ -216,11 +216,15 @@ const byJurisdiction: Readonly<Record<string, PresetName>> = {
 const asFederal =
   'AL AR AS AZ CT DC DE FL GA GU HI IA ID IL IN KS LA MA MD ME MI MN MO MP MS MT NC ND NE NH NJ NM NY OH OK OR PA RI SC SD TN TX UT VA VT WA WI WV WY';
 
+/** Whoever employs fewer in Alaska owes what federal law asks for, and nothing by the day: AS 23.10.060(d)(1). */
+const fewestInAlaska = 4;
+
 /**
  * The preset of a jurisdiction: federal law where none is named or a state has none of its own, undefined for a place that
  * is not known, whose law nobody should guess at.
  */
-export function presetFor(jurisdiction = 'US'): PayPolicy | undefined {
+export function presetFor(jurisdiction = 'US', employees = Infinity): PayPolicy | undefined {
+  if (jurisdiction === 'US-AK' && employees < fewestInAlaska) return federal;
   const name = byJurisdiction[jurisdiction];
   if (name !== undefined) return presets[name];
   const isFederal = jurisdiction === 'US' || asFederal.split(' ').some((state) => jurisdiction === `US-${state}`);
