@@ -13,6 +13,7 @@ import { payableWorkweek } from '../time-cards/payable-workweek.ts';
 import type { Punch } from '../time-clock/punch.ts';
 import type { PayPolicy, Workweek } from './pay-policy.ts';
 import { presets } from './presets.ts';
+import type { RulesEdition } from './rules-edition.ts';
 import { settlingSpan, transitionAt, weekReading, weeksSettledWith, weeksThatCount } from './workweek-transition.ts';
 
 const zone = parseZone('America/Chicago') as Zone;
@@ -162,4 +163,30 @@ describe('how far back the punches of a week are read', () => {
     const transition = { ...inAll, fresh: rolling };
     expect(weekReading({ ...inAll.old, zone, transition }).from).toBe(startOfDate(addDays(monday, -8), zone));
   });
+});
+
+test('a week that was approved by an earlier edition of the rules and the one beside it agree on which of them has the day', () => {
+  // Forty hours less 100 seconds before the day that both have, forty hours after it: only the first edition finds less than forty in the old week.
+  const short = 8 - 20 / 3_600;
+  const before = {
+    '2026-11-16': short,
+    '2026-11-17': short,
+    '2026-11-18': short,
+    '2026-11-19': short,
+    '2026-11-20': short,
+  };
+  const after = { '2026-11-23': 8, '2026-11-24': 8, '2026-11-25': 8, '2026-11-26': 8, '2026-11-27': 8 };
+  const punches = worked({ ...before, '2026-11-22': 5, ...after });
+  const sundayIn = (startsOn: PlainDate, edition: RulesEdition) =>
+    payableWorkweek(punches, {
+      policy: changing(startsOn),
+      zone,
+      startsOn,
+      until: startOfDate(on('2027-01-01'), zone),
+      transition: inAll,
+      edition,
+    }).days.find(({ date }) => date === sunday)?.workedMinutes;
+  const editions: RulesEdition[] = [1, 2];
+  for (const old of editions)
+    for (const fresh of editions) expect([sundayIn(monday, old), sundayIn(sunday, fresh)]).toEqual([0, 300]);
 });
