@@ -70,16 +70,12 @@ const roundRule = {
   mode: z.enum(['down', 'up', 'nearest', 'nearest-whole-minute']),
   graceMinutes: maybe(minutes),
 };
-const automaticPauses = z.readonly(
-  z.array(
-    z.strictObject({
-      kind: z.enum(['auto-deduct', 'auto-add']),
-      afterWorkedMinutes: minutes,
-      minutes,
-      countPunched: z.boolean(),
-    }),
-  ),
-);
+const automaticPause = {
+  kind: z.enum(['auto-deduct', 'auto-add']),
+  afterWorkedMinutes: minutes,
+  minutes,
+  countPunched: z.boolean(),
+};
 
 const workTimeRules = z.strictObject({
   newShiftGapMinutes: maybe(minutes),
@@ -88,8 +84,8 @@ const workTimeRules = z.strictObject({
   paidUpToMinutes: maybe(minutes),
   dropSeconds: maybe(z.boolean()),
   dayAttribution: maybe(z.enum(['shift-start', 'shift-end', 'most-worked', 'split-midnight'])),
-  meals: maybe(automaticPauses),
-  automaticBreaks: maybe(automaticPauses),
+  meals: maybe(z.readonly(z.array(z.strictObject({ ...automaticPause, employeeMayCancel: maybe(z.boolean()) })))),
+  automaticBreaks: maybe(z.readonly(z.array(z.strictObject(automaticPause)))),
   paidBreaks: maybe(
     z.strictObject({
       allowances: z.readonly(z.array(z.strictObject({ afterWorkedMinutes: minutes, minutes }))),
@@ -180,6 +176,8 @@ export const readClock = endpoint({
     firstDay: z.optional(plainDate),
     /** Paid time off that counts toward overtime, where the policy says so: sums of minutes by date. */
     paidAbsence: z.optional(z.array(z.object({ date: plainDate, minutes }))),
+    /** Meals that are not taken off, since the reader worked through them: by their places among those of the day. */
+    workedMeals: z.optional(z.array(z.object({ date: plainDate, meals: z.array(z.int()) }))),
     /** Every effective punch of the week, and of the entry that runs into it, oldest first. */
     punches: z.array(effectivePunch),
   }),

@@ -63,6 +63,12 @@ const told: readonly (readonly [Reason, string, string, string])[] = [
     '−0:30 خُصمت لوجبة. بعد 6:00 من العمل تُخصم 0:30.',
   ],
   [
+    of('meal-worked', 0, { afterMinutes: 360, pauseMinutes: 30, countsPunched: 'yes', mealMinutes: 20 }),
+    '0:20 of a meal were worked through, so they are not taken off. After 6:00 of work, 0:30 are taken off for a meal, unless it is said that it was worked through.',
+    'Se trabajaron 0:20 de una comida, así que no se descuentan. Después de 6:00 de trabajo se descuentan 0:30 por una comida, salvo que se diga que se trabajó durante ella.',
+    '0:20 من وجبة جرى العمل خلالها، فلا تُخصم. بعد 6:00 من العمل تُخصم 0:30 لوجبة، ما لم يُذكر أن العمل استمر خلالها.',
+  ],
+  [
     of('break-deducted', -20, { afterMinutes: 360, pauseMinutes: 30, countsPunched: 'yes' }),
     '−0:20 taken off for a break. After 6:00 of work, 0:30 are taken off, less what was punched.',
     '−0:20 descontadas por un descanso. Después de 6:00 de trabajo se descuentan 0:30, menos lo que se fichó.',
@@ -211,8 +217,8 @@ describe.each([
   test.each(told.filter(([{ rule }]) => !['worked', 'punches-rounded', 'meal-missed'].includes(rule)))(
     'a reason without what its rule was held against is told as before: %j',
     (reason, ...sentences) => {
-      const { rate = '0', code = '', missed = 0, due = 0 } = reason.parameters;
-      const bareReason = { ...reason, parameters: { rate, code, missed, due } };
+      const { rate = '0', code = '', missed = 0, due = 0, mealMinutes = 0 } = reason.parameters;
+      const bareReason = { ...reason, parameters: { rate, code, missed, due, mealMinutes } };
       const sentence = bare(reasonSentence(speaker, formats, bareReason, { currency: 'USD', zone: newYork }));
       expect(sentences[place]?.startsWith(`${sentence} `)).toBe(true);
     },

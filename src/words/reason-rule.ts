@@ -18,6 +18,7 @@ type RuleKey =
   | 'grace'
   | 'taken-off'
   | 'taken-off-less'
+  | 'worked-through'
   | 'added'
   | 'rest'
   | 'break'
@@ -93,6 +94,8 @@ function keysOf(rule: Reason['rule'], minutes: number, parameters: Reason['param
       const isLess = parameters['countsPunched'] === 'yes' && -minutes < Number(parameters['pauseMinutes']);
       return has('pauseMinutes') ? [isLess ? 'taken-off-less' : 'taken-off'] : [];
     }
+    case 'meal-worked':
+      return has('pauseMinutes') ? ['worked-through'] : [];
     case 'meal-added':
     case 'break-added':
       return has('pauseMinutes') ? ['added'] : [];

@@ -13,6 +13,12 @@ export interface AutomaticPause {
   readonly countPunched: boolean;
 }
 
+/** An automatic meal. It is unpaid only where whoever took it was relieved of all work: 29 CFR 785.19(a). */
+export interface AutomaticMeal extends AutomaticPause {
+  /** Who worked through it says so, and it is not taken off. */
+  readonly employeeMayCancel?: boolean;
+}
+
 /** Punched breaks that are paid: the nth allowance is for the nth break, or all of them for all breaks together. */
 export interface PaidBreaks {
   readonly allowances: readonly { readonly afterWorkedMinutes: number; readonly minutes: number }[];
@@ -20,7 +26,7 @@ export interface PaidBreaks {
 }
 
 export interface PauseRules {
-  readonly meals?: readonly AutomaticPause[];
+  readonly meals?: readonly AutomaticMeal[];
   readonly automaticBreaks?: readonly AutomaticPause[];
   readonly paidBreaks?: PaidBreaks;
   /** A pause no longer than this is working time, whatever it is called: 29 CFR 785.18, 5 to about 20 minutes. */
@@ -30,7 +36,13 @@ export interface PauseRules {
 }
 
 /** Why time was added to or taken from what was punched; the rule is named so that it can be told. */
-export type PauseReason = 'meal-deducted' | 'meal-added' | 'break-deducted' | 'break-added' | 'meal-rounded';
+export type PauseReason =
+  | 'meal-deducted'
+  | 'meal-worked'
+  | 'meal-added'
+  | 'break-deducted'
+  | 'break-added'
+  | 'meal-rounded';
 
 export interface PauseOutcome {
   /** Parts of gaps that are working time. */
@@ -46,11 +58,13 @@ interface PaidPause {
   readonly allowedMinutes?: number;
 }
 
-interface UnplacedPause {
+export interface UnplacedPause {
   readonly milliseconds: number;
   readonly reason: PauseReason;
   /** The rule by which it counts by itself. */
-  readonly pause?: AutomaticPause;
+  readonly pause?: AutomaticMeal;
+  /** Of a meal that whoever worked through it may keep: its place among those of the day, and what it takes or would have taken. */
+  readonly ofDay?: { readonly meal: number; readonly milliseconds: number };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { isWithin, millisecondsPerMinute, type Instant } from '../kernel/time.ts';
 import type { TimeEntry } from '../time-clock/time-entry.ts';
+import type { Citation } from './citation.ts';
 import { missedMeals } from './meal-rest.ts';
 import type { PayPolicy } from './pay-policy.ts';
 import { mealsOf, type PayableDay } from './payable-day.ts';
@@ -12,6 +13,9 @@ import { addedBy, type Adjustment } from './work-time.ts';
 
 type Parameters = Reason['parameters'];
 type Asked = Pick<WeekQuestion, 'policy' | 'facts' | 'edition'>;
+
+/** A meal is no work only where its taker was relieved of all of it, whatever the policy. */
+const relieved: Citation = { source: '29 CFR 785.19(a)', asOf: '2026-11-28' };
 
 const exactMinutes = (milliseconds: number): number => milliseconds / millisecondsPerMinute;
 
@@ -31,7 +35,11 @@ export function dayReasons(day: PayableDay, entries: readonly TimeEntry[], asked
     ),
     ...day.adjustments.map((adjustment) => {
       const parameters = parametersOf(adjustment, day, asked.policy);
-      return reason(adjustment.reason, { date, minutes: exactMinutes(addedBy(adjustment)), punchIds, parameters });
+      const telling = { date, minutes: exactMinutes(addedBy(adjustment)), punchIds, parameters };
+      return reason(
+        adjustment.reason,
+        adjustment.reason === 'meal-worked' ? { ...telling, citation: relieved } : telling,
+      );
     }),
     ...secondsRounded(day, asked).map((telling) => reason('day-rounded', { date, punchIds, ...telling })),
     ...day.stretches.map(({ rule, minutes: paid, multiplier, afterMinutes, startsAtMinute }) =>
@@ -126,7 +134,10 @@ function parametersOf(adjustment: Adjustment, day: PayableDay, { workTime = {} }
   }
   if ('pause' in adjustment && adjustment.pause !== undefined) {
     const { afterWorkedMinutes, minutes: pauseMinutes, countPunched } = adjustment.pause;
-    return { afterMinutes: afterWorkedMinutes, pauseMinutes, countsPunched: countPunched ? 'yes' : 'no' };
+    const { ofDay } = adjustment;
+    const spared =
+      ofDay && adjustment.reason === 'meal-worked' ? { mealMinutes: exactMinutes(ofDay.milliseconds) } : {};
+    return { afterMinutes: afterWorkedMinutes, pauseMinutes, countsPunched: countPunched ? 'yes' : 'no', ...spared };
   }
   const { dayTotalRounding: ofDay, mealTotalRounding: ofMeals } = workTime;
   const rule = adjustment.reason === 'day-rounded' ? ofDay : ofMeals;

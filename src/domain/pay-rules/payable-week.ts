@@ -64,7 +64,8 @@ export function payableWeek(effective: readonly Punch[], question: WeekQuestion)
   const { entries, exceptions } = foldPunches(punches);
   const segments = segmentsOf(countedEntries(entries, question), until, policy.workTime?.mealFromMinutes ?? Infinity);
   const workdays = workdaysOf(question);
-  const time = workTime(segments, { ...ownRules, ...policy.workTime }, workdays, question.edition);
+  const mealsWorked = (date: PlainDate) => question.facts?.get(date)?.mealsWorked ?? [];
+  const time = workTime(segments, { ...ownRules, ...policy.workTime }, workdays, question.edition, mealsWorked);
   const days = payableDays(time, question, workdays);
   const byMultiplier = sumOfDays(days.map((day) => day.byMultiplier));
   const pay = question.pay === undefined ? undefined : payOf(days, time, question, question.pay);

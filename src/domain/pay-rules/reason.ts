@@ -19,6 +19,7 @@ export const reasonRules = [
   'short-rest',
   'paid-break',
   'meal-deducted',
+  'meal-worked',
   'meal-added',
   'break-deducted',
   'break-added',

@@ -29,6 +29,8 @@ export interface DayFacts {
   readonly paidAbsenceTypes?: readonly string[];
   readonly makeupMinutes?: number;
   readonly holiday?: boolean;
+  /** Meals that are taken off by themselves and that the person says they worked through, by their places among those of the day, from 1. */
+  readonly mealsWorked?: readonly number[];
   readonly firstMealWaived?: boolean;
   readonly secondMealWaived?: boolean;
   /** Rests that were given; all, if absent. */

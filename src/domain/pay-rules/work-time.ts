@@ -5,7 +5,7 @@ import {
   type PlainDate,
   type Span,
 } from '../kernel/time.ts';
-import { pausesOf, type PauseOutcome, type PauseRules } from './breaks.ts';
+import { pausesOf, type AutomaticMeal, type PauseOutcome, type PauseRules, type UnplacedPause } from './breaks.ts';
 import { attribute, mostWorked, type DayAttribution } from './day-attribution.ts';
 import { roundPunches, type PunchRounding } from './punch-rounding.ts';
 import { roundSeconds, type RoundRule } from './rounding.ts';
@@ -78,9 +78,20 @@ export interface WorkTime {
   readonly dates: readonly WorkedDate[];
 }
 
+type MealsWorked = (date: PlainDate) => readonly number[];
+
+interface Measuring {
+  readonly rules: WorkTimeRules;
+  readonly workdays: Workdays;
+  readonly edition: RulesEdition;
+  readonly mealsWorked: MealsWorked;
+}
+
 interface Draft {
   punched: number;
   carried: number;
+  /** That have most of their work on it. */
+  shifts: number;
   adjustments: Adjustment[];
 }
 
@@ -89,12 +100,15 @@ interface Draft {
  * each shift given its workday, its meals and breaks counted, and the total of each day rounded, in this order.
  *
  * Rounding each punch and rounding the day give different answers; the sample card of Fact Sheet 21 is matched by the day.
+ *
+ * @param mealsWorked the meals of a date, by their places, that were worked through: where the rule lets it be said, they are not taken off
  */
 export function workTime(
   punched: readonly WorkSegment[],
   rules: WorkTimeRules,
   workdays: Workdays,
   edition: RulesEdition = editionNow,
+  mealsWorked: MealsWorked = () => [],
 ): WorkTime {
   const inOrder = inOrderOfTime(punched);
   const segments = roundPunches(inOrder, rules.punchRounding ?? [], rules.dropSeconds === true, (at) =>
@@ -102,7 +116,7 @@ export function workTime(
   );
   const { shifts, rejected } = shiftsOf(segments, rules);
   const drafts = new Map<PlainDate, Draft>();
-  const dated = shifts.flatMap((shift) => addShift(drafts, shift, rules, workdays, edition));
+  const dated = shifts.flatMap((shift) => addShift(drafts, shift, { rules, workdays, edition, mealsWorked }));
   const dates = [...drafts]
     .map(([date, draft]) => workedDate(date, draft, rules.dayTotalRounding, edition))
     .toSorted((a, b) => (a.date < b.date ? -1 : 1));
@@ -113,9 +127,7 @@ export function workTime(
 function addShift(
   drafts: Map<PlainDate, Draft>,
   shift: Shift,
-  rules: WorkTimeRules,
-  workdays: Workdays,
-  edition: RulesEdition,
+  { rules, workdays, edition, mealsWorked }: Measuring,
 ): DatedShift[] {
   const attribution = rules.dayAttribution ?? 'split-midnight';
   const parts = attribute(shift, attribution, workdays);
@@ -124,7 +136,9 @@ function addShift(
   const before = new Map<PlainDate, number>();
   for (const { startsOn, span } of parts) draftOf(drafts, startsOn).punched += millisecondsOf(span);
   const { paid, adjustments } = pausesOf(shift, rules);
-  draftOf(drafts, main).adjustments.push(...adjustments);
+  const day = draftOf(drafts, main);
+  day.adjustments.push(...adjustments.map((pause) => asSaid(pause, rules.meals ?? [], day.shifts, mealsWorked(main))));
+  day.shifts += 1;
   for (const pause of paid) {
     for (const { startsOn, span } of partsOfPause(pause, main, attribution, workdays)) {
       draftOf(drafts, startsOn).adjustments.push({ ...pause, span });
@@ -140,6 +154,24 @@ function addShift(
   );
   for (const { date, carriedMilliseconds } of dated) draftOf(drafts, date).carried += carriedMilliseconds;
   return dated;
+}
+
+/**
+ * A meal that was worked through is told all the same, and takes nothing. Its place is that of its rule: a meal that is punched later leaves
+ * the others where they are.
+ *
+ * @param shiftsBefore of the same day
+ */
+function asSaid(
+  pause: UnplacedPause,
+  meals: readonly AutomaticMeal[],
+  shiftsBefore: number,
+  worked: readonly number[],
+): UnplacedPause {
+  if (pause.reason !== 'meal-deducted' || pause.pause?.employeeMayCancel !== true) return pause;
+  const meal = shiftsBefore * meals.length + meals.indexOf(pause.pause) + 1;
+  const told = { ...pause, ofDay: { meal, milliseconds: -pause.milliseconds } };
+  return worked.includes(meal) ? { ...told, milliseconds: 0, reason: 'meal-worked' } : told;
 }
 
 /** @param paidByDate milliseconds of paid pauses by date: they are work of the shift like any other */
@@ -194,7 +226,7 @@ const partsOfPause = (
 function draftOf(drafts: Map<PlainDate, Draft>, date: PlainDate): Draft {
   const known = drafts.get(date);
   if (known !== undefined) return known;
-  const fresh: Draft = { punched: 0, carried: 0, adjustments: [] };
+  const fresh: Draft = { punched: 0, carried: 0, shifts: 0, adjustments: [] };
   drafts.set(date, fresh);
   return fresh;
 }

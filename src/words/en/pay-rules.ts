@@ -199,6 +199,18 @@ export const payRules = {
   'payRules.changed':
     '{count, plural, =0 {Nothing would change for {dates}.} one {For {dates}, something would change for # of them:} other {For {dates}, something would change for # of them:}}',
   'payRules.everybody': '{count, plural, one {# person in all} other {# people in all}}',
+  'payRules.mealsOff': 'Meals taken off',
+  'payRules.mealsOffLead':
+    'These meals were taken off your hours. If you had to work through one, say so: it is then paid.',
+  'payRules.mealsOffLeadOther':
+    'These meals were taken off by the pay policy. Whoever worked through one says so on their own card.',
+  'payRules.mealOffOf': '{day}: {duration}',
+  'payRules.mealOff': 'Taken off',
+  'payRules.mealWorkedSaid': 'Worked through the meal. Said by {name} on {date}, {time}.',
+  'payRules.mealWorked': 'I worked through this meal',
+  'payRules.mealWorkedOf': 'I worked through this meal: {day}, {duration}',
+  'payRules.mealWorkedBack': 'Take back',
+  'payRules.mealWorkedBackOf': 'Take back that I worked through the meal: {day}, {duration}',
   'payRules.waivers': 'Meals on short days',
   'payRules.waiversLead':
     'A meal may be left out on short days if you and your employer agree. You agree here, and take it back whenever you like.',
@@ -354,6 +366,9 @@ export const payRules = {
   'payRules.part.pauseCounts': 'What was punched counts toward it',
   'payRules.partHint.pauseCounts':
     'Only what is missing is taken off, and no more is paid than was taken. Clocking out and in again within a shift counts for a meal.',
+  'payRules.part.mealMayCancel': 'Who worked through the meal may say so',
+  'payRules.partHint.mealMayCancel':
+    'On their time card, while the week is open: the meal is then not taken off, and the day is marked for you. A meal is unpaid only where no work was done in it (29 CFR 785.19).',
   'payRules.part.allowances': 'Minutes that are paid',
   'payRules.partHint.allowances': 'The first row is for the first break, the second for the second.',
   'payRules.part.allowedAfter': 'once so many hours were worked',

@@ -35,12 +35,14 @@ const tiers = fc
 const optional = <T extends object>(parts: { [Key in keyof T]: fc.Arbitrary<T[Key]> }, required: (keyof T)[] = []) =>
   fc.record(parts, { requiredKeys: required as never[] });
 const on = fc.constant<true>(true);
-const pause = fc.record({
+const ofPause = {
   kind: fc.constantFrom('auto-deduct', 'auto-add'),
   afterWorkedMinutes: minutes,
   minutes,
   countPunched: fc.boolean(),
-});
+};
+const pause = fc.record(ofPause);
+const meal = optional({ ...ofPause, employeeMayCancel: on }, ['kind', 'afterWorkedMinutes', 'minutes', 'countPunched']);
 const round = {
   intervalMinutes: fc.constantFrom(5, 6, 15),
   mode: fc.constantFrom(...roundModes),
@@ -90,7 +92,7 @@ const workTime = optional({
   paidUpToMinutes: minutes,
   dropSeconds: on,
   dayAttribution: fc.constantFrom(...dayAttributions.filter((each) => each !== 'split-midnight')),
-  meals: some(pause),
+  meals: some(meal),
   automaticBreaks: some(pause),
   paidBreaks: fc.record({
     allowances: some(fc.record({ afterWorkedMinutes: minutes, minutes })),

@@ -1,5 +1,5 @@
 import { weekdays } from '../../../domain/kernel/time.ts';
-import type { AutomaticPause, PaidBreaks } from '../../../domain/pay-rules/breaks.ts';
+import type { AutomaticMeal, AutomaticPause, PaidBreaks } from '../../../domain/pay-rules/breaks.ts';
 import {
   californiaMealRest,
   californiaReportingTime,
@@ -76,6 +76,8 @@ const automaticPause: ShapeOf<AutomaticPause> = {
   kind: choice('pauseKind', ['auto-deduct', 'auto-add']),
   countPunched: flag('pauseCounts'),
 };
+
+const automaticMeal: ShapeOf<AutomaticMeal> = { ...automaticPause, employeeMayCancel: maybe(flag('mealMayCancel')) };
 
 const paidBreaks: ShapeOf<PaidBreaks> = {
   allowances: rows('allowances', { afterWorkedMinutes: hours('allowedAfter'), minutes: whole('allowedMinutes') }),
@@ -172,7 +174,8 @@ export const ruleShapes = {
   belowRate: rule(belowRate, { minimumWageMultiple: '1.5' }),
   makeupTime: rule(makeupTime, { upToMinutes: 660 }),
   alternativeWorkweek: rule(alternativeWorkweek, californiaSchedule),
-  meals: rule(automaticPause, half),
+  // Who works through a meal is owed it, whatever a policy takes off: a new one lets them say so.
+  meals: rule(automaticMeal, { ...half, employeeMayCancel: true }),
   automaticBreaks: rule(automaticPause, { ...half, minutes: 15 }),
   paidBreaks: rule(paidBreaks, { allowances: [{ afterWorkedMinutes: 120, minutes: 15 }], pooled: false }),
   mealRest: rule(mealRest, californiaMealRest),

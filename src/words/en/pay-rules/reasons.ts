@@ -15,6 +15,7 @@ export const payReasons = {
   'payRules.why.short-rest': '{duration} of short rest, which counts as work.',
   'payRules.why.paid-break': '{duration} of a paid break.',
   'payRules.why.meal-deducted': '{duration} taken off for a meal.',
+  'payRules.why.meal-worked': '{limit} of a meal were worked through, so they are not taken off.',
   'payRules.why.meal-added': '{duration} added for a paid meal.',
   'payRules.why.break-deducted': '{duration} taken off for a break.',
   'payRules.why.break-added': '{duration} added for a paid break.',
@@ -52,6 +53,8 @@ export const payReasons = {
   'payRules.whyRule.grace': 'Up to {limit} are forgiven.',
   'payRules.whyRule.taken-off': 'After {after} of work, {limit} are taken off.',
   'payRules.whyRule.taken-off-less': 'After {after} of work, {limit} are taken off, less what was punched.',
+  'payRules.whyRule.worked-through':
+    'After {after} of work, {limit} are taken off for a meal, unless it is said that it was worked through.',
   'payRules.whyRule.added': 'After {after} of work, up to {limit} are paid.',
   'payRules.whyRule.rest': 'From {from} to {to}; rests of up to {limit} count.',
   'payRules.whyRule.break': 'From {from} to {to}; up to {limit} are paid.',

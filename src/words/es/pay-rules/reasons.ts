@@ -20,6 +20,7 @@ export const payReasons: Translation<typeof source> = {
   'payRules.why.short-rest': '{duration} de descanso corto, que cuenta como trabajo.',
   'payRules.why.paid-break': '{duration} de descanso pagado.',
   'payRules.why.meal-deducted': '{duration} descontadas por una comida.',
+  'payRules.why.meal-worked': 'Se trabajaron {limit} de una comida, así que no se descuentan.',
   'payRules.why.meal-added': '{duration} añadidas por una comida pagada.',
   'payRules.why.break-deducted': '{duration} descontadas por un descanso.',
   'payRules.why.break-added': '{duration} añadidas por un descanso pagado.',
@@ -60,6 +61,8 @@ export const payReasons: Translation<typeof source> = {
   'payRules.whyRule.grace': 'Se perdonan hasta {limit}.',
   'payRules.whyRule.taken-off': 'Después de {after} de trabajo se descuentan {limit}.',
   'payRules.whyRule.taken-off-less': 'Después de {after} de trabajo se descuentan {limit}, menos lo que se fichó.',
+  'payRules.whyRule.worked-through':
+    'Después de {after} de trabajo se descuentan {limit} por una comida, salvo que se diga que se trabajó durante ella.',
   'payRules.whyRule.added': 'Después de {after} de trabajo se pagan hasta {limit}.',
   'payRules.whyRule.rest': 'De {from} a {to}; cuentan los descansos de hasta {limit}.',
   'payRules.whyRule.break': 'De {from} a {to}; se pagan hasta {limit}.',
