@@ -71,6 +71,7 @@ import * as cardReasons from './time-cards/card-reasons.ts';
 import * as cardSteps from './time-cards/card-steps.ts';
 import * as cards from './time-cards/cards.ts';
 import * as mealWaivers from './time-cards/meal-waivers.ts';
+import * as workedMeals from './time-cards/worked-meals.ts';
 import * as timeClock from './time-clock.ts';
 import * as kiosk from './time-clock/kiosk.ts';
 import * as kiosks from './time-clock/kiosks.ts';
@@ -337,6 +338,7 @@ export const contract = {
   readMealWaivers: mealWaivers.readMealWaivers,
   acceptMealWaiver: mealWaivers.acceptMealWaiver,
   revokeMealWaiver: mealWaivers.revokeMealWaiver,
+  tellWorkedMeal: workedMeals.tellWorkedMeal,
   readPayments: paymentList.readPayments,
   readConversations: messaging.readConversations,
   readUnread: messaging.readUnread,

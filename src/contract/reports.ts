@@ -12,6 +12,7 @@ import { heldSkill } from './skills.ts';
 import { supportRequest } from './support.ts';
 import { cardStep } from './time-cards/cards.ts';
 import { waiverStatement } from './time-cards/meal-waivers.ts';
+import { workedMealStatement } from './time-cards/worked-meals.ts';
 import { readTimeOff } from './time-off.ts';
 
 /**
@@ -60,6 +61,8 @@ export const personalData = z.object({
   cardSteps: z.array(z.object({ startsOn: plainDate, ...cardStep.shape })),
   /** Which meals they agreed to do without, and took back. */
   mealWaivers: z.array(z.omit(waiverStatement, { sequence: true, wording: true })),
+  /** Of which meals that were taken off they said that they worked through them, and took it back. */
+  workedMeals: z.array(workedMealStatement),
   /** What they asked the admins, and were answered. */
   support: z.array(z.omit(supportRequest, { from: true })),
   waysIn: z.object({

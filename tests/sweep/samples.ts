@@ -718,6 +718,11 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
   },
   // Nothing was agreed to, so nothing is added.
   revokeMealWaiver: { input: () => ({ body: { meal: 'first', startsOn: aDate('2026-12-01') } }), answers: 200 },
+  // A Tuesday begins nobody's week.
+  tellWorkedMeal: {
+    input: () => ({ params: { startsOn: aTuesday }, body: { date: aTuesday, meal: 1, isWorked: true } }),
+    answers: 404,
+  },
   readPayPolicies: { input: () => ({}), answers: 200 },
   previewPayPolicy: { input: () => ({ body: aPolicy }), answers: 200 },
   setPayPolicy: { input: () => ({ body: { ...aPolicy, startsOn: aTuesday } }), answers: 422 },

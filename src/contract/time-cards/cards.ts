@@ -155,6 +155,10 @@ const cardDay = z.object({
   timeOff: z.array(z.object({ type: timeOffType, minutes })),
   /** Meals that were not taken, and are not owed for since they were waived. */
   mealsWaived: z.int(),
+  /** Meals that are taken off by themselves and may be said to be worked through, and of those that were, who said so last and when. */
+  mealsTakenOff: z.array(
+    z.object({ meal: z.int(), minutes, worked: z.nullable(z.object({ by: z.string(), at: instant })) }),
+  ),
 });
 export type CardDay = z.output<typeof cardDay>;
 

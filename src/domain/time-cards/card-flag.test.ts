@@ -242,12 +242,31 @@ test('a week without a minute of work may be owed pay all the same', () => {
   expect(isOwedAlone({ ...federal, minimumShift }, '9:01', 0)).toBe(false);
 });
 
+test('a meal that was worked through is looked at, and counts where hours alone are asked for', () => {
+  const meals = [
+    { kind: 'auto-deduct' as const, afterWorkedMinutes: 360, minutes: 30, countPunched: true, employeeMayCancel: true },
+  ];
+  const question = { zone, startsOn: monday, policy: { ...federal, workTime: { meals } }, until: at(8) };
+  const card = (kind: 'worked' | 'taken_back') => {
+    const known = { waivers: [], workedMeals: [{ workedOn: monday, meal: 1, kind }], away: [] };
+    return weekCard(pressed('0 in 9:00, 0 out 17:00'), [], { ...question, known });
+  };
+  const said = card('worked');
+  expect([said.figures.workedMinutes, said.flags, said.group]).toEqual([
+    480,
+    [{ kind: 'worked_meal', date: monday }],
+    'review',
+  ]);
+  const takenBack = card('taken_back');
+  expect([takenBack.figures.workedMinutes, takenBack.group]).toEqual([450, 'clean']);
+});
+
 test('a week of paid time off alone is owed it, though nobody knows at which rate', () => {
   const away = [{ date: monday, minutes: 480, type: { isPaid: true } }];
   const expected = { shifts: [], isPublishedOn: () => false, away: [] };
   const question = { zone, startsOn: monday, policy: federal, until: at(8), expected };
   const isOwedAlone = (known: WeekCardQuestion['known']) =>
     weekCard([], [], { ...question, ...(known && { known }) }).isOwedAlone;
-  expect(isOwedAlone({ waivers: [], away })).toBe(true);
+  expect(isOwedAlone({ waivers: [], workedMeals: [], away })).toBe(true);
   expect(isOwedAlone(undefined)).toBe(false);
 });

@@ -38,6 +38,7 @@ const reviewKinds = [
   'missed_meal',
   'short_meal',
   'missed_rest',
+  'worked_meal',
   'offline_punch',
   'skewed_punch',
 ] as const;
@@ -96,6 +97,9 @@ export function flagsOf(
     } else if (!toldByEntry.has(exception.kind)) {
       add(exception.kind, dateOf(exception.at as Instant));
     }
+  }
+  for (const { date, adjustments } of week.days) {
+    if (adjustments.some(({ reason }) => reason === 'meal-worked')) add('worked_meal', date);
   }
   for (const { offline, skewMilliseconds, punchedAt } of punches) {
     if (offline) add('offline_punch', dateOf(punchedAt));

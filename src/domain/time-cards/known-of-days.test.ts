@@ -38,6 +38,13 @@ test('of which types paid time off is, is told once each, by the name of one’s
   ]);
 });
 
+test('meals that were worked through are told, beside what else is known of the day', () => {
+  const workedMeals = [{ workedOn: tuesday, meal: 1, kind: 'worked' as const }];
+  expect(told(presets.federal, { workedMeals, away: [away(240)] })).toEqual([
+    [tuesday, { paidAbsenceMinutes: 240, mealsWorked: [1] }],
+  ]);
+});
+
 test('what was published is told only where a policy pays for reporting to work', () => {
   const shifts = [{ startsAt: clock(1, '9:00'), endsAt: clock(1, '12:00'), breakMinutes: 0 }];
   expect(told(presets.federal, { shifts })).toEqual([]);

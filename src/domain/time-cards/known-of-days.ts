@@ -18,6 +18,7 @@ import { spanOfShift, workMinutes } from '../schedule/shift.ts';
 import { spanOfDayOff, type DayOff } from '../time-off/day-off.ts';
 import type { AttestedRests } from './card-step.ts';
 import { isWaived, type WaiverStatement } from './meal-waiver.ts';
+import { mealsWorkedOn, type WorkedMealStatement } from './worked-meal.ts';
 
 /** Approved time off on a date, of all of it where no part is named. */
 interface DayAway extends Partial<Omit<DayOff, 'date'>> {
@@ -32,12 +33,14 @@ export interface KnownOfDays {
   readonly shifts: readonly ExpectedShift[];
   /** What they stated about their meals, in the order in which it was recorded. */
   readonly waivers: readonly WaiverStatement[];
+  /** What they said of meals that are taken off by themselves, in the order in which it was recorded. */
+  readonly workedMeals: readonly WorkedMealStatement[];
   /** Rests as they signed for them. */
   readonly rests: readonly AttestedRests[];
   readonly away: readonly DayAway[];
 }
 
-export const nothingKnown: KnownOfDays = { shifts: [], waivers: [], rests: [], away: [] };
+export const nothingKnown: KnownOfDays = { shifts: [], waivers: [], workedMeals: [], rests: [], away: [] };
 
 /** The week that is asked about: its rules, and as of when. */
 interface DaysAsked {
@@ -66,17 +69,18 @@ export function datesAway(
 }
 
 /**
- * What the rules are told of the days of a workweek, and of all over which its overtime is worked out: only what its policy asks for, and time off, which is paid by every
- * policy.
+ * What the rules are told of the days of a workweek, and of all over which its overtime is worked out: only what its policy asks for, and
+ * time off, which is paid by every policy.
  *
  * | the policy has             | a day is told                                        |
  * | reporting time             | what was published of it                             |
  * | meals and rests            | which meals are waived, how many rests were missed   |
+ * | meals that are taken off, which may be said to be worked through | which were              |
  * | anything                   | the minutes of approved time off that is paid, and its types |
  */
 export function factsOfDays(
   asked: DaysAsked,
-  { shifts, waivers, rests, away }: KnownOfDays,
+  { shifts, waivers, workedMeals, rests, away }: KnownOfDays,
 ): ReadonlyMap<PlainDate, DayFacts> {
   const { policy, startsOn, until } = asked;
   const facts = new Map<PlainDate, DayFacts>(
@@ -94,6 +98,7 @@ export function factsOfDays(
       ...(called === undefined ? {} : { paidAbsenceTypes: [...new Set([...types, called])] }),
     });
   }
+  for (const [date, mealsWorked] of mealsWorkedOn(workedMeals)) add(date, { mealsWorked });
   if (policy.mealRest === undefined) return facts;
   for (const { date, missed } of rests) if (missed > 0) add(date, { restsMissed: missed });
   const first = overtimePeriodStart(policy, startsOn);

@@ -370,7 +370,8 @@ describe('what was expected of somebody', () => {
   test('knows of meals that are waived, and of rests that were signed for as missed', () => {
     const { figures } = california({});
     const missed = { ...step('signed', 1, week, figures), rests: [{ date: monday, due: 2, missed: 1 }] };
-    const known = { waivers: [{ meal: 'first', kind: 'agreed', startsOn: monday }], away: [] } as const;
+    const waivers = [{ meal: 'first', kind: 'agreed', startsOn: monday }] as const;
+    const known = { waivers, workedMeals: [], away: [] };
     const sixHours = (more: Partial<WeekCardQuestion>, steps: readonly CardStep[] = []) =>
       Object.keys(lines(california(more, steps, '0 9:00 15:00')));
     const shifts = expected(shift(0, '9:00', '15:00'));

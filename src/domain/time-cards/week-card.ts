@@ -31,7 +31,7 @@ export interface WeekCardQuestion {
   /** Dates whose hours somebody asked to be adjusted, which nobody has answered; absent where hours alone are asked for. */
   readonly waiting?: readonly PlainDate[];
   /** What else is known of the days of its overtime period, but for what the steps say. */
-  readonly known?: Pick<KnownOfDays, 'waivers' | 'away'>;
+  readonly known?: Pick<KnownOfDays, 'waivers' | 'workedMeals' | 'away'>;
 }
 
 /** A workweek of somebody with all that is asked about it: hours, what is odd, who said what, and what changed since. */
@@ -114,11 +114,15 @@ export function weekCard(
   };
 }
 
-/** What is known of the days beside their punches: asked where pay is, or what was expected. */
+/** What is known of the days beside their punches: asked where pay is, or what was expected. Hours alone hang on meals that were worked through. */
 function factsOf(question: WeekCardQuestion, steps: readonly CardStep[]): Pick<WorkweekQuestion, 'facts'> {
   const { expected, known = nothingKnown } = question;
-  if (expected === undefined) return {};
-  return { facts: factsOfDays(question, { ...known, shifts: expected.shifts, rests: attestedRests(steps) }) };
+  const { workedMeals } = known;
+  const told: KnownOfDays =
+    expected === undefined
+      ? { ...nothingKnown, workedMeals }
+      : { ...known, shifts: expected.shifts, rests: attestedRests(steps) };
+  return { facts: factsOfDays(question, told) };
 }
 
 function expectedFlags({ days }: TimeCard, { expected, until }: WeekCardQuestion): CardFlag[] {

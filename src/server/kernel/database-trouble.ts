@@ -50,6 +50,7 @@ const contended = new Set([
   'punches_voided_once',
   'time_card_steps_pkey',
   'meal_waivers_pkey',
+  'worked_meals_pkey',
   'time_off_cancellations_pkey',
   'time_off_holds_apart',
   'time_off_ledger_pkey',

@@ -1342,6 +1342,16 @@ export interface Webhooks {
   wentOff: string | null;
 }
 
+export interface WorkedMeals {
+  employeeId: string;
+  kind: string;
+  meal: number;
+  organizationId: string;
+  recordedAt: InstantColumn;
+  sequence: number;
+  workedOn: string;
+}
+
 export interface WorkLogs {
   approvalSequence: number;
   breakMinutes: number;
@@ -1482,5 +1492,6 @@ export interface DB {
   verifiedPhones: VerifiedPhones;
   webhookMessages: WebhookMessages;
   webhooks: Webhooks;
+  workedMeals: WorkedMeals;
   workLogs: WorkLogs;
 }

@@ -10,7 +10,7 @@ import { payRatesOf } from '../people/read.ts';
 import { listKnownOf, ownShift } from '../schedule/read.ts';
 import { heldReplyOf } from '../skills/read.ts';
 import { everyRequestOf } from '../support/read.ts';
-import { listWaivers, readOwnSteps } from '../time-cards/read.ts';
+import { listWaivers, listWorkedMeals, readOwnSteps } from '../time-cards/read.ts';
 import { readTimeOff } from '../time-off/read.ts';
 
 type Work = Pick<
@@ -22,6 +22,7 @@ type Work = Pick<
   | 'skills'
   | 'cardSteps'
   | 'mealWaivers'
+  | 'workedMeals'
   | 'shifts'
   | 'messages'
   | 'support'
@@ -47,6 +48,7 @@ export async function openWork(ctx: ActorContext): Promise<Work> {
   const { skills, held } = await heldReplyOf(ctx, employeeId, false);
   const names = new Map(skills.map(({ id, name }) => [id, name]));
   const waivers = await listWaivers(tx, organizationId, [employeeId]);
+  const workedMeals = await listWorkedMeals(tx, organizationId, [employeeId], ever);
   const shifts = await listKnownOf(tx, actor, { from: start, to: startOfDate(end, actor.zone) });
   return {
     adjustments: await adjustmentsOf(ctx, { organizationId, employeeId }, ever),
@@ -63,6 +65,7 @@ export async function openWork(ctx: ActorContext): Promise<Work> {
     })),
     cardSteps: await readOwnSteps(ctx, ever),
     mealWaivers: waivers.map(({ meal, kind, startsOn, recordedAt }) => ({ meal, kind, startsOn, recordedAt })),
+    workedMeals: workedMeals.map(({ workedOn, meal, kind, recordedAt }) => ({ workedOn, meal, kind, recordedAt })),
     shifts: shifts.map(ownShift),
     messages: [...(await listWritten(tx, actor))],
     support: support.map(({ from: _self, ...request }) => request),

@@ -77,6 +77,7 @@ const sheet = timeCardSheet(
         premiumCents: cents(day.date === '2026-11-23' ? 12_50 : 0),
         leaveCents: cents(day.date === '2026-11-27' ? 160_00 : 0),
         mealsWaived: day.date === '2026-11-23' ? 1 : 0,
+        mealsTakenOff: [],
         timeOff: day.date === '2026-11-27' ? [{ type, minutes: 480 }] : [],
       }),
     ),

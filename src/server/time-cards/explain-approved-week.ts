@@ -27,10 +27,10 @@ interface ApprovedWeek {
 
 /**
  * Why the days of an approved week gave what they gave: worked out from the ledger of punches as far as it went when the week was approved,
- * by the rates and the time off that were known then. What came later, corrections and what they took back, is left out.
+ * by the rates, the time off and the meals worked through that were known then. What came later, corrections and what they took back, is left out.
  *
  * @returns the reasons, pay included; whether they still give the days to the minute and the cent (shifts and
- * statements about meals have no past to be read), and whether the card gives other reasons by now
+ * waivers of meals have no past to be read), and whether the card gives other reasons by now
  */
 export async function explainApprovedWeek(
   ctx: ActorContext,

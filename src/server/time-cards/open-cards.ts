@@ -18,7 +18,7 @@ import { listRatesOf, type Worker } from '../people/read.ts';
 import { listWeekRows } from '../time-clock/read.ts';
 import type { HeldDay } from '../time-off/read.ts';
 import { readExpected, type ExpectedWeek } from './read-expected.ts';
-import { readKnownDays, type KnownDays } from './read-known-days.ts';
+import { readKnownDays, readWorkedMeals, type KnownDays } from './read-known-days.ts';
 import { listSteps, type StoredStep } from './time-card-steps.repository.ts';
 import { listWaitingDates } from './waiting-dates.repository.ts';
 import { listSettledWeeks } from './work-logs.repository.ts';
@@ -35,7 +35,7 @@ export interface OpenCard extends WeekCard, SettledWeek {
   /** Published ones of the week, and maybe of weeks beside it. */
   readonly shifts: readonly ExpectedShift[];
   /** What was stated and signed of its days, as far as its policy asks for it. */
-  readonly known: Omit<KnownOfDays, 'shifts'>;
+  readonly known: Omit<KnownOfDays, 'shifts' | 'workedMeals'> & Pick<KnownDays, 'workedMeals'>;
 }
 
 /** Which weeks of somebody are opened. */
@@ -99,18 +99,21 @@ export async function openCards(
     startsOn.map((on) => ({ employeeId: worker.employeeId, ...settledOf(worker, on, policyOn) })),
   );
   const beside = hoursAlone ? undefined : await readBeside(ctx, workers, ruled, { from, to }, joined(spans));
+  const workedMealsOf = hoursAlone ? await readWorkedMeals(ctx, ruled) : undefined;
   return wanted.flatMap(({ worker, startsOn: starts }) => {
     const ledger = ledgers.get(worker.employeeId);
     const opened = starts.map((startsOn): OpenCard => {
       const settled = settledOf(worker, startsOn, policyOn);
       const said = saidOf({ employeeId: worker.employeeId, startsOn });
       const besides = beside?.(worker, startsOn);
+      const workedMeals = workedMealsOf?.(worker.employeeId);
       const card = weekCard(ledger?.rows ?? [], said, {
         ...settled,
         until: now,
+        ...(workedMeals && { known: { ...nothingKnown, workedMeals } }),
         ...besides,
       });
-      const { pay, expected, known = nothingKnown } = besides ?? {};
+      const { pay, expected, known = { ...nothingKnown, workedMeals: workedMeals ?? [] } } = besides ?? {};
       return {
         ...card,
         ...settled,

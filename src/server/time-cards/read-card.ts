@@ -9,6 +9,7 @@ import { attestedRests, restsDue } from '../../domain/time-cards/attested-rests.
 import { nameOfCard } from '../../domain/time-cards/card-name.ts';
 import { decideSigning } from '../../domain/time-cards/decide-step.ts';
 import { workLogs } from '../../domain/time-cards/work-log.ts';
+import { mealsTakenOff } from '../../domain/time-cards/worked-meal.ts';
 import { isOffline } from '../../domain/time-clock/punch.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
@@ -44,8 +45,9 @@ export const readCard: UseCase<typeof endpoint> = async (ctx, { params }) => {
 };
 
 /** Each day as it is drawn, with what it pays beside its hours, and what was approved of time off. */
-function cardDays({ card, week, pay, daysOff }: OpenCard, drawn: TimeCardReply['days'], seesPay: boolean) {
+function cardDays({ card, week, pay, daysOff, known }: OpenCard, drawn: TimeCardReply['days'], seesPay: boolean) {
   const logs = new Map(workLogs(card, week, pay).map((log) => [log.date, log]));
+  const meals = mealsTakenOff(week, card);
   const waived = new Map(week.days.map(({ date, mealRest }) => [date, mealRest?.mealsWaived ?? 0]));
   return drawn.map((day) => {
     const paid = seesPay ? logs.get(day.date)?.pay : undefined;
@@ -54,6 +56,13 @@ function cardDays({ card, week, pay, daysOff }: OpenCard, drawn: TimeCardReply['
       leaveCents: paid ? leaveOfLines(paid.lines) : null,
       timeOff: daysOff.filter(({ date }) => date === day.date).map(({ type, minutes }) => ({ type, minutes })),
       mealsWaived: waived.get(day.date) ?? 0,
+      mealsTakenOff: meals
+        .filter(({ date }) => date === day.date)
+        .map(({ meal, minutes, isWorked }) => {
+          const said = known.workedMeals.findLast((one) => one.workedOn === day.date && one.meal === meal);
+          const worked = isWorked && said !== undefined ? { by: said.employeeName, at: said.recordedAt } : null;
+          return { meal, minutes, worked };
+        }),
     });
   });
 }

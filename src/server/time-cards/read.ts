@@ -34,6 +34,7 @@ import {
   type TimeCard,
   type TimeCardQuestion,
 } from '../../domain/time-cards/time-card.ts';
+import { asksForWorkedMeals } from '../../domain/time-cards/worked-meal.ts';
 import { clockStateOf } from '../../domain/time-clock/clock-state.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
@@ -82,16 +83,16 @@ type OwnWeek = ReturnType<typeof ownWeek>;
 /** The same, with what is known of its days beside punches. */
 type KnownWeek = OwnWeek & Pick<TimeCardQuestion, 'facts' | 'edition'>;
 
-/** These weeks with the time off that counts as hours, where a policy says so. */
-async function withPaidAbsence(ctx: ActorContext, weeks: readonly OwnWeek[]): Promise<readonly KnownWeek[]> {
-  const counting = weeks.filter(asksForAbsence);
+/** These weeks with the time off that counts as hours, and the meals that are not taken off, where a policy says so. */
+async function withKnownHours(ctx: ActorContext, weeks: readonly OwnWeek[]): Promise<readonly KnownWeek[]> {
+  const counting = weeks.filter((week) => asksForAbsence(week) || asksForWorkedMeals(week));
   if (counting.length === 0) return weeks;
   const { employeeId } = ctx.actor;
   const ruled = counting.map(({ startsOn, policy, transition }) => ({ employeeId, startsOn, policy, transition }));
-  const { away } = (await readKnownDays(ctx, ruled))(employeeId);
+  const { away, workedMeals } = (await readKnownDays(ctx, ruled))(employeeId);
   return weeks.map((week) => ({
     ...week,
-    facts: factsOfDays({ ...week, until: ctx.now }, { ...nothingKnown, away }),
+    facts: factsOfDays({ ...week, until: ctx.now }, { ...nothingKnown, away, workedMeals }),
   }));
 }
 
@@ -113,6 +114,14 @@ const absenceOf = ({ facts }: Pick<TimeCardQuestion, 'facts'>): ClockReply['paid
   facts &&
   [...facts].flatMap(([date, { paidAbsenceMinutes: minutes = 0 }]) => (minutes === 0 ? [] : [{ date, minutes }]));
 
+/** Meals of it that are not taken off; undefined where none is. */
+function workedMealsOf({ facts }: Pick<TimeCardQuestion, 'facts'>): ClockReply['workedMeals'] {
+  const said = [...(facts ?? [])].flatMap(([date, { mealsWorked: meals = [] }]) =>
+    meals.length === 0 ? [] : [{ date, meals: [...meals] }],
+  );
+  return said.length === 0 ? undefined : said;
+}
+
 /** The card of the actor's workweek that contains `date`, today's if none is asked for, folded from the ledger up to now. */
 async function cardOf(ctx: ActorContext, date: PlainDate | undefined) {
   const { actor, tx, now } = ctx;
@@ -124,7 +133,7 @@ async function cardOf(ctx: ActorContext, date: PlainDate | undefined) {
     zoneNow(own.zones, now, weekday, (day, zone) => workdayOf(day, time, zone).from),
   );
   const asked: KnownWeek = ownWeek(weekOf(date ?? today, weekday), own);
-  const [week = asked] = await atOwnEditions(ctx, await withPaidAbsence(ctx, await atOwnRates(ctx, [asked])));
+  const [week = asked] = await atOwnEditions(ctx, await withKnownHours(ctx, await atOwnRates(ctx, [asked])));
   const punches = await readPunchesDuring(tx, actor.organizationId, actor.employeeId, week.during);
   return { week, card: timeCard(punches, { ...week, until: now }), punches, today };
 }
@@ -145,6 +154,7 @@ export const readClock: UseCase<typeof clockEndpoint> = async (ctx) => {
     week: { startsOn: card.startsOn, ...figuresOf(card) },
     firstDay: await readFirstDay(ctx),
     paidAbsence: absenceOf(week),
+    workedMeals: workedMealsOf(week),
     punches: [...punches],
   });
 };
@@ -163,7 +173,7 @@ export const readTimeCardsBetween: UseCase<typeof betweenEndpoint> = async (ctx,
   const starts = weeksBetween(from, to, own.policyOn, dateAt(now, actor.zone));
   const ruled = starts.map((startsOn) => ownWeek(startsOn, own));
   if (ruled.length === 0) return accept({ cards: [] });
-  const weeks = await atOwnEditions(ctx, await withPaidAbsence(ctx, await atOwnRates(ctx, ruled)));
+  const weeks = await atOwnEditions(ctx, await withKnownHours(ctx, await atOwnRates(ctx, ruled)));
   const punches = await readPunchesDuring(tx, actor.organizationId, actor.employeeId, joined(weeks));
   const organization = await readOrganization(tx, actor.organizationId);
   return accept({
@@ -254,6 +264,7 @@ export type { CardAsk, CardsContext } from './open-cards.ts';
 export type { CardLine } from './open-card-lines.ts';
 export { readOwnSteps } from './read-card-steps.ts';
 export { listWaivers } from './meal-waivers.repository.ts';
+export { listWorkedMeals } from './worked-meals.repository.ts';
 export { readKnownOfWeeks } from './read-known-days.ts';
 export { explainApprovedWeek } from './explain-approved-week.ts';
 export { openKeptShifts } from './open-kept-shifts.ts';

@@ -12,6 +12,7 @@ import { readClock, readTimeCard, readTimeCardsBetween } from './read.ts';
 import { reopenTimeCard } from './reopen-time-card.ts';
 import { revokeMealWaiver } from './revoke-meal-waiver.ts';
 import { signTimeCard } from './sign-time-card.ts';
+import { tellWorkedMeal } from './tell-worked-meal.ts';
 
 export const timeCardRoutes = [
   // The clock's figures are those of the time card, so its reading stands here.
@@ -25,6 +26,7 @@ export const timeCardRoutes = [
   route(contract.explainCard, explainCard),
   route(contract.readEarlierCards, readEarlierCards),
   ledgerRoute(contract.signTimeCard, signTimeCard),
+  ledgerRoute(contract.tellWorkedMeal, tellWorkedMeal),
   ledgerRoute(contract.approveTimeCard, approveTimeCard),
   ledgerRoute(contract.approveTimeCards, approveTimeCards),
   ledgerRoute(contract.lockTimeCard, lockTimeCard),

@@ -9,6 +9,7 @@ import { useWords } from '../kernel/words.tsx';
 import { ExportMenu } from '../reports/export-menu.tsx';
 import { askForTimeCard } from '../reports/queries.ts';
 import { EarlierCards } from '../time-cards/cards/earlier-cards.tsx';
+import { MealsTakenOff } from '../time-cards/cards/meals-taken-off.tsx';
 import { useCard } from '../time-cards/cards/queries.ts';
 import { SignOff } from '../time-cards/cards/sign-off.tsx';
 import { WeekTotals } from '../time-cards/cards/week-totals.tsx';
@@ -128,6 +129,7 @@ export function TimeEntries() {
               notes={notes}
             />
           )}
+          {week !== undefined && !areNotesComing && card.data && <MealsTakenOff key={startsOn} card={card.data} />}
           {!isPresent && card.data && <SignOff card={card.data} />}
         </>
       )}

@@ -232,6 +232,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.card_changed_meanwhile': 'تغيّرت بطاقة الدوام هذه أثناء اطلاعك عليها. راجع الأرقام الجديدة أولًا.',
   'refusal.attestation_outdated': 'تغيّر نص الإقرار. أعد تحميل الصفحة واقرأه من جديد.',
   'refusal.rests_not_attested': 'اذكر عن كل يوم هل مُنحت الاستراحات. أعد تحميل الصفحة إن غاب يوم.',
+  'refusal.meal_not_taken_off': 'لم تُخصم وجبة كهذه في ذلك اليوم، أو لم ينتهِ عمل اليوم بعد.',
   'refusal.meal_not_waivable': 'لا تسمح قواعد الأجر في ذلك التاريخ بالاستغناء عن هذه الوجبة.',
   'refusal.waiver_in_the_past': 'ما مضى يبقى كما كان. اختر تاريخًا لاحقًا.',
   'refusal.waiver_too_far': 'هذا بعد أكثر من سنة. اختر تاريخًا أقرب.',

@@ -129,6 +129,7 @@ export const timeCards: Translation<typeof source> = {
   'timeCards.flag.missed_meal': 'فاتت وجبة',
   'timeCards.flag.short_meal': 'وجبة أقصر من اللازم',
   'timeCards.flag.missed_rest': 'فاتت راحة',
+  'timeCards.flag.worked_meal': 'عمل خلال وجبة',
   'timeCards.flag.offline_punch': 'تسجيل دون اتصال',
   'timeCards.flag.skewed_punch': 'ساعة الجهاز غير مضبوطة',
   'timeCards.flag.changed_since_approval': 'تغيّرت بعد الاعتماد',

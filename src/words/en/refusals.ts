@@ -260,6 +260,7 @@ export const refusals = {
   'refusal.attestation_outdated': 'The wording of the statement has changed. Reload the page and read it again.',
   'refusal.rests_not_attested':
     'Say of each day whether the rest breaks were given. Reload the page if a day is missing.',
+  'refusal.meal_not_taken_off': 'No such meal was taken off on that day, or the work of the day has not ended yet.',
   'refusal.meal_not_waivable': 'The pay rules of that date let nobody do without this meal.',
   'refusal.waiver_in_the_past': 'What is past stays as it was. Choose a later date.',
   'refusal.waiver_too_far': 'That is more than a year ahead. Choose an earlier date.',

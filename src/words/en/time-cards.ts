@@ -126,6 +126,7 @@ export const timeCards = {
   'timeCards.flag.missed_meal': 'Meal missed',
   'timeCards.flag.short_meal': 'Meal too short',
   'timeCards.flag.missed_rest': 'Rest missed',
+  'timeCards.flag.worked_meal': 'Worked through a meal',
   'timeCards.flag.offline_punch': 'Offline punch',
   'timeCards.flag.skewed_punch': 'Device clock was off',
   'timeCards.flag.changed_since_approval': 'Changed since approval',

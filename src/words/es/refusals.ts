@@ -270,6 +270,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.attestation_outdated': 'El texto de la declaración ha cambiado. Vuelve a cargar la página y léelo de nuevo.',
   'refusal.rests_not_attested':
     'Indica de cada día si se concedieron los descansos. Vuelve a cargar la página si falta un día.',
+  'refusal.meal_not_taken_off': 'Ese día no se descontó esa comida, o el trabajo del día aún no ha terminado.',
   'refusal.meal_not_waivable': 'Las reglas de pago de esa fecha no permiten prescindir de esta comida.',
   'refusal.waiver_in_the_past': 'Lo pasado queda como fue. Elige una fecha posterior.',
   'refusal.waiver_too_far': 'Falta más de un año. Elige una fecha anterior.',

@@ -131,6 +131,7 @@ export const timeCards: Translation<typeof source> = {
   'timeCards.flag.missed_meal': 'Sin comida',
   'timeCards.flag.short_meal': 'Comida demasiado corta',
   'timeCards.flag.missed_rest': 'Sin pausa',
+  'timeCards.flag.worked_meal': 'Trabajó durante una comida',
   'timeCards.flag.offline_punch': 'Fichaje sin conexión',
   'timeCards.flag.skewed_punch': 'Reloj del dispositivo desajustado',
   'timeCards.flag.changed_since_approval': 'Cambió tras la aprobación',

@@ -12,6 +12,7 @@ import { CardHistory } from './card-history.tsx';
 import { CardPunches } from './card-punches.tsx';
 import { CardStanding } from './card-standing.tsx';
 import { DayNotes, notesByDay } from './day-notes.tsx';
+import { MealsTakenOff } from './meals-taken-off.tsx';
 import { PayLines } from './pay-lines.tsx';
 
 interface CardDetailProps {
@@ -70,6 +71,7 @@ export function CardDetailParts({ card, adjustments }: CardDetailProps) {
         label={say('timeCards.tableOf', { week })}
         notes={notes}
       />
+      <MealsTakenOff card={card} />
       <PayLines card={card} />
       <CardPunches card={card} />
       {adjustments}

@@ -10,11 +10,12 @@ import {
   signTimeCard,
 } from '../../../contract/time-cards/card-steps.ts';
 import { readCard, readEarlierCards, readTimeCards } from '../../../contract/time-cards/cards.ts';
+import { tellWorkedMeal } from '../../../contract/time-cards/worked-meals.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
 import type { CardName } from '../../../domain/time-cards/card-name.ts';
 import { ask, keyOf, queryClient } from '../../kernel/asking.ts';
 import { call } from '../../kernel/call.ts';
-import { whenChanged } from '../../kernel/live.ts';
+import { tellChanged, whenChanged } from '../../kernel/live.ts';
 
 function readCardsAgain(): void {
   for (const endpoint of [readTimeCards, readCard, readEarlierCards]) {
@@ -59,6 +60,13 @@ export const useSign = (startsOn: PlainDate) =>
   useMutation({
     mutationFn: (body: InputOf<typeof signTimeCard>['body']) => call(signTimeCard, { params: { startsOn }, body }),
     onSuccess,
+  });
+
+/** Says of a meal of one's own that it was worked through, or was not after all; the clock counts by it, too. */
+export const useTellWorkedMeal = (startsOn: PlainDate) =>
+  useMutation({
+    mutationFn: (body: InputOf<typeof tellWorkedMeal>['body']) => call(tellWorkedMeal, { params: { startsOn }, body }),
+    onSuccess: () => tellChanged('clock'),
   });
 
 export const useApprove = (name: CardName) =>

@@ -48,6 +48,23 @@ test('the sample day shows 8.5 hours worked, 1 hour of break and half an hour of
   expect(shownDays(week)).toHaveLength(1);
 });
 
+test('a meal that was worked through is not taken off the present week either', () => {
+  const meals = [
+    {
+      kind: 'auto-deduct' as const,
+      afterWorkedMinutes: 360,
+      minutes: 30,
+      countPunched: false,
+      employeeMayCancel: true,
+    },
+  ];
+  const asked = ask(sampleDay(friday));
+  const taking = { ...asked, policy: { ...asked.policy, workTime: { meals } } };
+  const now = at(friday, '18:30');
+  expect(presentWeek(taking, now).workedMinutes).toBe(480);
+  expect(presentWeek({ ...taking, workedMeals: [{ date: friday, meals: [1] }] }, now).workedMinutes).toBe(510);
+});
+
 test('an open entry grows with the time, and its day knows what waits and what came offline', () => {
   const punches = [
     punch(friday, 'clock_in', '9:00', { offline: true }),

@@ -8,6 +8,7 @@ import {
   type Zone,
 } from '../../../domain/kernel/time.ts';
 import type { PayPolicy } from '../../../domain/pay-rules/pay-policy.ts';
+import type { DayFacts } from '../../../domain/pay-rules/week-question.ts';
 import { workweekAt } from '../../../domain/pay-rules/workdays.ts';
 import { hoursOfWeek } from '../../../domain/time-cards/payable-workweek.ts';
 import { cardOfWeek, type Figures, type PremiumMinutes } from '../../../domain/time-cards/time-card.ts';
@@ -58,15 +59,20 @@ export interface PresentWeek {
   readonly weeklyTargetMinutes: number;
   /** Paid time off that counts toward overtime. */
   readonly paidAbsence?: readonly { readonly date: PlainDate; readonly minutes: number }[] | undefined;
+  /** Meals that were worked through. */
+  readonly workedMeals?: readonly { readonly date: PlainDate; readonly meals: readonly number[] }[] | undefined;
 }
 
 /** The week that contains `now`, by the same fold as the server's; an open entry counts up to `now`. */
 export function presentWeek(
-  { punches, zone, policy, weeklyTargetMinutes, paidAbsence = [] }: PresentWeek,
+  { punches, zone, policy, weeklyTargetMinutes, paidAbsence = [], workedMeals = [] }: PresentWeek,
   now: Instant,
 ): Week {
   const startsOn = workweekAt(now, policy.workweek, zone);
-  const facts = new Map(paidAbsence.map(({ date, minutes }) => [date, { paidAbsenceMinutes: minutes }] as const));
+  const facts = new Map<PlainDate, DayFacts>(
+    paidAbsence.map(({ date, minutes }) => [date, { paidAbsenceMinutes: minutes }]),
+  );
+  for (const { date, meals } of workedMeals) facts.set(date, { ...facts.get(date), mealsWorked: meals });
   const asked = { zone, startsOn, policy, until: now, facts };
   const card = cardOfWeek(punches, hoursOfWeek(punches, asked), asked);
   const days = card.days.map((day): Day => {
