@@ -194,16 +194,6 @@ export const payRules: Translation<typeof source> = {
     '{count, plural, zero {لن يتغير شيء في {dates}.} one {في {dates} سيتغير شيء لشخص واحد منهم:} two {في {dates} سيتغير شيء لاثنين منهم:} few {في {dates} سيتغير شيء لـ # منهم:} many {في {dates} سيتغير شيء لـ # منهم:} other {في {dates} سيتغير شيء لـ # منهم:}}',
   'payRules.everybody':
     '{count, plural, zero {لا أحد} one {شخص واحد في المجموع} two {شخصان في المجموع} few {# أشخاص في المجموع} many {# شخصًا في المجموع} other {# شخص في المجموع}}',
-  'payRules.mealsOff': 'وجبات مخصومة',
-  'payRules.mealsOffLead': 'خُصمت هذه الوجبات من ساعاتك. إن اضطررت إلى العمل خلال إحداها فاذكر ذلك: عندئذ تُدفع.',
-  'payRules.mealsOffLeadOther': 'خصمت سياسة الأجر هذه الوجبات. ومن عمل خلال إحداها يذكر ذلك في بطاقته.',
-  'payRules.mealOffOf': '{day}: {duration}',
-  'payRules.mealOff': 'مخصومة',
-  'payRules.mealWorkedSaid': 'جرى العمل خلال الوجبة. ذكر ذلك {name} في {date}، {time}.',
-  'payRules.mealWorked': 'عملت خلال هذه الوجبة',
-  'payRules.mealWorkedOf': 'عملت خلال هذه الوجبة: {day}، {duration}',
-  'payRules.mealWorkedBack': 'سحب',
-  'payRules.mealWorkedBackOf': 'سحب أنني عملت خلال الوجبة: {day}، {duration}',
   'payRules.waivers': 'الوجبات في الأيام القصيرة',
   'payRules.waiversLead':
     'يجوز الاستغناء عن وجبة في الأيام القصيرة إذا اتفقت أنت وصاحب العمل. توافق هنا، وتسحب موافقتك متى شئت.',

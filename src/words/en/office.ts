@@ -17,6 +17,7 @@ import { weighing } from './schedule/weighing.ts';
 import { skills } from './skills.ts';
 import { support } from './support.ts';
 import { team } from './team.ts';
+import { cards } from './time-cards/cards.ts';
 import { timeOffSettings } from './time-off/time-off-settings.ts';
 import { tokens } from './tokens.ts';
 import { undelivered, webhooks } from './webhooks.ts';
@@ -37,6 +38,7 @@ export const office = {
   ...team,
   ...payRules,
   ...payReasons,
+  ...cards,
   ...payroll,
   ...reports,
   ...audit,

@@ -199,18 +199,6 @@ export const payRules = {
   'payRules.changed':
     '{count, plural, =0 {Nothing would change for {dates}.} one {For {dates}, something would change for # of them:} other {For {dates}, something would change for # of them:}}',
   'payRules.everybody': '{count, plural, one {# person in all} other {# people in all}}',
-  'payRules.mealsOff': 'Meals taken off',
-  'payRules.mealsOffLead':
-    'These meals were taken off your hours. If you had to work through one, say so: it is then paid.',
-  'payRules.mealsOffLeadOther':
-    'These meals were taken off by the pay policy. Whoever worked through one says so on their own card.',
-  'payRules.mealOffOf': '{day}: {duration}',
-  'payRules.mealOff': 'Taken off',
-  'payRules.mealWorkedSaid': 'Worked through the meal. Said by {name} on {date}, {time}.',
-  'payRules.mealWorked': 'I worked through this meal',
-  'payRules.mealWorkedOf': 'I worked through this meal: {day}, {duration}',
-  'payRules.mealWorkedBack': 'Take back',
-  'payRules.mealWorkedBackOf': 'Take back that I worked through the meal: {day}, {duration}',
   'payRules.waivers': 'Meals on short days',
   'payRules.waiversLead':
     'A meal may be left out on short days if you and your employer agree. You agree here, and take it back whenever you like.',

@@ -199,18 +199,6 @@ export const payRules: Translation<typeof source> = {
     '{count, plural, =0 {Nada cambiaría para {dates}.} one {Para {dates}, algo cambiaría para # de ellas:} many {Para {dates}, algo cambiaría para # de ellas:} other {Para {dates}, algo cambiaría para # de ellas:}}',
   'payRules.everybody':
     '{count, plural, one {# persona en total} many {# personas en total} other {# personas en total}}',
-  'payRules.mealsOff': 'Comidas descontadas',
-  'payRules.mealsOffLead':
-    'Estas comidas se descontaron de tus horas. Si tuviste que trabajar durante una, dilo: entonces se paga.',
-  'payRules.mealsOffLeadOther':
-    'La política de pago descontó estas comidas. Quien trabajó durante una lo dice en su propia hoja.',
-  'payRules.mealOffOf': '{day}: {duration}',
-  'payRules.mealOff': 'Descontada',
-  'payRules.mealWorkedSaid': 'Trabajó durante la comida. Lo dijo {name} el {date}, {time}.',
-  'payRules.mealWorked': 'Trabajé durante esta comida',
-  'payRules.mealWorkedOf': 'Trabajé durante esta comida: {day}, {duration}',
-  'payRules.mealWorkedBack': 'Retirar',
-  'payRules.mealWorkedBackOf': 'Retirar que trabajé durante la comida: {day}, {duration}',
   'payRules.waivers': 'Comidas en días cortos',
   'payRules.waiversLead':
     'En los días cortos se puede prescindir de una comida si tú y tu empresa están de acuerdo. Aquí lo aceptas, y lo retiras cuando quieras.',

@@ -20,8 +20,8 @@ export function MealsTakenOff({ card }: { readonly card: CardDetail }) {
   if (meals.length === 0) return null;
   return (
     <section className="meals-off">
-      <SectionHead title={say('payRules.mealsOff')} />
-      <p className="soft">{say(card.isOwn ? 'payRules.mealsOffLead' : 'payRules.mealsOffLeadOther')}</p>
+      <SectionHead title={say('timeCards.mealsOff')} />
+      <p className="soft">{say(card.isOwn ? 'timeCards.mealsOffLead' : 'timeCards.mealsOffLeadOther')}</p>
       <ul>
         {meals.map((of) => (
           <Meal
@@ -53,11 +53,11 @@ function Meal({ of: { date, minutes, worked }, card: { state, isOwn, zone }, bus
   return (
     <li>
       <span className="grow">
-        {say('payRules.mealOffOf', named)}
+        {say('timeCards.mealOffOf', named)}
         <small aria-live="polite">
           {worked === null
-            ? say('payRules.mealOff')
-            : say('payRules.mealWorkedSaid', {
+            ? say('timeCards.mealOff')
+            : say('timeCards.mealWorkedSaid', {
                 name: worked.by,
                 date: formats.date(dateAt(worked.at, zone)),
                 time: formats.time(worked.at, zone),
@@ -68,11 +68,11 @@ function Meal({ of: { date, minutes, worked }, card: { state, isOwn, zone }, bus
         <Button
           size="sm"
           busy={busy}
-          aria-label={say(worked === null ? 'payRules.mealWorkedOf' : 'payRules.mealWorkedBackOf', named)}
+          aria-label={say(worked === null ? 'timeCards.mealWorkedOf' : 'timeCards.mealWorkedBackOf', named)}
           unavailable={closed && say(closed)}
           onPress={onTell}
         >
-          {say(worked === null ? 'payRules.mealWorked' : 'payRules.mealWorkedBack')}
+          {say(worked === null ? 'timeCards.mealWorked' : 'timeCards.mealWorkedBack')}
         </Button>
       )}
     </li>
