@@ -434,6 +434,34 @@ test('a card of which an adjustment waits is none to be approved with all others
   expect(await shown()).toEqual(['clean', []]);
 });
 
+test('a week of which an adjustment waits is approved knowingly alone, and never with others, however it was shown', async () => {
+  const { person, client } = await worker();
+  const on = date('2026-11-12');
+  await person.pressed('clock_in', parseInstant('2026-11-12T14:00:00Z'));
+  await person.pressed('clock_out', parseInstant('2026-11-12T22:00:00Z'));
+  const params = { employeeId: person.employeeId, startsOn: date('2026-11-09') };
+  // The list was read while the card was clean; then the adjustment was asked for.
+  const card = await manager.call(contract.readCard, { params });
+  if (!card.ok) throw new Error(card.refusal);
+  const { group, ledgerSequence: seen, behind } = card.value;
+  expect(group).toBe('clean');
+  await asked(client, person, '9:00–18:00, 0', { on, entry: 0 });
+
+  expect(
+    await manager.call(contract.approveTimeCards, { body: { cards: [{ ...params, seen, behind }] } }),
+  ).toMatchObject({
+    value: { approved: 0, leftOut: [{ ...params, refusal: 'adjustment_waits' }] },
+  });
+  const approveCard = (leavesWaiting?: boolean) =>
+    manager.call(contract.approveTimeCard, { params, body: { seen, behind, leavesWaiting } });
+  expect(await approveCard()).toMatchObject({ refusal: 'adjustment_waits' });
+  expect(await approveCard(false)).toMatchObject({ refusal: 'adjustment_waits' });
+  // It is still theirs to approve: they are asked first.
+  expect(await manager.call(contract.readCard, { params })).toMatchObject({ value: { may: { approve: true } } });
+  expect(await approveCard(true)).toMatchObject({ ok: true });
+  expect(await manager.call(contract.readCard, { params })).toMatchObject({ value: { state: 'approved' } });
+});
+
 describe('who may', () => {
   test('nobody decides about their own hours, nor corrects them', async () => {
     await boss.worked('Wed 9:00–17:00');

@@ -48,6 +48,7 @@ const approvalRefusals = [
   ...unripe,
   refusal('overtime_not_settled', 409),
   refusal('pay_rate_missing', 409),
+  refusal('adjustment_waits', 409),
   refusal('own_time_card', 403),
   refusal('card_already_approved', 409),
   refusal('card_is_locked', 409),
@@ -67,7 +68,12 @@ export const approveTimeCard = endpoint({
   sentence: 'Approves a time card: each day worked becomes a work log that may be paid.',
   access: { action: 'approve_time_cards' },
   params: whichCard,
-  body: z.strictObject({ seen, behind }),
+  body: z.strictObject({
+    seen,
+    behind,
+    /** Approves it knowing that an adjustment waits, which can then be approved only once the card is opened again. */
+    leavesWaiting: z.optional(z.boolean()),
+  }),
   refusals: approvalRefusals,
 });
 

@@ -27,6 +27,7 @@ function aCard({ state = 'open', wasApproved = false, changedSince, ...wish }: W
     isOwedAlone: false,
     mustBeFixed: false,
     lacksRate: false,
+    adjustmentWaits: false,
     hasChangedSince: { seen: false, signed: false, approved: false, ...(changedSince && { [changedSince]: true }) },
     ...wish,
   };
@@ -53,6 +54,7 @@ describe('signing', () => {
     [{ isEmpty: true, isOwedAlone: true }, 'card_is_empty'],
     // What hours are paid is not what is signed.
     [{ lacksRate: true }, 'yes'],
+    [{ adjustmentWaits: true }, 'yes'],
     [{ state: 'approved' }, 'card_already_approved'],
     [{ state: 'locked' }, 'card_already_approved'],
   ])('of %j is answered %s', (wish, expected) => {
@@ -95,6 +97,10 @@ describe('approval', () => {
     [{ isSettled: false }, 'overtime_not_settled'],
     [{ lacksRate: true }, 'pay_rate_missing'],
     [{ isSettled: false, isOver: false }, 'week_not_over'],
+    [{ adjustmentWaits: true }, 'adjustment_waits'],
+    [{ adjustmentWaits: true, state: 'approved', changedSince: 'approved' }, 'adjustment_waits'],
+    [{ adjustmentWaits: true, lacksRate: true }, 'pay_rate_missing'],
+    [{ adjustmentWaits: true, isSettled: false }, 'overtime_not_settled'],
     [{ employeeId: 'boss' }, 'own_time_card'],
     [{ employeeId: 'boss', state: 'locked' }, 'own_time_card'],
   ])('of %j is answered %s', (wish, expected) => {
@@ -110,6 +116,15 @@ describe('approval', () => {
     const doer = { employeeId: 'ana', role };
     expect(answer(decideApproval(aCard(), doer, othersCould))).toBe(expected);
     expect(answer(decideReopening(aCard({ state: 'approved' }), doer, othersCould))).toBe(expected);
+  });
+
+  test('of which an adjustment waits is given knowingly, and forgives nothing else', () => {
+    const knowing = (wish: Wish) => answer(decideApproval(aCard({ adjustmentWaits: true, ...wish }), boss, true, true));
+    expect([knowing({}), knowing({ lacksRate: true }), knowing({ changedSince: 'seen' })]).toEqual([
+      'yes',
+      'pay_rate_missing',
+      'card_changed_meanwhile',
+    ]);
   });
 
   test('tells whether it was alone', () => {

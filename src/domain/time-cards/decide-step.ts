@@ -19,6 +19,8 @@ export interface CardFacts {
   readonly mustBeFixed: boolean;
   /** Some of its hours have no rate, though others do. */
   readonly lacksRate: boolean;
+  /** Somebody asked for other hours of it, and nobody has answered. */
+  readonly adjustmentWaits: boolean;
   readonly hasChangedSince: {
     /** Since whoever takes the step looked at it. */
     readonly seen: boolean;
@@ -33,6 +35,7 @@ export type ApprovalRefusal =
   | Unripe
   | 'overtime_not_settled'
   | 'pay_rate_missing'
+  | 'adjustment_waits'
   | 'own_time_card'
   | 'card_already_approved'
   | 'card_is_locked';
@@ -81,15 +84,18 @@ export function decideSigning(
  * that is over: approved hours become pay, and the hours to come would change it. Nobody approves their own, but for an admin where
  * nobody else could. Hours without a rate wait for one, where there are rates: approved, they would be paid nothing. The employee
  * signs hours, and may sign them without. A week that was approved and on which no work is left is approved empty: what was paid for it is
- * to be taken back. So is one without work that a guarantee pays.
+ * to be taken back. So is one without work that a guarantee pays. Other hours that were asked for are answered first: an approved week takes
+ * none, until it is opened again. Whoever must pay the rest today approves it knowing that they wait.
  *
  * @param othersCould whether another active admin or manager may approve it
+ * @param leavesWaiting whether they approve it, knowing that an adjustment waits
  * @returns whether they approve alone, their own
  */
 export function decideApproval(
   card: CardFacts,
   doer: Pick<Doer, 'employeeId' | 'role'>,
   othersCould: boolean,
+  leavesWaiting = false,
 ): Result<{ readonly alone: boolean }, ApprovalRefusal> {
   const own = decideOwn(card, doer, othersCould);
   if (!own.ok) return own;
@@ -100,7 +106,8 @@ export function decideApproval(
   const ready = ripe({ ...card, isEmpty });
   if (!ready.ok) return ready;
   if (card.lacksRate) return refuse('pay_rate_missing');
-  return card.isSettled ? own : refuse('overtime_not_settled');
+  if (!card.isSettled) return refuse('overtime_not_settled');
+  return card.adjustmentWaits && !leavesWaiting ? refuse('adjustment_waits') : own;
 }
 
 /** Whether payroll may lock the card: as it was approved, and no other. */

@@ -16,7 +16,11 @@ import { stepFactsOf, openNamed, othersCould, takeSteps, type DecidedStep } from
 import { insertWorkLogs, listLoggedDays, type NewWorkLog } from './work-logs.repository.ts';
 
 /** What was looked at: how far the ledger was, and by what the card was worked out beside it. */
-type Wish = CardName & { readonly seen: number; readonly behind?: string | undefined };
+type Wish = CardName & {
+  readonly seen: number;
+  readonly behind?: string | undefined;
+  readonly leavesWaiting?: boolean | undefined;
+};
 type Reason = RefusalOf<typeof oneEndpoint>['refusal'];
 
 export const approveTimeCard: UseCase<typeof oneEndpoint> = async (ctx, { params, body }) => {
@@ -24,7 +28,7 @@ export const approveTimeCard: UseCase<typeof oneEndpoint> = async (ctx, { params
   return left === undefined ? accept() : refuse(left.refusal);
 };
 
-/** Approves all that may be approved; what may not is left as it is and told with its reason. */
+/** Approves all that may be approved; what may not is left as it is and told with its reason, and so is each of which an adjustment waits. */
 export const approveTimeCards: UseCase<typeof manyEndpoint> = async (ctx, { body }) => {
   const wishes = [...new Map(body.cards.map((wish) => [nameOfCard(wish), wish])).values()];
   const leftOut = await approve(ctx, wishes);
@@ -39,7 +43,7 @@ async function approve(ctx: ActorContext, wishes: readonly Wish[]): Promise<(Car
   const cards = await openNamed(ctx, wishes, 'approve_time_cards');
   const approved: DecidedStep[] = [];
   const leftOut: (CardName & { refusal: Reason })[] = [];
-  for (const { employeeId, startsOn, seen, behind } of wishes) {
+  for (const { employeeId, startsOn, seen, behind, leavesWaiting } of wishes) {
     const card = cards.get(nameOfCard({ employeeId, startsOn }));
     const decided =
       card === undefined
@@ -48,6 +52,7 @@ async function approve(ctx: ActorContext, wishes: readonly Wish[]): Promise<(Car
             stepFactsOf(card, hasChanged(card, { seen, behind })),
             ctx.actor,
             await othersCould(ctx, card),
+            leavesWaiting,
           );
     if (card !== undefined && decided.ok) approved.push({ card, alone: decided.value.alone });
     else if (!decided.ok) leftOut.push({ employeeId, startsOn, refusal: decided.refusal });

@@ -82,7 +82,8 @@ async function allowedOf(ctx: ActorContext, card: Omit<CardLine, 'days' | 'behin
   const mayLock = may(actor, 'lock_time_cards', thing);
   const isLocked = card.standing.state === 'locked';
   return {
-    approve: mayApprove && decideApproval(facts, actor, could).ok,
+    // Where an adjustment waits they are asked first whether they know.
+    approve: mayApprove && decideApproval(facts, actor, could, true).ok,
     lock: mayLock && decideLock(facts).ok,
     reopen: mayApprove && (mayLock || !isLocked) && decideReopening(facts, actor, could).ok,
   };

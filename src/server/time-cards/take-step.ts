@@ -59,6 +59,7 @@ export const stepFactsOf = (card: Omit<CardLine, 'days' | 'behind'>, hasChangedS
   isOwedAlone: card.isOwedAlone,
   mustBeFixed: hoursMustBeFixed(card.flags),
   lacksRate: card.flags.some(({ kind }) => kind === 'rate_missing'),
+  adjustmentWaits: card.flags.some(({ kind }) => kind === 'adjustment_waiting'),
   hasChangedSince: {
     seen: hasChangedSeen,
     signed: changedSince(card, 'signing'),

@@ -241,6 +241,8 @@ export const refusals: Translation<typeof source> = {
   'refusal.own_time_card': 'لا يعتمد أحد بطاقة دوامه ولا يعيد فتحها بنفسه. يمكن لمدير آخر أو لمسؤول أن يفعل ذلك.',
   'refusal.card_is_locked': 'بطاقة الدوام هذه مقفلة لكشف الرواتب. يمكن لمسؤول أن يعيد فتحها.',
   'refusal.card_not_approved': 'بطاقة الدوام هذه غير معتمدة.',
+  'refusal.adjustment_waits':
+    'هناك تعديل في هذا الأسبوع ينتظر ردًا. أجب عنه أولًا: بعد اعتماد الأسبوع لا يمكن قبوله إلا بعد إعادة فتح الأسبوع.',
   'refusal.card_changed_since_approval': 'تغيّرت بطاقة الدوام هذه بعد اعتمادها. اعتمدها من جديد أولًا.',
   'refusal.profile_not_valid': 'بعض هذه البيانات لا يمكن حفظه كما هو. راجع الحقول المحدَّدة.',
   'refusal.profile_changed_elsewhere':

@@ -269,6 +269,8 @@ export const refusals = {
   'refusal.own_time_card': 'Nobody approves or reopens their own time card. Another manager or an admin can.',
   'refusal.card_is_locked': 'This time card is locked for payroll. An admin can reopen it.',
   'refusal.card_not_approved': 'This time card is not approved.',
+  'refusal.adjustment_waits':
+    'An adjustment of this week waits for an answer. Answer it first: once the week is approved, it can be approved only after the week is opened again.',
   'refusal.card_changed_since_approval': 'This time card changed after it was approved. Approve it again first.',
   'refusal.profile_not_valid': 'Some of this cannot be kept as it is. Check the marked fields.',
   'refusal.profile_changed_elsewhere':

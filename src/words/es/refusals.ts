@@ -280,6 +280,8 @@ export const refusals: Translation<typeof source> = {
     'Nadie aprueba ni reabre su propia hoja de horas. Puede hacerlo otro gerente o un administrador.',
   'refusal.card_is_locked': 'Esta hoja de horas está bloqueada para la nómina. Un administrador puede reabrirla.',
   'refusal.card_not_approved': 'Esta hoja de horas no está aprobada.',
+  'refusal.adjustment_waits':
+    'Un ajuste de esta semana espera respuesta. Respóndelo primero: una vez aprobada la semana, solo podrá aprobarse si la semana se reabre.',
   'refusal.card_changed_since_approval': 'Esta hoja de horas cambió después de aprobarse. Apruébala de nuevo primero.',
   'refusal.profile_not_valid': 'Algo de esto no se puede guardar así. Revisa los campos marcados.',
   'refusal.profile_changed_elsewhere':

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { TimeCardLoading } from '../time-card-loading.tsx';
+import { ApproveDialog } from './approve-dialog.tsx';
 import { CardDetailParts } from './card-detail.tsx';
 import { useApprove, useCard, useLock } from './queries.ts';
 import { ReopenDialog } from './reopen-dialog.tsx';
@@ -52,6 +53,7 @@ function CardActions({ card, name }: { readonly card: CardDetail; readonly name:
   const approve = useApprove(name);
   const lock = useLock(name);
   const [isReopening, setReopening] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const { may } = card;
   const told = (key: 'approvedToast' | 'lockedToast') => ({
     onSuccess: ({ ok }: { readonly ok: boolean }) => {
@@ -77,11 +79,15 @@ function CardActions({ card, name }: { readonly card: CardDetail; readonly name:
           icon={Check}
           busy={approve.isPending}
           unavailable={may.approve ? undefined : whyNot(card, say)}
-          onPress={() => approve.mutate({ seen: card.ledgerSequence, behind: card.behind }, told('approvedToast'))}
+          onPress={() => {
+            if (card.flags.some(({ kind }) => kind === 'adjustment_waiting')) setAsking(true);
+            else approve.mutate({ seen: card.ledgerSequence, behind: card.behind }, told('approvedToast'));
+          }}
         >
           {say(card.state === 'approved' ? 'timeCards.approveAgain' : 'timeCards.approve')}
         </Button>
       )}
+      {isAsking && <ApproveDialog card={card} name={name} onDone={() => setAsking(false)} />}
       {isReopening && <ReopenDialog card={card} name={name} onDone={() => setReopening(false)} />}
     </>
   );
