@@ -83,14 +83,23 @@ const askAs = ({ product }: Stage): Ask => {
 };
 
 interface CardsReply {
-  readonly cards: readonly { readonly employee: { readonly employeeId: string }; readonly ledgerSequence: number }[];
+  readonly cards: readonly {
+    readonly employee: { readonly employeeId: string };
+    readonly ledgerSequence: number;
+    readonly behind: string;
+  }[];
 }
 
 async function approveAll(ask: Ask, startsOn: PlainDate): Promise<void> {
   const { cards } = await ask<CardsReply>(`/api/time-cards?date=${startsOn}`);
   for (let from = 0; from < cards.length; from += approvedAtOnce) {
     const part = cards.slice(from, from + approvedAtOnce);
-    const wish = part.map(({ employee: { employeeId }, ledgerSequence: seen }) => ({ employeeId, startsOn, seen }));
+    const wish = part.map(({ employee: { employeeId }, ledgerSequence: seen, behind }) => ({
+      employeeId,
+      startsOn,
+      seen,
+      behind,
+    }));
     await ask('/api/time-cards/approvals', { cards: wish });
   }
 }

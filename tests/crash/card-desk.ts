@@ -49,7 +49,9 @@ export function aCardDesk(
     await ask(contract.reopenTimeCard, { params, body: { reason } });
     await correct(employeeId);
     const card = await ask(contract.readCard, { params });
-    const done = card && (await ask(contract.approveTimeCard, { params, body: { seen: card.ledgerSequence } }));
+    const done =
+      card &&
+      (await ask(contract.approveTimeCard, { params, body: { seen: card.ledgerSequence, behind: card.behind } }));
     if (done !== undefined) changed.push(employeeId);
     // A run of everybody needs a moment in which nobody’s card is open.
     await delay(dice.between(0, 400));

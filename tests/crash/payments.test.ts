@@ -45,7 +45,8 @@ async function approvedPeople(world: World, boss: Employee): Promise<Approved> {
     const params = { employeeId, startsOn };
     const card = await manager.call(contract.readCard, { params });
     if (!card.ok) throw new Error(card.refusal);
-    const done = await manager.call(contract.approveTimeCard, { params, body: { seen: card.value.ledgerSequence } });
+    const { ledgerSequence: seen, behind } = card.value;
+    const done = await manager.call(contract.approveTimeCard, { params, body: { seen, behind } });
     if (!done.ok) throw new Error(done.refusal);
   }
   await server.close();

@@ -64,8 +64,8 @@ async function cardOf(one: Employee) {
 }
 
 async function approve(one: Employee): Promise<void> {
-  const { ledgerSequence: seen } = await cardOf(one);
-  const answer = await admin.call(contract.approveTimeCard, { params: name(one), body: { seen } });
+  const { ledgerSequence: seen, behind } = await cardOf(one);
+  const answer = await admin.call(contract.approveTimeCard, { params: name(one), body: { seen, behind } });
   if (!answer.ok) throw new Error(answer.refusal);
 }
 

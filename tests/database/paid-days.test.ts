@@ -154,7 +154,10 @@ describe('a day that was paid and is no longer on its card', () => {
     expect(after).toMatchObject({ value: { state: 'approved', flags: [] } });
     expect(await due(ana)).toEqual([[tuesday, true, -510, -170_00]]);
     // What was never approved has nothing to take back.
-    const none = { params: { employeeId: bo.employeeId, startsOn: addDays(monday, -7) }, body: { seen: 1 } };
+    const none = {
+      params: { employeeId: bo.employeeId, startsOn: addDays(monday, -7) },
+      body: { seen: 1, behind: '' },
+    };
     expect(await manager.call(contract.approveTimeCard, none)).toMatchObject({ refusal: 'card_is_empty' });
     expect(await faults()).toEqual([]);
   });

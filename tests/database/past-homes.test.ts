@@ -98,10 +98,10 @@ test('whoever moves to a location with other rules keeps those of the old one fo
 test('a week that was approved before the move stays as it was approved, and can be locked', async () => {
   const ben = await afterTenHours('Ben');
   world.clock.set('2026-11-25T15:00:00.000Z');
-  const { ledgerSequence: seen } = await cardOf(ben, week);
+  const { ledgerSequence: seen, behind } = await cardOf(ben, week);
   const params = { employeeId: ben.employeeId, startsOn: week };
   const admin = await asAdmin();
-  expect(await admin.call(contract.approveTimeCard, { params, body: { seen } })).toMatchObject({ ok: true });
+  expect(await admin.call(contract.approveTimeCard, { params, body: { seen, behind } })).toMatchObject({ ok: true });
   await moveTo(ben, 'Reno');
   const { flags, overtimeMinutes } = await cardOf(ben, week);
   expect(flags.map(({ kind }) => kind)).not.toContain('changed_since_approval');

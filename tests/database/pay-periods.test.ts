@@ -42,8 +42,9 @@ async function twoWeeksAt(rule: string, payPeriod: PayPeriodRule) {
   await approveWeek(manager, ana, firstWeek);
   const params = { employeeId: ana.employeeId, startsOn: secondWeek };
   const card = await manager.call(contract.readCard, { params });
-  const seen = card.ok ? card.value.ledgerSequence : 0;
-  expect(await manager.call(contract.approveTimeCard, { params, body: { seen } })).toMatchObject({ ok: true });
+  if (!card.ok) throw new Error(card.refusal);
+  const { ledgerSequence: seen, behind } = card.value;
+  expect(await manager.call(contract.approveTimeCard, { params, body: { seen, behind } })).toMatchObject({ ok: true });
   return { manager, ana };
 }
 

@@ -56,7 +56,7 @@ async function approve(one: Employee): Promise<void> {
   if (!read.ok) throw new Error(read.refusal);
   const done = await manager.call(contract.approveTimeCard, {
     ...card(one),
-    body: { seen: read.value.ledgerSequence },
+    body: { seen: read.value.ledgerSequence, behind: read.value.behind },
   });
   if (!done.ok) throw new Error(done.refusal);
 }
@@ -329,7 +329,8 @@ describe('a payment is refused, by the field that is wrong,', () => {
     const lone = await server.as(rival.admin);
     const read = await lone.call(contract.readCard, card(rival.admin));
     if (!read.ok) throw new Error(read.refusal);
-    await lone.call(contract.approveTimeCard, { ...card(rival.admin), body: { seen: read.value.ledgerSequence } });
+    const { ledgerSequence: seen, behind } = read.value;
+    await lone.call(contract.approveTimeCard, { ...card(rival.admin), body: { seen, behind } });
     const answer = await pay(payloadFor(rival.admin, await unpaid(rival.admin, lone)), { by: lone });
     expect(answer).toMatchObject({ ok: true });
     const told = await world.asOwner(

@@ -46,7 +46,7 @@ const name = ({ employeeId }: Employee) => ({ employeeId, startsOn: monday });
 async function approve(one: Employee): Promise<void> {
   const card = await admin.call(contract.readCard, { params: name(one) });
   if (!card.ok) throw new Error(card.refusal);
-  const body = { seen: card.value.ledgerSequence };
+  const body = { seen: card.value.ledgerSequence, behind: card.value.behind };
   const answer = await admin.call(contract.approveTimeCard, { params: name(one), body });
   if (!answer.ok) throw new Error(answer.refusal);
 }

@@ -9,6 +9,7 @@ import { presets, type PresetName } from '../../src/domain/pay-rules/presets.ts'
 import type { PunchKind } from '../../src/domain/time-clock/punch.ts';
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
+import { approveCard } from '../world/pay-day.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
 
 let world: World;
@@ -238,14 +239,8 @@ describe('a pay policy is refused', () => {
   test('that would pay a week anew which is approved already', async () => {
     const boss = await world.employee(`Boss${v7()}`, { role: 'admin' });
     world.clock.set('2026-11-24T15:00:00.000Z');
-    const approved = await (
-      await server.as(boss)
-    ).call(contract.approveTimeCard, {
-      params: { employeeId: ana.employeeId, startsOn: thisWeek },
-      body: { seen: 2 },
-    });
+    await approveCard(await server.as(boss), ana, thisWeek);
     world.clock.set('2026-11-20T15:00:00.000Z');
-    expect(approved).toMatchObject({ ok: true });
     expect(await set(aWish('california'))).toMatchObject({ refusal: 'pay_policy_week_closed' });
     expect(await set(aWish('california', { startsOn: nextWeek }))).toMatchObject({ ok: true });
   });
@@ -253,10 +248,8 @@ describe('a pay policy is refused', () => {
   test('that would move the end of a week which is approved already', async () => {
     const boss = await world.employee(`Boss${v7()}`, { role: 'admin' });
     world.clock.set('2026-11-24T15:00:00.000Z');
-    const params = { employeeId: ana.employeeId, startsOn: thisWeek };
-    const approved = await (await server.as(boss)).call(contract.approveTimeCard, { params, body: { seen: 2 } });
+    await approveCard(await server.as(boss), ana, thisWeek);
     world.clock.set('2026-11-20T15:00:00.000Z');
-    expect(approved).toMatchObject({ ok: true });
     const atSix = { workweek: { weekday: 'monday', time: { hour: 6, minute: 0 } } } as const;
     expect(await set(aWish('federal', { startsOn: nextWeek, change: atSix }))).toMatchObject({
       refusal: 'pay_policy_week_closed',

@@ -53,9 +53,9 @@ const cardOf = async ({ employeeId }: Employee, startsOn: PlainDate) => {
 };
 
 async function approve(one: Employee, startsOn: PlainDate) {
-  const { ledgerSequence: seen } = await cardOf(one, startsOn);
+  const { ledgerSequence: seen, behind } = await cardOf(one, startsOn);
   const params = { employeeId: one.employeeId, startsOn };
-  return (await asAdmin()).call(contract.approveTimeCard, { params, body: { seen } });
+  return (await asAdmin()).call(contract.approveTimeCard, { params, body: { seen, behind } });
 }
 
 const logsOf = ({ employeeId }: Employee) =>

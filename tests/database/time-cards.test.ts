@@ -46,8 +46,12 @@ const cardOf = async (one: Employee, reader = manager) => {
   if (!answer.ok) throw new Error(answer.refusal);
   return answer.value;
 };
-const approve = (one: Employee, seen: number, by = manager, behind?: string) =>
-  by.call(contract.approveTimeCard, { params: name(one), body: { seen, behind } });
+/** @param behind as the card says now, if it is not named; whoever may not see it names none */
+const approve = async (one: Employee, seen: number, by = manager, behind?: string) => {
+  const shown = behind === undefined ? await by.call(contract.readCard, { params: name(one) }) : undefined;
+  const told = behind ?? (shown?.ok === true ? shown.value.behind : '');
+  return by.call(contract.approveTimeCard, { params: name(one), body: { seen, behind: told } });
+};
 const reopen = (one: Employee, by = manager) =>
   by.call(contract.reopenTimeCard, { params: name(one), body: { reason: 'The break on Tuesday was forgotten' } });
 const lock = (one: Employee, by = admin) => by.call(contract.lockTimeCard, { params: name(one) });
@@ -251,7 +255,10 @@ describe('a manager approves', () => {
 
   test('all at once, and is told of each that was left as it was', async () => {
     const [ana, ben, open] = [await worker(), await worker(), await worker('Thu 9:00–')];
-    const seen = async (one: Employee) => ({ ...name(one), seen: (await cardOf(one)).ledgerSequence });
+    const seen = async (one: Employee) => {
+      const { ledgerSequence, behind } = await cardOf(one);
+      return { ...name(one), seen: ledgerSequence, behind };
+    };
     const cards = await Promise.all([ana, ben, open].map(seen));
     const twice = [...cards, ...cards];
     expect(await manager.call(contract.approveTimeCards, { body: { cards: twice } })).toMatchObject({

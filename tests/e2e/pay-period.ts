@@ -23,8 +23,12 @@ export async function approveCard(page: Page, name: string, week: string): Promi
   const { employeeId = '' } =
     told.blockers.find(({ firstName, lastName }) => `${firstName} ${lastName}` === name) ?? {};
   const path = `/api/time-cards/${employeeId}/${week}`;
-  const card = (await (await page.request.get(path)).json()) as { readonly ledgerSequence: number };
+  const card = (await (await page.request.get(path)).json()) as {
+    readonly ledgerSequence: number;
+    readonly behind: string;
+  };
   const headers = { origin: new URL(page.url()).origin };
-  const answer = await page.request.post(`${path}/approval`, { data: { seen: card.ledgerSequence }, headers });
+  const data = { seen: card.ledgerSequence, behind: card.behind };
+  const answer = await page.request.post(`${path}/approval`, { data, headers });
   expect(answer.ok(), await answer.text()).toBe(true);
 }

@@ -699,9 +699,12 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
     input: () => ({ params: { startsOn: aTuesday }, body: { attestationVersion: 1, language: 'en', seen: 0 } }),
     answers: 404,
   },
-  approveTimeCard: { input: (stage) => ({ ...aboutCardOfBystander(stage), body: { seen: 0 } }), answers: 404 },
+  approveTimeCard: {
+    input: (stage) => ({ ...aboutCardOfBystander(stage), body: { seen: 0, behind: '' } }),
+    answers: 404,
+  },
   approveTimeCards: {
-    input: () => ({ body: { cards: [{ ...nobodysCard, seen: 0 }] } }),
+    input: () => ({ body: { cards: [{ ...nobodysCard, seen: 0, behind: '' }] } }),
     answers: 200,
   },
   lockTimeCard: { input: aboutCardOfBystander, answers: 404 },

@@ -33,8 +33,8 @@ export async function approveCard(
   const params = { employeeId, startsOn };
   const card = await manager.call(contract.readCard, { params });
   if (!card.ok) throw new Error(card.refusal);
-  const seen = card.value.ledgerSequence;
-  const approved = await manager.call(contract.approveTimeCard, { params, body: { seen } });
+  const { ledgerSequence: seen, behind } = card.value;
+  const approved = await manager.call(contract.approveTimeCard, { params, body: { seen, behind } });
   if (!approved.ok) throw new Error(approved.refusal);
 }
 

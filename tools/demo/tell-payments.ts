@@ -13,9 +13,9 @@ import type { Actor, Context } from '../../src/server/kernel/context.ts';
 import { readUnpaidLogs } from '../../src/server/payroll/read.ts';
 import { recordPayment } from '../../src/server/payroll/record-payment.ts';
 import { voidPayment } from '../../src/server/payroll/void-payment.ts';
-import { approveTimeCards } from '../../src/server/time-cards/approve-time-cards.ts';
 import { emptyPayment, payloadOf, sumsOf } from '../../src/web/payroll/record/view.ts';
-import { allSeen, type At, type Person } from './tale.ts';
+import { approveShown } from './approve-shown.ts';
+import type { At, Person } from './tale.ts';
 
 /** Weeks that were paid; the tale of time cards has approved the later ones already. */
 const weeksPaid = 12;
@@ -68,12 +68,7 @@ async function approve(
   startsOn: PlainDate,
   moment: Instant,
 ): Promise<void> {
-  const cards = workers.map(({ actor: { employeeId } }) => ({ employeeId, startsOn, seen: allSeen }));
-  for (const actor of admins) {
-    await at(moment, (ctx) =>
-      approveTimeCards({ ...ctx, actor }, { params: undefined, query: undefined, body: { cards } }),
-    );
-  }
+  for (const actor of admins) await at(moment, (ctx) => approveShown({ ...ctx, actor }, workers, startsOn));
 }
 
 interface Wish {

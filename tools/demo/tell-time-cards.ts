@@ -10,9 +10,9 @@ import {
 } from '../../src/domain/kernel/time.ts';
 import { currentAttestation } from '../../src/domain/time-cards/attestation.ts';
 import type { Actor, Context } from '../../src/server/kernel/context.ts';
-import { approveTimeCards } from '../../src/server/time-cards/approve-time-cards.ts';
 import { lockTimeCards } from '../../src/server/time-cards/lock-time-cards.ts';
 import { signTimeCard } from '../../src/server/time-cards/sign-time-card.ts';
+import { approveShown } from './approve-shown.ts';
 import { allSeen, type At, type Person } from './tale.ts';
 
 /** Weeks that somebody put their name to; the latest of them is halfway through. */
@@ -40,16 +40,7 @@ export async function tellTimeCards(at: At, people: readonly Person[], now: Inst
     if (back === 1) continue;
     const approved = addMilliseconds(monday, 3_600_000);
     for (const { actor } of admins) {
-      await at(approved, (ctx) =>
-        approveTimeCards(
-          { ...ctx, actor },
-          {
-            params: undefined,
-            query: undefined,
-            body: { cards: names.map((name) => Object.assign(name, { seen: allSeen })) },
-          },
-        ),
-      );
+      await at(approved, (ctx) => approveShown({ ...ctx, actor }, workers, startsOn));
     }
     const [payroll] = admins;
     if (back === 2 || payroll === undefined) continue;

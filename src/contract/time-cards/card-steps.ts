@@ -18,8 +18,8 @@ const unripe = [
 /** How far the ledger was when the card was looked at: what changed since is not put one's name to unseen. */
 const seen = z.int().check(z.minimum(0));
 
-/** By what the card was worked out beside its punches when it was looked at, as the card said; left out, nobody looked at what it pays. */
-const behind = z.optional(z.string().check(z.maxLength(64)));
+/** By what the card was worked out beside its punches when it was looked at, as the card said: nobody approves a figure that they were not shown. */
+const behind = z.string().check(z.maxLength(64));
 
 /** Of each day on which rests were due; left out where none were. */
 const restsSaid = z.optional(

@@ -18,7 +18,7 @@ import { insertWorkLogs, listLoggedDays, type NewWorkLog } from './work-logs.rep
 /** What was looked at: how far the ledger was, and by what the card was worked out beside it. */
 type Wish = CardName & {
   readonly seen: number;
-  readonly behind?: string | undefined;
+  readonly behind: string;
   readonly leavesWaiting?: boolean | undefined;
 };
 type Reason = RefusalOf<typeof oneEndpoint>['refusal'];
@@ -76,7 +76,7 @@ async function approve(ctx: ActorContext, wishes: readonly Wish[]): Promise<(Car
 
 /** Another rate or policy pays otherwise, though nobody punched. */
 const hasChanged = (card: OpenCard, { seen, behind }: Pick<Wish, 'seen' | 'behind'>): boolean =>
-  card.hasChangedAfter(seen) || (behind !== undefined && behind !== sealBehind(card));
+  card.hasChangedAfter(seen) || behind !== sealBehind(card);
 
 /** @param before the days that earlier approvals of the week had */
 function logsOf(
