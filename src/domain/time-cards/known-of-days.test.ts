@@ -38,11 +38,14 @@ test('of which types paid time off is, is told once each, by the name of one’s
   ]);
 });
 
-test('meals that were worked through are told, beside what else is known of the day', () => {
+test('meals that were worked through are told where a policy lets it be said, beside what else is known of the day', () => {
   const workedMeals = [{ workedOn: tuesday, meal: 1, kind: 'worked' as const }];
-  expect(told(presets.federal, { workedMeals, away: [away(240)] })).toEqual([
+  const meal = { kind: 'auto-deduct' as const, afterWorkedMinutes: 360, minutes: 30, countPunched: true };
+  const letting = { ...presets.federal, workTime: { meals: [{ ...meal, employeeMayCancel: true }] } };
+  expect(told(letting, { workedMeals, away: [away(240)] })).toEqual([
     [tuesday, { paidAbsenceMinutes: 240, mealsWorked: [1] }],
   ]);
+  expect(told({ ...presets.federal, workTime: { meals: [meal] } }, { workedMeals })).toEqual([]);
 });
 
 test('what was published is told only where a policy pays for reporting to work', () => {

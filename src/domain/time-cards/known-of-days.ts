@@ -18,7 +18,7 @@ import { spanOfShift, workMinutes } from '../schedule/shift.ts';
 import { spanOfDayOff, type DayOff } from '../time-off/day-off.ts';
 import type { AttestedRests } from './card-step.ts';
 import { isWaived, type WaiverStatement } from './meal-waiver.ts';
-import { mealsWorkedOn, type WorkedMealStatement } from './worked-meal.ts';
+import { asksForWorkedMeals, mealsWorkedOn, type WorkedMealStatement } from './worked-meal.ts';
 
 /** Approved time off on a date, of all of it where no part is named. */
 interface DayAway extends Partial<Omit<DayOff, 'date'>> {
@@ -98,7 +98,9 @@ export function factsOfDays(
       ...(called === undefined ? {} : { paidAbsenceTypes: [...new Set([...types, called])] }),
     });
   }
-  for (const [date, mealsWorked] of mealsWorkedOn(workedMeals)) add(date, { mealsWorked });
+  // Of people with several weeks more is read than this one asks for: it would have another seal among them than by itself.
+  if (asksForWorkedMeals(asked))
+    for (const [date, mealsWorked] of mealsWorkedOn(workedMeals)) add(date, { mealsWorked });
   if (policy.mealRest === undefined) return facts;
   for (const { date, missed } of rests) if (missed > 0) add(date, { restsMissed: missed });
   const first = overtimePeriodStart(policy, startsOn);
