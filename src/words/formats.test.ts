@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { languages, type Language } from '../domain/kernel/language.ts';
-import { parseInstant, type Instant, type PlainDate, type Zone } from '../domain/kernel/time.ts';
+import { addMilliseconds, parseInstant, type Instant, type PlainDate, type Zone } from '../domain/kernel/time.ts';
 import { speaker } from './chapters.ts';
 import { formatsOf, type Formats, type HourCycle } from './formats.ts';
 
@@ -20,6 +20,14 @@ beforeAll(async () => {
 
 const cases: [string, (formats: Formats) => string, string, string, string][] = [
   ['time', (f) => f.time(morning, newYork), '9:00 AM', '9:00 AM', '9:00 ص'],
+  [
+    'time to the second',
+    (f) => f.exactTime(addMilliseconds(morning, 28_000), newYork),
+    '9:00:28 AM',
+    '9:00:28 AM',
+    '9:00:28 ص',
+  ],
+  ['time of no seconds', (f) => f.exactTime(morning, newYork), '9:00 AM', '9:00 AM', '9:00 ص'],
   ['midnight', (f) => f.time(midnight, newYork), '12:00 AM', '12:00 AM', '12:00 ص'],
   [
     'range',

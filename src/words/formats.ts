@@ -68,9 +68,11 @@ function makeFormats(speaker: Speaker, hourCycle: HourCycle, space: TimeSpace) {
     const period = parts.dayPeriod === undefined ? '' : say(parts.dayPeriod === 'PM' ? 'format.pm' : 'format.am');
     return { time: `${parts.hour}:${parts.minute}`, seconds: parts.second, period };
   };
+  const withPeriod = (shown: string, period: string): string =>
+    period === '' ? shown : plain(say('format.time12', { time: shown, period })).replace(' ', space);
   const time = (at: Instant, zone: Zone): string => {
     const { time: shown, period } = face(at, zone);
-    return period === '' ? shown : plain(say('format.time12', { time: shown, period })).replace(' ', space);
+    return withPeriod(shown, period);
   };
   const wallTime = (minute: number): string => time(instant(minute * millisecondsPerMinute), utc);
   const wallFace = (minute: number): ClockFace => face(instant(minute * millisecondsPerMinute), utc);
@@ -91,6 +93,11 @@ function makeFormats(speaker: Speaker, hourCycle: HourCycle, space: TimeSpace) {
   return {
     /** `9:00 AM`, or `09:00` by a clock of 24 hours. */
     time,
+    /** `9:00:28 AM`, where the figure beside it counts the seconds; `9:00 AM` where there are none. */
+    exactTime: (at: Instant, zone: Zone): string => {
+      const { time: shown, seconds, period } = face(at, zone);
+      return withPeriod(seconds === '00' ? shown : `${shown}:${seconds}`, period);
+    },
     /** The parts of a large ticking clock. */
     face,
     /** `9:00 AM – 5:00 PM`; Arabic reads it from the right. */

@@ -80,7 +80,7 @@ function Told({ reason, of }: { readonly reason: CardReason; readonly of: Explai
   const { citation } = reason;
   const punches = reason.rule === 'worked' ? of.punches.filter(({ id }) => reason.punchIds.includes(id)) : [];
   const times = punches.map(({ kind, punchedAt }) =>
-    say('timeCards.whyPunch', { punch: say(`timeCards.punch.${kind}`), time: formats.time(punchedAt, of.zone) }),
+    say('timeCards.whyPunch', { punch: say(`timeCards.punch.${kind}`), time: formats.exactTime(punchedAt, of.zone) }),
   );
   return (
     <li>
