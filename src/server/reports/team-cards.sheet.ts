@@ -5,7 +5,6 @@ import { noClockOut } from '../../words/no-clock-out.ts';
 import { textCell, type Cell, type Reader, type Sheet } from '../kernel/sheet/sheet.ts';
 import {
   emptyCells,
-  flagsCell,
   inOrder,
   minutesCell,
   personCells,
@@ -55,15 +54,14 @@ function rowsOf(card: SheetCard, reader: Reader): Cell[][] {
 }
 
 function rowOf(card: SheetCard, date: PlainDate, ofWeek: SheetCard['flags'], reader: Reader): Cell[] {
+  const { say } = reader.speaker;
   const day = card.days.find((one) => one.date === date);
+  const told = card.flags.filter((flag) => flag.date === date || ofWeek.includes(flag));
   return [
     ...personCells(card),
     { kind: 'date', date },
     ...(day === undefined ? emptyCells(7) : hoursOf(day, zoneOfWeek(card.worker.zones, card.startsOn), reader)),
-    flagsCell(
-      card.flags.filter((flag) => flag.date === date || ofWeek.includes(flag)),
-      reader,
-    ),
+    textCell([...new Set(told.map(({ kind }) => say(`timeCards.flag.${kind}`)))].join(' · ')),
     stateCell(card, reader),
   ];
 }

@@ -1,9 +1,9 @@
 import { addDays } from '../../domain/kernel/time.ts';
 import { listGroupOf, listGroups } from '../../domain/time-cards/list-group.ts';
+import { flagText, toldOnce } from '../../words/flag-text.ts';
 import { textCell, type Cell, type Reader, type Sheet } from '../kernel/sheet/sheet.ts';
 import {
   emptyCells,
-  flagsCell,
   inOrder,
   minutesCell,
   minutesOfCard,
@@ -42,7 +42,11 @@ function weekRow(card: SheetCard, reader: Reader): Cell[] {
   return [
     ...personCells(card),
     textCell(formats.fullDateRange(card.startsOn, addDays(card.startsOn, 6))),
-    flagsCell(card.flags, reader),
+    textCell(
+      toldOnce(card.flags)
+        .map((told) => flagText(told, speaker, formats))
+        .join(' · '),
+    ),
     ...hours(minutesOfCard(card)),
     textCell(speaker.say(`timeCards.group.${groupOf(card)}`)),
     stateCell(card, reader),

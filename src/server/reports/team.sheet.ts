@@ -33,9 +33,6 @@ export const personCells = ({ worker }: SheetCard): Cell[] => [
   textCell(worker.homeName),
 ];
 
-export const flagsCell = (flags: SheetCard['flags'], { speaker: { say } }: Reader): Cell =>
-  textCell([...new Set(flags.map(({ kind }) => say(`timeCards.flag.${kind}`)))].join(' · '));
-
 export const stateCell = ({ standing, isOver }: SheetCard, { speaker: { say } }: Reader): Cell =>
   textCell(say(isOver ? `timeCards.state.${standing.state}` : 'timeCards.running'));
 

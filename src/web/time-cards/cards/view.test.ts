@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CardSummary } from '../../../contract/time-cards/cards.ts';
-import type { PlainDate } from '../../../domain/kernel/time.ts';
-import { grouped, narrowed, toldOnce } from './view.ts';
+import { grouped, narrowed } from './view.ts';
 
 interface Wish extends Partial<Omit<CardSummary, 'employee' | 'flags'>> {
   readonly flags?: readonly CardSummary['flags'][number]['kind'][];
@@ -47,19 +46,4 @@ describe('a filter leaves', () => {
   ] as const)('of %j these: %j', (filter, expected) => {
     expect(names(narrowed(cards, filter))).toEqual(expected);
   });
-});
-
-test('what is true of several days of a card is told once, with its days, and the rest beside it', () => {
-  const [monday, tuesday] = ['2026-11-16', '2026-11-17'] as [PlainDate, PlainDate];
-  const flags = [
-    { kind: 'unscheduled', date: monday },
-    { kind: 'late', date: tuesday },
-    { kind: 'unscheduled', date: tuesday },
-    { kind: 'changed_since_signing', date: null },
-  ] as const;
-  expect(toldOnce(flags)).toEqual([
-    { kind: 'unscheduled', dates: [monday, tuesday] },
-    { kind: 'late', dates: [tuesday] },
-    { kind: 'changed_since_signing', dates: [] },
-  ]);
 });
