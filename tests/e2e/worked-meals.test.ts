@@ -51,8 +51,8 @@ test('a meal that was taken off is put back by whoever worked through it, taken 
   await expect(total).toContainText('8:00');
   const asked = {
     date: '2026-11-14',
-    startTime: { hour: 6, minute: 0 },
-    endTime: { hour: 8, minute: 0 },
+    startTime: '06:00',
+    endTime: '08:00',
     breakMinutes: 0,
   };
   const request = { id: v7(), entryId: null, asked, reason: 'The door was opened at six' };
