@@ -120,9 +120,10 @@ export function preview(day: RecordedDay, entryId: string | null, asked: AskedEn
 }
 
 /** How the state of a request looks; the word stands beside it. */
-export const toneOf = ({ decision }: Pick<ToldAdjustment, 'decision'>): 'acc' | 'in' | 'out' | 'brk' => {
+export const toneOf = ({ decision }: Pick<ToldAdjustment, 'decision'>): 'acc' | 'in' | 'out' | undefined => {
   if (decision === null) return 'acc';
-  return decision.outcome === 'approved' ? 'in' : decision.outcome === 'rejected' ? 'out' : 'brk';
+  // What was withdrawn is neither good nor bad: it has no colour.
+  return decision.outcome === 'approved' ? 'in' : decision.outcome === 'rejected' ? 'out' : undefined;
 };
 
 /** The entries that lack their clock-out: forgotten, if they run for longer than a shift may or another began since. */

@@ -13,6 +13,6 @@ export const stateOf = <State extends Outcome | 'pending'>({
 }: Pick<DecidedRequest, 'cancellation'> & { readonly outcome: State }): State | 'cancelled' =>
   outcome === 'approved' && cancellation !== null ? 'cancelled' : outcome;
 
-/** How an answer looks; the word stands beside it. */
-export const toneOf = (outcome: Outcome | 'cancelled'): StatusTone =>
-  outcome === 'approved' ? 'in' : outcome === 'rejected' ? 'out' : 'brk';
+/** How an answer looks; the word stands beside it. What was withdrawn or taken back is neither good nor bad: it has no colour. */
+export const toneOf = (outcome: Outcome | 'cancelled'): StatusTone | undefined =>
+  outcome === 'approved' ? 'in' : outcome === 'rejected' ? 'out' : undefined;

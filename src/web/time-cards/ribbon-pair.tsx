@@ -2,6 +2,7 @@ import './ribbon-pair.css';
 import { percentOf } from '../../domain/kernel/day-axis.ts';
 import {
   addMilliseconds,
+  dateAt,
   inMinutes,
   millisecondsPerHour,
   type Instant,
@@ -52,10 +53,12 @@ function pairText(entry: PairEntry, zone: Zone, { say, formats }: Words): string
   const to = endOf(entry);
   if (to === undefined) return say('clock.since', { time: formats.time(clockedInAt, zone) });
   const pauses = breaks.reduce((sum, { startedAt, endedAt }) => sum + ((endedAt ?? startedAt) - startedAt), 0);
-  return say('timeCards.rangeBreak', {
+  const text = say('timeCards.rangeBreak', {
     range: formats.timeRange({ from: clockedInAt, to }, zone),
     duration: formats.duration(inMinutes(pauses)),
   });
+  const isSameDay = dateAt(clockedInAt, zone) === dateAt(to, zone);
+  return isSameDay ? text : formats.list([text, say('timeCards.intoNextDay')]);
 }
 
 const endOf = ({ clockedOutAt }: PairEntry): Instant | undefined => clockedOutAt ?? undefined;

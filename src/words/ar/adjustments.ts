@@ -24,7 +24,7 @@ export const adjustments: Translation<typeof source> = {
   'adjustments.firstTime': '{time} الأولى، {date}',
   'adjustments.secondTime': '{time} الثانية، {date}',
   'adjustments.recorded': 'المسجَّل',
-  'adjustments.original': 'المسجَّل في الأصل',
+  'adjustments.original': 'المسجَّل من قبل',
   'adjustments.requested': 'المطلوب',
   'adjustments.correction': 'المصحَّح',
   'adjustments.yours': 'بعد تغييراتك',

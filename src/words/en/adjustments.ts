@@ -21,7 +21,7 @@ export const adjustments = {
   'adjustments.firstTime': 'First {time}, {date}',
   'adjustments.secondTime': 'Second {time}, {date}',
   'adjustments.recorded': 'Recorded',
-  'adjustments.original': 'Recorded at first',
+  'adjustments.original': 'Recorded before',
   'adjustments.requested': 'Requested',
   'adjustments.correction': 'Corrected',
   'adjustments.yours': 'With your changes',

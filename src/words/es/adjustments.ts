@@ -24,7 +24,7 @@ export const adjustments: Translation<typeof source> = {
   'adjustments.firstTime': 'Primeras {time}, {date}',
   'adjustments.secondTime': 'Segundas {time}, {date}',
   'adjustments.recorded': 'Registrado',
-  'adjustments.original': 'Registrado al principio',
+  'adjustments.original': 'Registrado antes',
   'adjustments.requested': 'Solicitado',
   'adjustments.correction': 'Corregido',
   'adjustments.yours': 'Con tus cambios',
