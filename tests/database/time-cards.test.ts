@@ -217,10 +217,14 @@ describe('a manager approves', () => {
     await chief.worked('Mon 9:00–17:00');
     const rival = await world.rival('Lone Pine');
     await rival.admin.worked('Mon 9:00–17:00');
-    world.clock.set(nextMonday);
     const [own, lone] = await Promise.all([server.as(chief), server.as(rival.admin)]);
+    // Whoever may once the week is over is not told that nobody approves their own.
+    expect(await cardOf(rival.admin, lone)).toMatchObject({ isOwn: true, approvalRefusal: 'week_not_over' });
+    expect(await cardOf(chief, own)).toMatchObject({ approvalRefusal: 'own_time_card' });
+    world.clock.set(nextMonday);
     expect(await approve(chief, 2, own)).toMatchObject({ refusal: 'own_time_card' });
     expect(await cardOf(chief, own)).toMatchObject({ isOwn: true, may: { approve: false } });
+    expect(await cardOf(rival.admin, lone)).toMatchObject({ approvalRefusal: null, may: { approve: true } });
     expect(await approve(rival.admin, 2, lone)).toMatchObject({ ok: true });
     const told = await world.asOwner(
       "select details->>'alone' as alone from audit_entries where organization_id = $1 and action = 'time_card.approved'",

@@ -122,6 +122,20 @@ const signingRefusals = [
   'card_already_approved',
 ] as const;
 
+/** Why a card may not be approved now by whoever answers for it. */
+const approvalRefusals = [
+  'week_not_over',
+  'card_must_be_fixed',
+  'card_is_empty',
+  'card_changed_meanwhile',
+  'overtime_not_settled',
+  'pay_rate_missing',
+  'adjustment_waits',
+  'own_time_card',
+  'card_already_approved',
+  'card_is_locked',
+] as const;
+
 const changes = z.object({
   since: z.enum(['signing', 'approval']),
   workedMinutesThen: minutes,
@@ -179,6 +193,8 @@ export const cardDetail = z.object({
       refusal: z.nullable(z.enum(signingRefusals)),
     }),
   ),
+  /** Why the reader, who answers for it, may not approve it now; null where they may, knowing that an adjustment waits, or do not answer for it. */
+  approvalRefusal: z.nullable(z.enum(approvalRefusals)),
   /** For whoever may see rates, where one is known. */
   pay: z.nullable(
     z.object({

@@ -18,7 +18,7 @@ import { listTracedRows, type TracedRow } from '../time-clock/read.ts';
 import type { OpenCard } from './open-cards.ts';
 import { sealBehind } from './read-behind.ts';
 import { shownStep } from './read-card-steps.ts';
-import { summaryOf } from './read-time-cards.ts';
+import { approvalRefusalOf, summaryOf } from './read-time-cards.ts';
 import { shownDays } from './read.ts';
 import { stepFactsOf, openNamed } from './take-step.ts';
 
@@ -40,6 +40,7 @@ export const readCard: UseCase<typeof endpoint> = async (ctx, { params }) => {
     steps: card.steps.map(shownStep),
     changes: changesOf(card),
     signing: isOwn ? signingOf(card) : null,
+    approvalRefusal: await approvalRefusalOf(ctx, card),
     pay: seesPay ? await payOf(ctx, card) : null,
   });
 };

@@ -1,4 +1,5 @@
 import type {
+  CardDetail,
   CardSummary,
   readEarlierCards as earlierEndpoint,
   readTimeCards as endpoint,
@@ -73,6 +74,21 @@ export async function summaryOf(ctx: ActorContext, card: Omit<CardLine, 'days'>)
   };
 }
 
+/** Whether the actor, who answers for whose card it is, may approve it now: where an adjustment waits they are asked first whether they know. */
+async function approvalOf(ctx: ActorContext, card: Omit<CardLine, 'days' | 'behind'>) {
+  return decideApproval(stepFactsOf(card), ctx.actor, await othersCould(ctx, card), true);
+}
+
+/** Why the actor may not approve it now; null where they may, or do not answer for it. */
+export async function approvalRefusalOf(
+  ctx: ActorContext,
+  card: Omit<CardLine, 'days' | 'behind'>,
+): Promise<CardDetail['approvalRefusal']> {
+  if (!may(ctx.actor, 'approve_time_cards', thingOf(card.worker))) return null;
+  const decided = await approvalOf(ctx, card);
+  return decided.ok ? null : decided.refusal;
+}
+
 async function allowedOf(ctx: ActorContext, card: Omit<CardLine, 'days' | 'behind'>): Promise<CardSummary['may']> {
   const { actor } = ctx;
   const thing = thingOf(card.worker);
@@ -82,8 +98,7 @@ async function allowedOf(ctx: ActorContext, card: Omit<CardLine, 'days' | 'behin
   const mayLock = may(actor, 'lock_time_cards', thing);
   const isLocked = card.standing.state === 'locked';
   return {
-    // Where an adjustment waits they are asked first whether they know.
-    approve: mayApprove && decideApproval(facts, actor, could, true).ok,
+    approve: mayApprove && (await approvalOf(ctx, card)).ok,
     lock: mayLock && decideLock(facts).ok,
     reopen: mayApprove && (mayLock || !isLocked) && decideReopening(facts, actor, could).ok,
   };

@@ -1,7 +1,6 @@
 import { Check, Lock, RotateCcw } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { CardDetail } from '../../../contract/time-cards/cards.ts';
-import { hoursMustBeFixed } from '../../../domain/time-cards/card-flag.ts';
 import type { CardName } from '../../../domain/time-cards/card-name.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
 import { AskProblem } from '../../kernel/problem.tsx';
@@ -78,7 +77,7 @@ function CardActions({ card, name }: { readonly card: CardDetail; readonly name:
           tone="primary"
           icon={Check}
           busy={approve.isPending}
-          unavailable={may.approve ? undefined : whyNot(card, say)}
+          unavailable={card.approvalRefusal === null ? undefined : say(`refusal.${card.approvalRefusal}`)}
           onPress={() => {
             if (card.flags.some(({ kind }) => kind === 'adjustment_waiting')) setAsking(true);
             else approve.mutate({ seen: card.ledgerSequence, behind: card.behind }, told('approvedToast'));
@@ -91,16 +90,4 @@ function CardActions({ card, name }: { readonly card: CardDetail; readonly name:
       {isReopening && <ReopenDialog card={card} name={name} onDone={() => setReopening(false)} />}
     </>
   );
-}
-
-/** Why a card cannot be approved now, as the server would refuse it. */
-function whyNot(
-  { isOwn, isOver, isSettled, group, flags }: CardDetail,
-  say: ReturnType<typeof useWords>['say'],
-): string {
-  if (isOwn) return say('refusal.own_time_card');
-  if (!isOver) return say('refusal.week_not_over');
-  if (hoursMustBeFixed(flags)) return say('refusal.card_must_be_fixed');
-  if (group === 'must_fix') return say('refusal.pay_rate_missing');
-  return say(isSettled ? 'refusal.card_is_empty' : 'refusal.overtime_not_settled');
 }
