@@ -91,6 +91,8 @@ test('whoever forgot to clock out is asked on the next visit, and the answer bec
   await question.getByRole('button', { name: 'Say when' }).click();
   const form = page.getByRole('dialog', { name: 'Request adjustment' });
   await expect(form.getByLabel('New Start Time')).toHaveValue('09:00');
+  // That is what was asked.
+  await expect(form.getByLabel('New End Time')).toBeFocused();
   await form.getByLabel('New End Time').fill('17:00');
   await form.getByLabel('New Break (minutes)').fill('30');
   await form.getByLabel('Reason').fill('I forgot, and left at five');

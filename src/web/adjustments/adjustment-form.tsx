@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { RecordedDay } from '../../contract/adjustments.ts';
 import { longestRemark } from '../../contract/kernel/schemas.ts';
@@ -188,7 +188,13 @@ function EntryForm(props: EntryFormProps) {
   const request = useRequestAdjustment();
   const correct = useCorrectEntry();
   const [tried, setTried] = useState(false);
-  const { control, handleSubmit } = props.times;
+  const { control, handleSubmit, setFocus } = props.times;
+  // Who is asked when they left, answers that and nothing else.
+  const lacksEnd =
+    props.entryId !== undefined && entry?.punchIds[0] === props.entryId && entry.clockedOutAt === undefined;
+  useEffect(() => {
+    if (lacksEnd) setFocus('newEndTime');
+  }, [lacksEnd, setFocus]);
   const values = useWatch({ control }) as AdjustmentValues;
   const asked = askedOf(values, date);
   const entryId = entry?.punchIds[0] ?? null;
