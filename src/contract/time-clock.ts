@@ -28,7 +28,10 @@ export type EffectivePunch = z.output<typeof effectivePunch>;
 
 const figures = z.object({ workedMinutes: minutes, breakMinutes: minutes, overtimeMinutes: minutes });
 
-const tiers = z.readonly(z.array(z.strictObject({ afterMinutes: minutes, multiplier: z.string() })));
+/** A policy is a page of figures: lists in it are short. */
+export const few = <T extends z.ZodMiniType>(shape: T) => z.readonly(z.array(shape).check(z.maxLength(40)));
+const factor = z.string().check(z.maxLength(12));
+const tiers = few(z.strictObject({ afterMinutes: minutes, multiplier: factor }));
 const wallTime = z.strictObject({ hour: z.int(), minute: z.int() });
 const maybe = z.exactOptional;
 
@@ -52,13 +55,13 @@ export const overtimeRules = z.strictObject({
   consecutiveHours: maybe(tiers),
   combine: maybe(z.enum(['no-pyramiding', 'greatest-of'])),
   countsPaidAbsence: maybe(z.boolean()),
-  dailyAppliesBelowRate: maybe(z.strictObject({ minimumWageMultiple: z.string() })),
+  dailyAppliesBelowRate: maybe(z.strictObject({ minimumWageMultiple: factor })),
   makeupTime: maybe(z.strictObject({ upToMinutes: minutes })),
   alternativeWorkweek: maybe(
     z.strictObject({
-      scheduledMinutesByDay: z.readonly(z.array(minutes)),
-      overtimeMultiplier: z.string(),
-      doubleMultiplier: z.string(),
+      scheduledMinutesByDay: few(minutes),
+      overtimeMultiplier: factor,
+      doubleMultiplier: factor,
       doubleAfterMinutes: minutes,
       unscheduledDoubleAfterMinutes: minutes,
     }),
@@ -84,11 +87,11 @@ const workTimeRules = z.strictObject({
   paidUpToMinutes: maybe(minutes),
   dropSeconds: maybe(z.boolean()),
   dayAttribution: maybe(z.enum(['shift-start', 'shift-end', 'most-worked', 'split-midnight'])),
-  meals: maybe(z.readonly(z.array(z.strictObject({ ...automaticPause, employeeMayCancel: maybe(z.boolean()) })))),
-  automaticBreaks: maybe(z.readonly(z.array(z.strictObject(automaticPause)))),
+  meals: maybe(few(z.strictObject({ ...automaticPause, employeeMayCancel: maybe(z.boolean()) }))),
+  automaticBreaks: maybe(few(z.strictObject(automaticPause))),
   paidBreaks: maybe(
     z.strictObject({
-      allowances: z.readonly(z.array(z.strictObject({ afterWorkedMinutes: minutes, minutes }))),
+      allowances: few(z.strictObject({ afterWorkedMinutes: minutes, minutes })),
       pooled: z.boolean(),
     }),
   ),
@@ -97,34 +100,18 @@ const workTimeRules = z.strictObject({
     z.strictObject({ ...roundRule, within: maybe(z.strictObject({ ofMinutes: minutes, minutes })) }),
   ),
   punchRounding: maybe(
-    z.readonly(
-      z.array(
-        z.strictObject({
-          ...roundRule,
-          targets: z.readonly(
-            z.array(
-              z.enum([
-                'both',
-                'in',
-                'out',
-                'clock-in',
-                'clock-out',
-                'meal-start',
-                'meal-end',
-                'break-start',
-                'break-end',
-              ]),
-            ),
-          ),
-          within: maybe(z.strictObject({ of: wallTime, minutes })),
-        }),
-      ),
+    few(
+      z.strictObject({
+        ...roundRule,
+        targets: few(
+          z.enum(['both', 'in', 'out', 'clock-in', 'clock-out', 'meal-start', 'meal-end', 'break-start', 'break-end']),
+        ),
+        within: maybe(z.strictObject({ of: wallTime, minutes })),
+      }),
     ),
   ),
 });
 
-/** A policy is a page of figures: lists in it are short. */
-export const few = <T extends z.ZodMiniType>(shape: T) => z.readonly(z.array(shape).check(z.maxLength(40)));
 const weekday = z.enum(weekdays);
 const number = z.int();
 
