@@ -4,7 +4,7 @@ import { accept, refuse } from '../../domain/kernel/result.ts';
 import { addMilliseconds, millisecondsPerHour } from '../../domain/kernel/time.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { insertExport, listExports } from './exports.repository.ts';
+import { insertExport, listExports, lockExports } from './exports.repository.ts';
 import { leaveExport } from './jobs.ts';
 import { mayName, readAsked, shownExport } from './read.ts';
 
@@ -22,6 +22,7 @@ export const askExport: UseCase<typeof endpoint> = async (ctx, { body }) => {
   if (!asked.ok) return asked;
   const { weeks } = asked.value;
   if (weeks > mostCardsExported[body.format]) return refuse('too_many_cards');
+  await lockExports(tx, employeeId);
   const own = await listExports(tx, organizationId, employeeId, now);
   const waiting = own.filter(({ state }) => state === 'queued' || state === 'working');
   if (waiting.length >= mostWaiting) return refuse('exports_waiting');

@@ -1,8 +1,8 @@
 import type { ExportWish } from '../../contract/reports/exports.ts';
 import type { Reader, Sheet } from '../kernel/sheet/sheet.ts';
 import { teamCardsSheet } from './team-cards.sheet.ts';
-import type { SheetCard } from './team.sheet.ts';
 import { teamWeeksSheet } from './team-weeks.sheet.ts';
+import type { SheetCard } from './team.sheet.ts';
 
 /** The cards of people as whoever asked wants them: a row for each week, or for each day. */
 export const cardsSheet = (

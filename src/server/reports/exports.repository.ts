@@ -55,6 +55,11 @@ export async function isAloneWithData(tx: Transaction, employeeId: string): Prom
   return rows[0]?.alone === true;
 }
 
+/** One after another asks for files of one person, so that each sees those that wait. */
+export async function lockExports(tx: Transaction, employeeId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('exports ' || ${employeeId}, 0))`.execute(tx);
+}
+
 /** What somebody asked for and is still kept, the latest first. */
 export async function listExports(
   tx: Transaction,
