@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ask, atRate, clock, monday, newYork, straight } from '../../../tests/world/payable-weeks.ts';
-import { addDays, instant } from '../kernel/time.ts';
+import { addDays, instant, type PlainDate } from '../kernel/time.ts';
 import type { Punch } from '../time-clock/punch.ts';
 import { dayAttributions, type DayAttribution } from './day-attribution.ts';
 import type { PayPolicy } from './pay-policy.ts';
@@ -12,6 +12,7 @@ import { roundPunches, type RoundTarget } from './punch-rounding.ts';
 import { roundModes } from './rounding.ts';
 import type { RulesEdition } from './rules-edition.ts';
 import type { WorkSegment } from './work-segment.ts';
+import { weekReading } from './workweek-transition.ts';
 
 describe('whatever was punched', () => {
   // Shifts of a week in order, as many a day as there is time for, through midnight too, with an unpaid meal or without. Minutes from the first midnight on.
@@ -170,6 +171,46 @@ describe('whatever was punched', () => {
         }
       }),
     );
+  });
+
+  describe('days of 24 hours from the start of work', () => {
+    const { nevada } = presets;
+    const dailyAlone: PayPolicy = { ...nevada, overtime: { ...nevada.overtime, weekly: [] } };
+
+    test('come to the same overtime, whichever day weeks begin on', () => {
+      const overtimeFrom = (punches: readonly Punch[], startsOn: PlainDate) =>
+        payableWeek(punches, ask(dailyAlone, { startsOn })).byMultiplier.get('1.5') ?? 0;
+      fc.assert(
+        fc.property(week, fc.integer({ min: 1, max: 6 }), (stints, day) => {
+          const punches = punchesOf(stints);
+          const [before, after] = [addDays(monday, day - 7), addDays(monday, day)];
+          expect(overtimeFrom(punches, before) + overtimeFrom(punches, after)).toBe(overtimeFrom(punches, monday));
+        }),
+      );
+    });
+
+    test('of a week are the same, however far back its punches were read', () => {
+      fc.assert(
+        fc.property(week, week, week, (first, second, third) => {
+          const far = [first, second, third].flatMap((stints, index) => punchesOf(stints, 7 * index - 21));
+          const { from } = weekReading({ startsOn: monday, policy: nevada, zone: newYork });
+          const inside = [first, second, third].flatMap((stints, index) =>
+            punchesOf(
+              stints.filter(({ to }) => clock(7 * index - 21, '0:00') + to * 60_000 >= from),
+              7 * index - 21,
+            ),
+          );
+          const split = (some: readonly Punch[]) =>
+            payableWeek(
+              [...some, ...punchesOf([{ from: 300, to: 1_200 }])].map((punch, sequence) =>
+                Object.assign({}, punch, { sequence }),
+              ),
+              ask(nevada),
+            ).byMultiplier;
+          expect(split(inside)).toEqual(split(far));
+        }),
+      );
+    });
   });
 
   test('a shift is as long on its days as it is whole, whatever second it begins at', () => {

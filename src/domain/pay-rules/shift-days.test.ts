@@ -33,9 +33,15 @@ describe('Nevada counts eight hours in 24 from where work begins', () => {
     ['one that ends in a meal, and four hours of the next', ['0 6:00 29:30-30:30 34:30'], { 1: 12, 1.5: 15.5 }],
     ['one with a meal long before its end', ['0 6:00 12:00-13:00 32:00'], { 1: 10, 1.5: 15 }],
     ['one that ends with the shift', ['0 6:00 30:00', '1 10:00 12:00', '2 11:00 20:00'], { 1: 18, 1.5: 17 }],
-    // From Sunday at 22:00 on, whatever was worked before that.
     ['nights through the beginning of the week', ['-1 22:00 30:00', '0 14:00 18:00'], { 1: 6, 1.5: 4 }],
-    ['the same after a night before them', ['-2 23:00 31:00', '-1 22:00 30:00', '0 14:00 18:00'], { 1: 6, 1.5: 4 }],
+    // The day of Saturday night ends on Sunday at 23:00, an hour into the next night: that hour is overtime of the week before.
+    ['the same after a night before them', ['-2 23:00 31:00', '-1 22:00 30:00', '0 14:00 18:00'], { 1: 7, 1.5: 3 }],
+    // Sunday morning is of Saturday's day, and the next one begins on Sunday at 20:00.
+    [
+      'a morning before the week that is of the day before it',
+      ['-2 8:00 9:00', '-1 6:00 7:00', '-1 20:00 29:00', '0 14:00 18:00'],
+      { 1: 4, 1.5: 5 },
+    ],
   ])('%s', (_, days, expected) => {
     expect(hours(payableWeek(ledger(...days), ask(presets.nevada, atRate('15.00'))).byMultiplier)).toEqual(expected);
   });

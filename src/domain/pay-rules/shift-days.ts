@@ -11,10 +11,13 @@ export interface MinutesOfRun {
 
 const dayMilliseconds = 86_400_000;
 
+/** Days before a period from which its days of 24 hours are counted: whoever was off for 24 hours in them begins one of their own after that. */
+export const daysBeforeShiftDays = 14;
+
 /**
  * The minutes of each date by days of 24 hours that begin as somebody begins to work: NRS 608.0126. The next one begins with the first work
- * after its end, in the midst of a shift as well. They are counted afresh from the first shift that begins on the day before the week, so that a
- * week comes out the same however far back its punches were read.
+ * after its end, in the midst of a shift as well. They are counted from the first shift of the two weeks before the period, so that a week
+ * comes out the same however far back its punches were read.
  *
  * | worked                            | Monday      | Tuesday                        |
  * | Mon 20:00 – Tue 6:00              | 4 h after 0 | 6 h after 4                    |
@@ -25,7 +28,7 @@ export function minutesOfShiftDays(
   { shifts, dates, edition }: WorkTime,
   startsOn: PlainDate,
 ): Map<PlainDate, MinutesOfRun[]> {
-  const since = addDays(startsOn, -1);
+  const since = addDays(startsOn, -daysBeforeShiftDays);
   const firsts = shifts.filter((part) => part.isFirst && part.date >= since);
   const cuts = cutsOf(firsts, edition);
   const workedBy = new Map(dates.map(({ date, workedMinutes }) => [date, workedMinutes]));

@@ -148,7 +148,7 @@ describe('how far back the punches of a week are read', () => {
   test.each<[string, PayPolicy, number]>([
     ['the week alone', mondays, 1],
     ['and the shift before it, where shifts have a least length', { ...mondays, minimumShift }, 2],
-    ['and the day of 24 hours before it, in Nevada', { ...presets.nevada, workweek: mondays.workweek }, 2],
+    ['and two weeks of days of 24 hours, in Nevada', { ...presets.nevada, workweek: mondays.workweek }, 15],
     ['and a run of seven days, where runs go on through weeks', from({}, { consecutiveDay: seventh }), 8],
   ])('%s', (_, policy, days) => {
     const reading = weekReading({ startsOn: monday, policy, zone });

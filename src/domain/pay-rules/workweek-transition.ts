@@ -3,6 +3,7 @@ import type { Punch } from '../time-clock/punch.ts';
 import { overtimePeriodStart } from './overtime-period.ts';
 import type { PayPolicy, Workweek } from './pay-policy.ts';
 import { payableWeek } from './payable-week.ts';
+import { daysBeforeShiftDays } from './shift-days.ts';
 import { workdaysOf, type WeekQuestion } from './week-question.ts';
 import { startIn, zoneOn, type DayCut } from './workdays.ts';
 
@@ -163,9 +164,12 @@ interface CutWeek extends RuledWeek {
 }
 
 /** First date of what a workweek is worked out over, with the days before it that its rules look back at, and the first after it. */
-function endsBehind({ transition, ...week }: CutWeek): { readonly first: PlainDate; readonly next: PlainDate } {
+function endsBehind(
+  { transition, ...week }: CutWeek,
+  daysBefore: (policy: PayPolicy) => number,
+): { readonly first: PlainDate; readonly next: PlainDate } {
   const dates = datesBehind(week, transition);
-  const back = Math.max(...weeksBehind(week, transition).map(({ policy }) => daysLookedBackAt(policy)));
+  const back = Math.max(...weeksBehind(week, transition).map(({ policy }) => daysBefore(policy)));
   return { first: addDays(dates[0] ?? week.startsOn, -back), next: dates.at(-1) ?? week.startsOn };
 }
 
@@ -180,11 +184,18 @@ function daysLookedBackAt({ overtime, minimumShift }: PayPolicy): number {
 }
 
 /**
+ * How many are read: where the last day of 24 hours before a period began is told by those before it. A change among these is told by what it
+ * changes of the figures alone.
+ */
+const daysReadBefore = (policy: PayPolicy): number =>
+  Math.max(daysLookedBackAt(policy), policy.overtime.dailyFrom === undefined ? 0 : daysBeforeShiftDays);
+
+/**
  * The rows of a ledger that a workweek is worked out from: those of its whole overtime period and of its transition, with a day on either
  * side, which holds whatever workday the policy cuts.
  */
 export function weekReading(week: CutWeek): Span {
-  const { first, next } = endsBehind(week);
+  const { first, next } = endsBehind(week, daysReadBefore);
   const workdays = workdaysOf(week);
   return {
     from: startOfDate(addDays(first, -1), zoneOn(workdays, first)),
@@ -194,7 +205,7 @@ export function weekReading(week: CutWeek): Span {
 
 /** The hours that a workweek's overtime and pay depend on: its own, those of its overtime period, and of its transition. */
 export function settlingSpan(week: CutWeek): Span {
-  const { first, next } = endsBehind(week);
+  const { first, next } = endsBehind(week, daysLookedBackAt);
   const workdays = workdaysOf(week);
   return { from: startIn(workdays, first), to: startIn(workdays, next) };
 }
