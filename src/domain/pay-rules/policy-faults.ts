@@ -5,6 +5,7 @@ import type { AutomaticPause } from './breaks.ts';
 import { averageShift, averagesOut } from './fair-rounding.ts';
 import type { Tier } from './ladder.ts';
 import type { MealRestRule } from './meal-rest.ts';
+import type { AlternativeWorkweek } from './overtime-rules.ts';
 import { countsWeeks, type PayPeriodRule } from './pay-periods.ts';
 import type { PayPolicy, Premium } from './pay-policy.ts';
 import type { PunchRounding } from './punch-rounding.ts';
@@ -111,27 +112,34 @@ function overtimeFaults({ overtime, workweek }: PayPolicy): Found {
   const { weekly, daily, dailyAppliesBelowRate, consecutiveDay, nthWorkedDay, holiday, alternativeWorkweek } = overtime;
   const { periodDays = 7, periodStartsOn, consecutiveHours = [], makeupTime } = overtime;
   return {
-    weekly_overtime_impossible: !areTiers(weekly, periodDays * minutesOfDay),
+    weekly_overtime_impossible: !areRisingTiers(weekly, periodDays * minutesOfDay),
     daily_overtime_impossible: !areTiers(daily, minutesOfDay),
     daily_below_rate_impossible: !isBetween(dailyAppliesBelowRate?.minimumWageMultiple ?? '1', zero, highestMultiplier),
     double_below_daily: !isRising(daily),
-    consecutive_hours_impossible: !areTiers(consecutiveHours, 7 * minutesOfDay) || !isRising(consecutiveHours),
+    consecutive_hours_impossible: !areRisingTiers(consecutiveHours, 7 * minutesOfDay),
     consecutive_day_impossible:
       !isNthDay(consecutiveDay) || !isWithin(consecutiveDay?.onlyIfPeriodOverMinutes, periodDays * minutesOfDay),
     nth_worked_day_impossible: !isNthDay(nthWorkedDay),
-    holiday_rate_impossible: !areTiers(holiday?.tiers ?? [], minutesOfDay),
-    alternative_schedule_impossible:
-      alternativeWorkweek !== undefined &&
-      (alternativeWorkweek.scheduledMinutesByDay.length !== 7 ||
-        alternativeWorkweek.scheduledMinutesByDay.some((minutes) => minutes > minutesOfDay) ||
-        !isMultiplier(alternativeWorkweek.overtimeMultiplier) ||
-        !isMultiplier(alternativeWorkweek.doubleMultiplier) ||
-        !isWithin(alternativeWorkweek.doubleAfterMinutes, minutesOfDay) ||
-        !isWithin(alternativeWorkweek.unscheduledDoubleAfterMinutes, minutesOfDay)),
+    holiday_rate_impossible: !areRisingTiers(holiday?.tiers ?? [], minutesOfDay),
+    alternative_schedule_impossible: alternativeWorkweek !== undefined && !isAlternativeWorkweek(alternativeWorkweek),
     makeup_time_impossible: !isWithin(makeupTime?.upToMinutes, minutesOfDay),
     period_start_missing: periodDays !== 7 && periodStartsOn === undefined,
     period_start_within_week: periodStartsOn !== undefined && weekdayOf(periodStartsOn) !== workweek.weekday,
   };
+}
+
+/** Double time begins no sooner than overtime does: else the hours after the scheduled ones would be paid less than those before. */
+function isAlternativeWorkweek(rule: AlternativeWorkweek): boolean {
+  const { scheduledMinutesByDay, doubleAfterMinutes, unscheduledDoubleAfterMinutes } = rule;
+  const { overtimeMultiplier, doubleMultiplier } = rule;
+  return (
+    scheduledMinutesByDay.length === 7 &&
+    scheduledMinutesByDay.every((minutes) => minutes <= doubleAfterMinutes) &&
+    isWithin(doubleAfterMinutes, minutesOfDay) &&
+    isWithin(unscheduledDoubleAfterMinutes, minutesOfDay) &&
+    [overtimeMultiplier, doubleMultiplier].every(isMultiplier) &&
+    areRising([overtimeMultiplier, doubleMultiplier])
+  );
 }
 
 function workTimeFaults({ workTime = {} }: PayPolicy): Found {
@@ -191,13 +199,17 @@ const areTiers = (tiers: readonly Tier[], longest: number): boolean =>
   tiers.every(({ afterMinutes, multiplier }) => afterMinutes <= longest && isMultiplier(multiplier)) &&
   !hasTwice(tiers.map(({ afterMinutes }) => afterMinutes));
 
-/** Whether a later tier pays more than the one before. */
-function isRising(tiers: readonly Tier[]): boolean {
-  const multipliers = tiers
-    .toSorted((a, b) => a.afterMinutes - b.afterMinutes)
-    .map(({ multiplier }) => parseDecimal(multiplier) ?? zero);
-  return multipliers.every((each, index) => index === 0 || compare(each, multipliers[index - 1] ?? zero) > 0);
+/** Whether a later tier pays more than the one before: one that pays less would make an hour more worth less than the hour before it. */
+const isRising = (tiers: readonly Tier[]): boolean =>
+  areRising(tiers.toSorted((a, b) => a.afterMinutes - b.afterMinutes).map(({ multiplier }) => multiplier));
+
+function areRising(multipliers: readonly string[]): boolean {
+  const values = multipliers.map((multiplier) => parseDecimal(multiplier) ?? zero);
+  return values.every((each, index) => index === 0 || compare(each, values[index - 1] ?? zero) > 0);
 }
+
+const areRisingTiers = (tiers: readonly Tier[], longest: number): boolean =>
+  areTiers(tiers, longest) && isRising(tiers);
 
 function premiumFaults(premiums: readonly Premium[]): Found {
   return {
@@ -237,7 +249,7 @@ function guaranteeFaults({ reportingTime, splitShift, minimumShift }: PayPolicy)
 }
 
 const isNthDay = (rule: { readonly nth: number; readonly tiers: readonly Tier[] } | undefined): boolean =>
-  rule === undefined || (isWhole(rule.nth, 2, 7) && areTiers(rule.tiers, minutesOfDay));
+  rule === undefined || (isWhole(rule.nth, 2, 7) && areRisingTiers(rule.tiers, minutesOfDay));
 
 const isAutomaticPause = ({ minutes, afterWorkedMinutes }: AutomaticPause): boolean =>
   isWhole(minutes, 1, 240) && afterWorkedMinutes > minutes && isWithin(afterWorkedMinutes, longestShift);

@@ -139,14 +139,17 @@ export const payRules: Translation<typeof source> = {
   'payRules.sample.holiday': 'ثماني ساعات في عطلة بأجر $20.00:',
   'payRules.fault.starts_within_week': 'اختر تاريخًا يبدأ فيه أسبوع العمل.',
   'payRules.fault.workday_time_impossible': 'أدخل وقتًا من اليوم مثل 00:00.',
-  'payRules.fault.weekly_overtime_impossible': 'أدخل ساعات أسبوع مثل 40، ومضاعفًا من 1 إلى 10.',
+  'payRules.fault.weekly_overtime_impossible':
+    'أدخل ساعات أسبوع مثل 40، ومضاعفًا من 1 إلى 10، على أن يزيد كل مضاعف عما قبله.',
   'payRules.fault.daily_overtime_impossible': 'أدخل ساعات يوم مثل 8، ومضاعفًا من 1 إلى 10.',
   'payRules.fault.daily_below_rate_impossible': 'أدخل مضاعفًا للحد الأدنى للأجر لا يتجاوز 10، مثل 1.5.',
   'payRules.fault.double_below_daily': 'يجب أن يبدأ الأجر المضاعف بعد الوقت الإضافي اليومي وأن يكون أعلى منه.',
-  'payRules.fault.consecutive_day_impossible': 'حدد اليوم من الثاني إلى السابع، وساعات اليوم والأسبوع.',
-  'payRules.fault.consecutive_hours_impossible': 'أدخل ساعات متواصلة مثل 12.',
-  'payRules.fault.holiday_rate_impossible': 'أدخل مضاعفًا من 1 إلى 10 مثل 2.',
-  'payRules.fault.alternative_schedule_impossible': 'أدخل ساعات كل يوم من الأيام السبعة، ومضاعفات من 1 إلى 10.',
+  'payRules.fault.consecutive_day_impossible':
+    'حدد اليوم من الثاني إلى السابع، وساعات اليوم والأسبوع، على أن يزيد كل مضاعف عما قبله.',
+  'payRules.fault.consecutive_hours_impossible': 'أدخل ساعات متواصلة مثل 12، على أن يزيد كل مضاعف عما قبله.',
+  'payRules.fault.holiday_rate_impossible': 'أدخل مضاعفًا من 1 إلى 10 مثل 2، على أن يزيد كل مضاعف عما قبله.',
+  'payRules.fault.alternative_schedule_impossible':
+    'أدخل ساعات كل يوم من الأيام السبعة بما لا يتجاوز بداية الأجر المضاعف، ومضاعفات من 1 إلى 10، على أن يزيد كل مضاعف عما قبله.',
   'payRules.fault.period_start_missing': 'أدخل يومًا تبدأ فيه فترة كهذه.',
   'payRules.fault.period_start_within_week': 'يجب أن تبدأ الفترة مع أسبوع عمل. اختر أول يوم فيه.',
   'payRules.fault.rest_too_long': 'أدخل 60 دقيقة على الأكثر، والمعتاد 20.',
@@ -477,7 +480,8 @@ export const payRules: Translation<typeof source> = {
   'payRules.sample.longHoliday': 'اثنتا عشرة ساعة في عطلة بأجر $20.00:',
   'payRules.sample.wage': 'الساري في {date}:',
   'payRules.sample.corrections': 'أقدم يوم يمكن تصحيحه اليوم:',
-  'payRules.fault.nth_worked_day_impossible': 'حدد اليوم من الثاني إلى السابع وساعات اليوم.',
+  'payRules.fault.nth_worked_day_impossible':
+    'حدد اليوم من الثاني إلى السابع وساعات اليوم، على أن يزيد كل مضاعف عما قبله.',
   'payRules.fault.makeup_time_impossible': 'أدخل ساعات من اليوم مثل 11.',
   'payRules.fault.break_deduction_impossible': 'أدخل من 1 إلى 240 دقيقة، وساعات أكثر منها قبل أن تُحتسب.',
   'payRules.fault.paid_breaks_impossible': 'أدخل من 1 إلى 240 دقيقة، والساعات التي تُدفع بعدها.',

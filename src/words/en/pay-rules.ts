@@ -141,16 +141,17 @@ export const payRules = {
   'payRules.sample.holiday': 'Eight hours on a holiday at $20.00:',
   'payRules.fault.starts_within_week': 'Choose a date on which the workweek begins.',
   'payRules.fault.workday_time_impossible': 'Enter a time of day, such as 00:00.',
-  'payRules.fault.weekly_overtime_impossible': 'Enter hours of a week, such as 40, and a rate of 1 to 10 times.',
+  'payRules.fault.weekly_overtime_impossible':
+    'Enter hours of a week, such as 40, and a rate of 1 to 10 times; later rates must be higher.',
   'payRules.fault.daily_overtime_impossible': 'Enter hours of a day, such as 8, and a rate of 1 to 10 times.',
   'payRules.fault.daily_below_rate_impossible': 'Enter a multiple of the minimum wage up to 10, such as 1.5.',
   'payRules.fault.double_below_daily': 'Double time must begin later, and pay more, than daily overtime.',
   'payRules.fault.consecutive_day_impossible':
-    'Name the second to the seventh day, and hours of a day and of the week.',
-  'payRules.fault.consecutive_hours_impossible': 'Enter hours in a row, such as 12.',
-  'payRules.fault.holiday_rate_impossible': 'Enter a rate of 1 to 10 times, such as 2.',
+    'Name the second to the seventh day, and hours of a day and of the week; later rates must be higher.',
+  'payRules.fault.consecutive_hours_impossible': 'Enter hours in a row, such as 12; later rates must be higher.',
+  'payRules.fault.holiday_rate_impossible': 'Enter a rate of 1 to 10 times, such as 2; later rates must be higher.',
   'payRules.fault.alternative_schedule_impossible':
-    'Enter hours of a day for all seven, and times of the rate from 1 to 10.',
+    'Enter hours of a day for all seven, none beyond where double time begins, and times of the rate from 1 to 10; later rates must be higher.',
   'payRules.fault.period_start_missing': 'Enter a day on which such a period begins.',
   'payRules.fault.period_start_within_week': 'The period must begin with a workweek. Choose its first day.',
   'payRules.fault.rest_too_long': 'Enter at most 60 minutes; 20 is usual.',
@@ -485,7 +486,8 @@ export const payRules = {
   'payRules.sample.longHoliday': 'Twelve hours on a holiday at $20.00:',
   'payRules.sample.wage': 'In force on {date}:',
   'payRules.sample.corrections': 'The oldest day that could be corrected today:',
-  'payRules.fault.nth_worked_day_impossible': 'Name the second to the seventh day, and hours of a day.',
+  'payRules.fault.nth_worked_day_impossible':
+    'Name the second to the seventh day, and hours of a day; later rates must be higher.',
   'payRules.fault.makeup_time_impossible': 'Enter hours of a day, such as 11.',
   'payRules.fault.break_deduction_impossible': 'Enter 1 to 240 minutes, and more hours than that before they count.',
   'payRules.fault.paid_breaks_impossible': 'Enter 1 to 240 minutes, and the hours after which they are paid.',

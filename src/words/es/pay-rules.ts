@@ -145,15 +145,20 @@ export const payRules: Translation<typeof source> = {
   'payRules.sample.holiday': 'Ocho horas en un festivo a $20.00:',
   'payRules.fault.starts_within_week': 'Elige una fecha en que comience la semana laboral.',
   'payRules.fault.workday_time_impossible': 'Escribe una hora del día, como 00:00.',
-  'payRules.fault.weekly_overtime_impossible': 'Escribe horas de una semana, como 40, y un factor de 1 a 10.',
+  'payRules.fault.weekly_overtime_impossible':
+    'Escribe horas de una semana, como 40, y un factor de 1 a 10; los factores posteriores deben ser mayores.',
   'payRules.fault.daily_overtime_impossible': 'Escribe horas de un día, como 8, y un factor de 1 a 10.',
   'payRules.fault.daily_below_rate_impossible': 'Escribe un múltiplo del salario mínimo de hasta 10, como 1.5.',
   'payRules.fault.double_below_daily':
     'El tiempo doble debe empezar más tarde y pagar más que las horas extra diarias.',
-  'payRules.fault.consecutive_day_impossible': 'Indica del segundo al séptimo día, y horas de un día y de la semana.',
-  'payRules.fault.consecutive_hours_impossible': 'Escribe horas seguidas, como 12.',
-  'payRules.fault.holiday_rate_impossible': 'Escribe un factor de 1 a 10, como 2.',
-  'payRules.fault.alternative_schedule_impossible': 'Escribe horas de un día para los siete, y factores de 1 a 10.',
+  'payRules.fault.consecutive_day_impossible':
+    'Indica del segundo al séptimo día, y horas de un día y de la semana; los factores posteriores deben ser mayores.',
+  'payRules.fault.consecutive_hours_impossible':
+    'Escribe horas seguidas, como 12; los factores posteriores deben ser mayores.',
+  'payRules.fault.holiday_rate_impossible':
+    'Escribe un factor de 1 a 10, como 2; los factores posteriores deben ser mayores.',
+  'payRules.fault.alternative_schedule_impossible':
+    'Escribe horas de un día para los siete, ninguna más allá de donde empieza el tiempo doble, y factores de 1 a 10; los factores posteriores deben ser mayores.',
   'payRules.fault.period_start_missing': 'Escribe un día en que comience un período así.',
   'payRules.fault.period_start_within_week': 'El período debe empezar con una semana laboral. Elige su primer día.',
   'payRules.fault.rest_too_long': 'Escribe como máximo 60 minutos; lo usual son 20.',
@@ -491,7 +496,8 @@ export const payRules: Translation<typeof source> = {
   'payRules.sample.longHoliday': 'Doce horas en un festivo a $20.00:',
   'payRules.sample.wage': 'Vigente el {date}:',
   'payRules.sample.corrections': 'El día más antiguo que hoy se podría corregir:',
-  'payRules.fault.nth_worked_day_impossible': 'Indica del segundo al séptimo día, y horas de un día.',
+  'payRules.fault.nth_worked_day_impossible':
+    'Indica del segundo al séptimo día, y horas de un día; los factores posteriores deben ser mayores.',
   'payRules.fault.makeup_time_impossible': 'Escribe horas de un día, como 11.',
   'payRules.fault.break_deduction_impossible': 'Escribe de 1 a 240 minutos, y más horas que eso antes de que cuenten.',
   'payRules.fault.paid_breaks_impossible': 'Escribe de 1 a 240 minutos, y las horas tras las que se pagan.',
