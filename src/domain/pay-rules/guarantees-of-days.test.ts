@@ -67,6 +67,39 @@ test('hours that a short shift adds to one day are not taken from what another w
   ]);
 });
 
+describe('hours that a short shift adds are not guaranteed a second time', () => {
+  const shortShift = { minimumShift: { minutes: 240, gapMinutes: 480 } };
+  const policy: PayPolicy = { ...california, ...shortShift };
+  const publishedOn = (day: number, from: string, to: string): ReadonlyMap<PlainDate, DayFacts> => {
+    const span = { from: clock(day, from), to: clock(day, to) };
+    return new Map([
+      [addDays(monday, day), { scheduledMinutes: (span.to - span.from) / 60_000, scheduledDuring: [span] }],
+    ]);
+  };
+
+  test('where it began before the midnight at which it was due', () => {
+    const facts = publishedOn(1, '0:00', '8:00');
+    expect(lines(['0 23:55 25:00'], { facts }, policy)).toEqual([['minimum-shift', 5_833, monday]]);
+  });
+
+  test('where it began in the week before, which pays them', () => {
+    const facts = publishedOn(0, '0:00', '8:00');
+    expect(lines(['-1 23:55 25:00'], { facts }, policy)).toEqual([]);
+    const before = { facts, startsOn: addDays(monday, -7) };
+    expect(lines(['-1 23:55 25:00'], before, policy)).toEqual([['minimum-shift', 5_833, addDays(monday, -1)]]);
+  });
+
+  test('but are of another day, where another shift began that came for the next one', () => {
+    // Of Monday's ten hours half are promised, and four were worked. What is added to the shift of midnight is of Tuesday, whose promise it keeps.
+    const facts = new Map([...publishedOn(0, '8:00', '18:00'), ...publishedOn(1, '0:00', '8:00')]);
+    const reportingTime = { fraction: '0.5', minMinutes: 120, maxMinutes: 300, secondReportMinutes: 120 };
+    expect(lines(['0 8:00 12:00', '0 23:55 25:00'], { facts }, { ...straight, ...shortShift, reportingTime })).toEqual([
+      ['reporting-time', 2_000, monday],
+      ['minimum-shift', 5_833, monday],
+    ]);
+  });
+});
+
 describe('a day in two halves', () => {
   const split = (days: readonly string[], policy: PayPolicy = california) =>
     lines(days, atRate('16.90'), policy)?.filter(([kind]) => kind === 'split-shift');

@@ -77,18 +77,18 @@ export function guaranteeLines(days: readonly PayableDay[], question: PaidQuesti
   const meals = days.filter((day) => day.mealRest?.mealPremium === true).length;
   const rests = days.filter((day) => day.mealRest?.restPremium === true).length;
   const minutesEach = (policy.mealRest?.premiumHours ?? 0) * 60;
-  const shortShifts = minimumShiftLines(days, question);
-  const addedTo = (date: PayableDay['date']) =>
-    shortShifts.reduce((sum, line) => sum + (line.date === date ? (line.minutes ?? 0) : 0), 0);
+  const shortShifts = shortShiftsOf(question);
+  const addedBy = new Map(shortShifts.map(({ part, topUpMinutes }) => [part, topUpMinutes]));
+  const addedTo = ({ reports }: PayableDay) => reports.reduce((sum, { part }) => sum + (addedBy.get(part) ?? 0), 0);
   return [
     hourLine('meal-premium', meals * minutesEach, rates.regular),
     hourLine('rest-premium', rests * minutesEach, rates.regular),
-    ...days.flatMap((day) => dayGuarantees(day, question, rates, addedTo(day.date))),
-    ...shortShifts,
+    ...days.flatMap((day) => dayGuarantees(day, question, rates, addedTo(day))),
+    ...minimumShiftLines(days, shortShifts),
   ].filter((line) => line.cents !== 0);
 }
 
-/** @param addedMinutes what short shifts of the day are paid beyond their work: the same hours are not guaranteed twice */
+/** @param addedMinutes what short shifts that came on the day are paid beyond their work: the same hours are not guaranteed twice */
 function dayGuarantees(day: PayableDay, question: PaidQuestion, rates: Rates, addedMinutes: number): PayLine[] {
   const { policy, pay } = question;
   const { date } = day;
@@ -177,21 +177,30 @@ export function minutesOfReports({ workedMinutes, shifts, reports }: PayableDay)
   );
 }
 
-/**
- * Each shift is weighed whole, on the day on which it began: one through midnight is one shift and not two short ones. The gap to one before the week
- * counts like any other.
- */
-function minimumShiftLines(days: readonly PayableDay[], { policy, pay, shifts }: PaidQuestion): PayLine[] {
-  const { minimumShift } = policy;
+/** A shift with a rate, by its first part, and what is added to it. */
+interface ShortShift {
+  readonly part: DatedShift;
+  readonly topUpMinutes: number;
+  readonly rate: string;
+}
+
+/** Each shift is weighed whole: one through midnight is one shift and not two short ones. The gap to one before the week counts like any other. */
+function shortShiftsOf({ policy: { minimumShift }, pay, shifts }: PaidQuestion): ShortShift[] {
   if (minimumShift === undefined) return [];
   const begun = shifts.filter(({ isFirst }) => isFirst);
-  const ofWeek = new Set(days.flatMap((day) => day.shifts));
   const topUps = minimumShiftTopUps(begun.map(spanInMinutes), minimumShift);
-  return begun.flatMap((part, index): PayLine[] => {
+  return begun.flatMap((part, index): ShortShift[] => {
     const rate = rateOn(pay, part.date);
-    if (rate === undefined || !ofWeek.has(part)) return [];
-    return [{ ...hourLine('minimum-shift', topUps[index] ?? 0, decimal(rate)), date: part.date }];
+    return rate === undefined ? [] : [{ part, topUpMinutes: topUps[index] ?? 0, rate }];
   });
+}
+
+/** What is added to a shift is paid on the day on which it began. */
+function minimumShiftLines(days: readonly PayableDay[], shortShifts: readonly ShortShift[]): PayLine[] {
+  const ofWeek = new Set(days.flatMap((day) => day.shifts));
+  return shortShifts.flatMap(({ part, topUpMinutes, rate }): PayLine[] =>
+    ofWeek.has(part) ? [{ ...hourLine('minimum-shift', topUpMinutes, decimal(rate)), date: part.date }] : [],
+  );
 }
 
 function spanInMinutes({ shift, shiftMinutes }: DatedShift): SpannedShift {
