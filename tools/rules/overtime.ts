@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { decimal } from '../../src/domain/kernel/fraction.ts';
 import { rulesAtRate } from '../../src/domain/pay-rules/day-rules.ts';
-import { grossOf, splitOvertime, sumOfDays } from '../../src/domain/pay-rules/overtime-split.ts';
+import {
+  grossOf,
+  splitOvertime,
+  sumOfDays,
+  type MinutesByMultiplier,
+} from '../../src/domain/pay-rules/overtime-split.ts';
 import { presetFor } from '../../src/domain/pay-rules/presets.ts';
 import { minutesBeyondSchedule } from '../../src/domain/pay-rules/schedule-overtime.ts';
 import { kind, saidUnder, unsupported } from './kind.ts';
@@ -68,12 +73,19 @@ export const overtimeSplit = kind(
     const { rate, minimumWage = law?.minimumWages?.at(-1)?.amount } = input;
     const hasBoth = rate !== undefined && minimumWage !== undefined;
     const rules = hasBoth ? rulesAtRate(counted, decimal(rate), decimal(minimumWage)) : counted;
-    const perDay = splitOvertime(input.days.map(present), rules);
+    const worked = splitOvertime(input.days.map(present), rules);
+    // What counts of a leave is paid by no rule. A published case tells it on its day, beside what was worked.
+    const perDay = counted.countsPaidAbsence
+      ? worked.map((each, index) => withAbsence(each, input.days[index]?.paidAbsenceMinutes ?? 0))
+      : worked;
     const total = sumOfDays(perDay);
     const split = { byMultiplier: Object.fromEntries(total), perDay: perDay.map((each) => Object.fromEntries(each)) };
     return rate === undefined ? split : { ...split, grossCents: grossOf(total, rate) };
   },
 );
+
+const withAbsence = (worked: MinutesByMultiplier, absent: number): MinutesByMultiplier =>
+  absent === 0 ? worked : sumOfDays([worked, new Map([['1', absent]])]);
 
 type Present<T> = T extends readonly unknown[]
   ? T

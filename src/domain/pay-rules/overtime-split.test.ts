@@ -250,10 +250,12 @@ describe('days with rules of their own', () => {
     expect(hours(splitOvertime(week, california)[13] ?? new Map())).toEqual({ 1.5: 8, 2: 2 });
   });
 
-  test('paid leave is hours of the week only where the policy says so', () => {
+  test('paid leave counts toward those of the week only where the policy says so, and is none of what was worked', () => {
     const week = [{ minutes: 0, paidAbsenceMinutes: 480 }, ...days('9, 9, 9, 9')];
+    const counting = { weekly: overForty, daily: [], countsPaidAbsence: true };
     expect(split(week, { weekly: overForty, daily: [] })).toEqual({ 1: 36 });
-    expect(split(week, { weekly: overForty, daily: [], countsPaidAbsence: true })).toEqual({ 1: 40, 1.5: 4 });
+    expect(split(week, counting)).toEqual({ 1: 32, 1.5: 4 });
+    expect(split([...week, ...days('0, 0'), ...week], counting)).toEqual({ 1: 64, 1.5: 8 });
   });
 });
 

@@ -53,18 +53,16 @@ export const splitOvertime = (days: readonly WorkedDay[], rules: OvertimeRules):
   overtimeStretches(days, rules).map(minutesOfStretches);
 
 /**
- * The same, minute by minute: which rule pays which stretch of each day.
+ * The same, minute by minute: which rule pays which stretch of each day. What counts of a leave is no minute of them, and counts before the hours
+ * that were worked: whichever day it is on, as many of them are overtime.
  *
  * @param daysInARowBefore days worked without a gap up to the first, for runs that go on through weeks
- * @param countedBefore minutes of each period that count toward its tiers before any that was worked
  */
 export function overtimeStretches(
-  worked: readonly WorkedDay[],
+  days: readonly WorkedDay[],
   rules: OvertimeRules,
   daysInARowBefore = 0,
-  countedBefore = 0,
 ): PaidStretch[][] {
-  const days = rules.countsPaidAbsence === true ? worked.map(withAbsence) : worked;
   const byDay = dayLadders(days, rules, daysInARowBefore);
   const weekly = ladder(rules.weekly, 'weekly-overtime');
   const isByShiftDay = rules.dailyFrom !== undefined && rules.alternativeWorkweek === undefined;
@@ -75,6 +73,7 @@ export function overtimeStretches(
   return periods.flatMap((first) => {
     const period = days.slice(first, first + length);
     const ladders = byDay.slice(first, first + length);
+    const countedBefore = rules.countsPaidAbsence === true ? absenceOf(period) : 0;
     if (rules.combine !== 'greatest-of' || ladders.some(hasLesserPremium))
       return splitPeriod(period, ladders, weekly, byShift, byShiftDay, countedBefore);
     return greatest([
@@ -92,7 +91,8 @@ const hasLesserPremium = (ladders: readonly Ladder[]): boolean =>
 /** No tiers count days of 24 hours. */
 const byNone = (): Ladder => plain;
 
-const withAbsence = (day: WorkedDay): WorkedDay => ({ ...day, minutes: day.minutes + (day.paidAbsenceMinutes ?? 0) });
+const absenceOf = (days: readonly WorkedDay[]): number =>
+  days.reduce((sum, { paidAbsenceMinutes = 0 }) => sum + paidAbsenceMinutes, 0);
 
 /** Walks a period in order of time; a minute counts toward the week unless a day rule paid it time and a half or more. */
 function splitPeriod(

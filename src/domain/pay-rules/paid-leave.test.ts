@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { ask, atRate, ledger, monday, straight } from '../../../tests/world/payable-weeks.ts';
 import { addDays, type PlainDate } from '../kernel/time.ts';
 import { ownSource } from './citation.ts';
+import { splitOvertime } from './overtime-split.ts';
 import { hasPaidLeave, withLeaveRate } from './paid-leave.ts';
 import type { PayPolicy } from './pay-policy.ts';
 import { payableWeek, type PayableWeek } from './payable-week.ts';
@@ -168,4 +169,13 @@ test('time off changes no hours, no overtime and no other line, and the gross by
     ),
     { numRuns: 100 },
   );
+});
+
+test('what counts of it makes no overtime of its day, asked of punches or of sums of days', () => {
+  const daily = presets['federal-daily'];
+  const policy: PayPolicy = { ...daily, overtime: { ...daily.overtime, countsPaidAbsence: true } };
+  const facts = new Map([[monday, { paidAbsenceMinutes: 240 }]]);
+  const sixHours = new Map([['1', 360]]);
+  expect(payableWeek(ledger('0 8:00 14:00'), ask(policy, { facts })).byMultiplier).toEqual(sixHours);
+  expect(splitOvertime([{ minutes: 360, paidAbsenceMinutes: 240 }], policy.overtime)).toEqual([sixHours]);
 });

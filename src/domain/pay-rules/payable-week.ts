@@ -109,21 +109,19 @@ function payableDays(time: WorkTime, question: WeekQuestion, workdays: Workdays)
       holiday: isHoliday(date, policy, facts),
     };
   });
-  // What counts of a leave counts before the hours that were worked: whichever day it is on, as many of them are overtime.
-  const atRate = policyAtRate(policy, question.pay, question.startsOn).overtime;
-  const { countsPaidAbsence = false, dailyNotOn, ...overtime } = atRate;
+  const { overtime } = policyAtRate(policy, question.pay, question.startsOn);
+  const { countsPaidAbsence = false, dailyNotOn } = overtime;
   const leaveOf = ({ date, facts }: MeasuredDay): number =>
     question.elsewhere?.has(date) === true ? 0 : (facts.paidAbsenceMinutes ?? 0);
-  const absenceOf = (day: MeasuredDay): number => (countsPaidAbsence ? leaveOf(day) : 0);
-  const absence = measured.reduce((sum, day) => sum + absenceOf(day), 0);
   const countsShifts = policy.overtime.consecutiveHours !== undefined;
   const shiftDays = overtime.dailyFrom === undefined ? undefined : minutesOfShiftDays(time, question.startsOn);
   const worked = measured.map((day): WorkedDay => {
-    const plain = workedDay(day.workedMinutes, day.shifts, day.holiday, day.facts, countsShifts);
+    const hours = workedDay(day.workedMinutes, day.shifts, day.holiday, day.facts, countsShifts);
+    const plain = { ...hours, paidAbsenceMinutes: leaveOf(day) };
     const own = dailyNotOn?.includes(day.date) === true ? { ...plain, withoutDailyTiers: true } : plain;
     return shiftDays === undefined ? own : { ...own, shiftDays: shiftDays.get(day.date) ?? [] };
   });
-  const stretches = overtimeStretches(worked, overtime, daysInARowBefore(time, question), absence);
+  const stretches = overtimeStretches(worked, overtime, daysInARowBefore(time, question));
   return measured.map((day, index) => {
     const payable = payableDay(day, stretches[index] ?? [], policy);
     return withLeave(payable, leaveOf(day), day.facts, countsPaidAbsence);
