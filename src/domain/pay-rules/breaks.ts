@@ -72,6 +72,8 @@ export interface UnplacedPause {
  *
  * | shift                                   | rules                          | counts  |
  * | 8–17                                    | deduct 60 after 6 h            | 8 h     |
+ * | 8–13:59                                 | deduct 60 after 6 h            | 5:59    |
+ * | 8–14                                    | deduct 60 after 6 h            | 5 h     |
  * | 8–12, meal, 13–17                       | deduct 60 after 6 h, punched counts | 8 h |
  * | 8–12, out and in again, 12:30–17        | deduct 30 after 6 h, punched counts | 8:30 |
  * | 8–12, meal, 12:30–17                    | add 60 after 6 h, punched counts    | 9 h |

@@ -80,3 +80,12 @@ test('who has come back this very moment is at work, if for no time yet', () => 
   const { entries, workedMinutes } = payableWeek(punches, ask(presets.federal, { until: clock(0, '12:00') }));
   expect([entries.length, workedMinutes]).toEqual([2, 240]);
 });
+
+test.each([
+  ['0 8:00 13:59', 11_967],
+  ['0 8:00 14:00', 10_000],
+])('a meal that is taken off by itself is taken whole by the minute that brings it: %s', (times, grossCents) => {
+  const meals = [{ kind: 'auto-deduct' as const, afterWorkedMinutes: 360, minutes: 60, countPunched: true }];
+  const policy: PayPolicy = { ...presets.federal, workTime: { ...presets.federal.workTime, meals } };
+  expect(payableWeek(ledger(times), ask(policy, atRate('20.00'))).pay?.grossCents).toBe(grossCents);
+});

@@ -106,7 +106,8 @@ describe('whatever was punched', () => {
   });
 
   test('an hour more never pays less, where it does not take the shift to another day', () => {
-    // An hour for a split day is owed less what is earned above the minimum wage, so that it shrinks while another guarantee stays.
+    // An hour for a split day is owed less what is earned above the minimum wage, so that it shrinks while another guarantee stays. And no policy here
+    // takes meals or breaks off by itself: the minute that brings one pays less, by what is taken, as the next test says.
     const steady = policyBy('split-midnight', 'shift-start').map(
       ({ splitShift: _split, ...rules }): PayPolicy => rules,
     );
@@ -118,6 +119,26 @@ describe('whatever was punched', () => {
         const gross = (some: readonly Stint[]) =>
           payableWeek(punchesOf(some), { ...ask(rules, atRate('12.00')), facts }).pay?.grossCents ?? 0;
         expect(gross(longer)).toBeGreaterThanOrEqual(gross(stints));
+      }),
+    );
+  });
+
+  test('an hour more never pays less by more than the meal that it brings', () => {
+    const longer = fc.record({
+      length: fc.integer({ min: 1, max: 600 }),
+      more: fc.integer({ min: 1, max: 60 }),
+      meal: fc.integer({ min: 10, max: 60 }),
+      after: fc.integer({ min: 61, max: 480 }),
+    });
+    fc.assert(
+      fc.property(longer, fc.boolean(), ({ length, more, meal, after }, countPunched) => {
+        const { federal } = presets;
+        const meals = [{ kind: 'auto-deduct' as const, afterWorkedMinutes: after, minutes: meal, countPunched }];
+        const rules: PayPolicy = { ...federal, workTime: { ...federal.workTime, meals } };
+        const paid = (minutes: number) =>
+          payableWeek(punchesOf([{ from: 0, to: minutes }]), ask(rules, atRate('60.00'))).pay?.grossCents ?? 0;
+        const isBrought = length < after && length + more >= after;
+        expect(paid(length + more) - paid(length)).toBe(100 * (more - (isBrought ? meal : 0)));
       }),
     );
   });

@@ -284,7 +284,8 @@ export const payRules: Translation<typeof source> = {
   'payRules.hint.alternativeWorkweek':
     'يبدأ الوقت الإضافي بعد الساعات المقررة لليوم، كما في كاليفورنيا (Labor Code 511).',
   'payRules.field.meals': 'وجبات تُحتسب تلقائيًا',
-  'payRules.hint.meals': 'تُخصم أو تُدفع زيادةً متى طالت النوبة. ومن دونها لا يُحتسب إلا ما سُجل.',
+  'payRules.hint.meals':
+    'تُخصم أو تُدفع زيادةً متى طالت النوبة. ومن دونها لا يُحتسب إلا ما سُجل. والنوبة التي تبلغ بالكاد حد خصم الوجبة يقل أجرها عن نوبة أقصر منها قليلًا.',
   'payRules.field.automaticBreaks': 'استراحات تُحتسب تلقائيًا',
   'payRules.hint.automaticBreaks': 'مثل ذلك للاستراحات.',
   'payRules.field.paidBreaks': 'ادفع جزءًا من الاستراحات المسجلة',

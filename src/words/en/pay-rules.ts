@@ -289,7 +289,8 @@ export const payRules = {
   'payRules.hint.alternativeWorkweek':
     'Overtime begins after the hours that are scheduled for the day, as in California (Labor Code 511).',
   'payRules.field.meals': 'Meals that count by themselves',
-  'payRules.hint.meals': 'Taken off, or paid on top, once a shift was long enough. None: only what is punched counts.',
+  'payRules.hint.meals':
+    'Taken off, or paid on top, once a shift was long enough. None: only what is punched counts. A shift just long enough for a meal to be taken off pays less than one a little shorter.',
   'payRules.field.automaticBreaks': 'Breaks that count by themselves',
   'payRules.hint.automaticBreaks': 'The same for breaks.',
   'payRules.field.paidBreaks': 'Pay a part of punched breaks',

@@ -297,7 +297,7 @@ export const payRules: Translation<typeof source> = {
     'Las horas extra empiezan tras las horas previstas para el día, como en California (Labor Code 511).',
   'payRules.field.meals': 'Comidas que cuentan por sí solas',
   'payRules.hint.meals':
-    'Se descuentan, o se pagan aparte, cuando el turno fue bastante largo. Ninguna: solo cuenta lo que se ficha.',
+    'Se descuentan, o se pagan aparte, cuando el turno fue bastante largo. Ninguna: solo cuenta lo que se ficha. Un turno apenas lo bastante largo para que se descuente una comida paga menos que uno algo más corto.',
   'payRules.field.automaticBreaks': 'Pausas que cuentan por sí solas',
   'payRules.hint.automaticBreaks': 'Lo mismo para las pausas.',
   'payRules.field.paidBreaks': 'Pagar parte de las pausas fichadas',
