@@ -159,6 +159,18 @@ const told: readonly (readonly [Reason, string, string, string])[] = [
     'الأجر المعتاد للأسبوع هو $20.00 للساعة. $80.00 عن الساعات، على 4:00 من العمل.',
   ],
   [
+    of('overtime-premium', 480, { rate: '10.0000', multiplier: '1.5', creditedCents: 8_000 }, 0),
+    '8:00 of overtime, $10.00 an hour on top of straight time: $0.00. That is $80.00 less $80.00, which premiums that count toward overtime have already paid.',
+    '8:00 de horas extra, $10.00 por hora además del tiempo normal: $0.00. Son $80.00 menos $80.00, que ya pagaron las primas que cuentan para las horas extra.',
+    '8:00 وقت إضافي، $10.00 للساعة فوق الأجر العادي: $0.00. أي $80.00 ناقصًا $80.00 سبق أن دفعتها العلاوات التي تُحسب من أجر الوقت الإضافي.',
+  ],
+  [
+    of('overtime-hours', 480, { rate: '30.0000', multiplier: '1.5', creditedCents: 8_000 }, 16_000),
+    '8:00 of overtime at $30.00 an hour: $160.00. That is $240.00 less $80.00, which premiums that count toward overtime have already paid.',
+    '8:00 de horas extra a $30.00 por hora: $160.00. Son $240.00 menos $80.00, que ya pagaron las primas que cuentan para las horas extra.',
+    '8:00 وقت إضافي بأجر $30.00 للساعة: $160.00. أي $240.00 ناقصًا $80.00 سبق أن دفعتها العلاوات التي تُحسب من أجر الوقت الإضافي.',
+  ],
+  [
     of(
       'reporting-time',
       180,

@@ -28,6 +28,7 @@ type RuleKey =
   | 'times'
   | 'earned'
   | 'earned-more'
+  | 'credited'
   | 'reported'
   | 'reported-again'
   | 'split'
@@ -38,7 +39,7 @@ type RuleKey =
 export function ruleSentences(
   { say }: Speaker,
   formats: Formats,
-  { rule, minutes = 0, parameters }: Reason,
+  { rule, minutes = 0, cents: paid, parameters }: Reason,
   { currency, zone }: ToldIn,
 ): string[] {
   const { addPerHour, minimumWage, included, straightTime } = parameters;
@@ -46,7 +47,7 @@ export function ruleSentences(
   const time = (at: Parameter) => formats.time(instant(Number(at ?? 0)), zone);
   const money = (amount: Parameter) =>
     formats.money(roundToCents(multiply(decimal(String(amount ?? 0)), fraction(100))), currency);
-  const { windowFromMinute, windowToMinute, startedAt, endedAt, wagesCents } = parameters;
+  const { windowFromMinute, windowToMinute, startedAt, endedAt, wagesCents, creditedCents = 0 } = parameters;
   const limit = limits.map((name) => parameters[name]).find((value) => value !== undefined);
   return keysOf(rule, minutes, parameters).map((key) =>
     say(`payRules.whyRule.${key}`, {
@@ -60,6 +61,8 @@ export function ruleSentences(
       gap: span(parameters['gapMinutes']),
       times: String(parameters['times'] ?? 1),
       amount: money(addPerHour ?? minimumWage ?? included),
+      whole: formats.money(cents((paid ?? 0) + Number(creditedCents)), currency),
+      credited: formats.money(cents(Number(creditedCents)), currency),
       earned: wagesCents === undefined ? money(straightTime) : formats.money(cents(Number(wagesCents)), currency),
     }),
   );
@@ -113,6 +116,9 @@ function keysOf(rule: Reason['rule'], minutes: number, parameters: Reason['param
       // A salary is the base of a rate of its own, and has a line that says it.
       if (has('salary') || !has('straightTime')) return [];
       return [Number(parameters['included']) === 0 ? 'earned' : 'earned-more'];
+    case 'overtime-hours':
+    case 'overtime-premium':
+      return has('creditedCents') ? ['credited'] : [];
     case 'reporting-time':
       return has('secondReportMinutes') ? ['reported-again'] : has('guaranteedMinutes') ? ['reported'] : [];
     case 'split-shift':

@@ -77,5 +77,6 @@ test('what the organization chose for itself is said in the language of the read
   const said = (source: string) =>
     bare(citationSentence(speaker, formatsOf(speaker, 'h12'), { source, asOf: '2026-11-21' }));
   expect(said(ownSource)).toBe('المصدر: سياسة المؤسسة');
+  expect(said(`${ownSource}; 29 USC 207(h)(2)`)).toBe('المصدر: سياسة المؤسسة; 29 USC 207(h)(2)');
   expect(said('Labor Code 510(a)')).toBe('المصدر: Labor Code 510(a)');
 });

@@ -1,7 +1,7 @@
 import { decimal, fraction, multiply } from '../domain/kernel/fraction.ts';
 import { roundToCents } from '../domain/kernel/money.ts';
 import { instant, millisecondsPerMinute, parsePlainDate } from '../domain/kernel/time.ts';
-import { ownSource, type Citation } from '../domain/pay-rules/citation.ts';
+import { betweenSources, ownSource, type Citation } from '../domain/pay-rules/citation.ts';
 import type { Reason, ReasonRule } from '../domain/pay-rules/reason.ts';
 import { typePresets } from '../domain/time-off/time-off-type.ts';
 import type { Formats } from './formats.ts';
@@ -76,7 +76,10 @@ function keyOf({ rule, cents, parameters }: Reason): WhyKey {
 
 /** Where a figure stands, and since when. */
 export function citationSentence(speaker: Speaker, formats: Formats, { source: kept, since }: Citation): string {
-  const source = kept === ownSource ? speaker.say('payRules.ownSource') : kept;
+  const source = kept
+    .split(betweenSources)
+    .map((each) => (each === ownSource ? speaker.say('payRules.ownSource') : each))
+    .join(betweenSources);
   const date = parsePlainDate(since ?? '');
   if (date === undefined) return speaker.say('payRules.source', { source });
   return speaker.say('payRules.sourceSince', { source, date: formats.fullDate(date) });

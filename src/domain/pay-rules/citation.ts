@@ -30,4 +30,17 @@ export type CitedRule =
   | 'minimum-wage'
   | 'paid-leave';
 
+/** That premiums already paid are credited against overtime, whatever the policy. */
+const creditCitation: Citation = { source: '29 USC 207(h)(2)', asOf: '2026-11-28' };
+
+/** What stands between the sources of one figure. */
+export const betweenSources = '; ';
+
+/** Where overtime stands against which premiums are credited: in the rule that it is paid by, and in the law of the credit. */
+export function withCredit(cited: Citation | undefined): Citation {
+  if (cited === undefined) return creditCitation;
+  // From which date on both hold is not known.
+  return { source: [cited.source, creditCitation.source].join(betweenSources), asOf: cited.asOf };
+}
+
 export type Citations = Partial<Readonly<Record<CitedRule, Citation>>>;

@@ -1,11 +1,12 @@
 import { compare, decimal, toDecimal, zero } from '../kernel/fraction.ts';
 import type { TimeEntry } from '../time-clock/time-entry.ts';
+import { withCredit, type Citation } from './citation.ts';
 import { punchesOf } from './day-reasons.ts';
 import { leaveCitation } from './paid-leave.ts';
-import { minimumWageOn } from './pay-policy.ts';
+import { minimumWageOn, type PayPolicy } from './pay-policy.ts';
 import type { PayableDay } from './payable-day.ts';
 import { againMinutes, minutesOfReports, promisedMinutes, unpaidGaps, wagesOf } from './premium-pay.ts';
-import type { Make, Reason } from './reason.ts';
+import { citationKey, type Make, type Reason } from './reason.ts';
 import { paysLeave, type PayLine, type WeekPay } from './week-pay.ts';
 import { rateOn, type WeekQuestion } from './week-question.ts';
 
@@ -37,7 +38,7 @@ export function payReasons(week: PaidWeek, entries: readonly TimeEntry[], asked:
         punchIds: paysLeave(line) ? [] : [...new Set(of.flatMap((day) => punchesOf(day, entries)))],
         ...(line.minutes === undefined ? {} : { minutes: line.minutes }),
         ...(line.date === undefined ? {} : { date: line.date }),
-        ...(paysLeave(line) ? { citation: leaveCitation(asked.policy) } : {}),
+        ...citationOf(line, asked.policy),
       });
     }),
   ];
@@ -50,10 +51,17 @@ function daysOf({ kind, date }: PayLine, days: readonly PayableDay[]): readonly 
   return date === undefined ? [] : days.filter((day) => day.date === date);
 }
 
-const figuresOf = ({ rate, multiplier, code }: PayLine): Parameters => ({
+/** Where a line stands that is not paid by the rule of its kind alone. */
+function citationOf(line: PayLine, policy: PayPolicy): { readonly citation?: Citation } {
+  if (paysLeave(line)) return { citation: leaveCitation(policy) };
+  return line.creditedCents === undefined ? {} : { citation: withCredit(policy.citations?.[citationKey(line.kind)]) };
+}
+
+const figuresOf = ({ rate, multiplier, code, creditedCents }: PayLine): Parameters => ({
   ...(rate === undefined ? {} : { rate: toDecimal(rate, 4) }),
   ...(multiplier === undefined ? {} : { multiplier }),
   ...(code === undefined ? {} : { code }),
+  ...(creditedCents === undefined ? {} : { creditedCents }),
 });
 
 /** What the rule of a line was held against. */

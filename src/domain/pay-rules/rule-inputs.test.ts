@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { ask, atRate, clock, ledger, monday, straight } from '../../../tests/world/payable-weeks.ts';
+import { ask, atRate, clock, everyDay, ledger, monday, straight } from '../../../tests/world/payable-weeks.ts';
 import { addDays, addMilliseconds } from '../kernel/time.ts';
 import type { Punch } from '../time-clock/punch.ts';
+import { ownSource } from './citation.ts';
 import type { PayPolicy } from './pay-policy.ts';
 import { payableWeek } from './payable-week.ts';
 import { presets } from './presets.ts';
@@ -242,5 +243,62 @@ describe('pay that is owed for a day names the day, its punches and the limit', 
       straightTime: '80.0000',
       included: '4.0000',
     });
+  });
+});
+
+// 29 USC 207(h)(2): 80.00 of overtime, against which the 80.00 that Saturday was paid more are credited.
+describe('overtime against which a premium is credited says what it would be, and by which law it is less', () => {
+  const window = { start: { hour: 0, minute: 0 }, end: { hour: 0, minute: 0 } };
+  const weekend = (multiplier: string): PayPolicy => ({
+    ...presets.federal,
+    premiums: [
+      {
+        code: 'weekend',
+        windows: [{ ...window, weekdays: ['saturday'] }],
+        partial: true,
+        creditable: true,
+        multiplier,
+      },
+    ],
+  });
+  const overtimeOf = (policy: PayPolicy) =>
+    payableWeek(everyDay('8:00 16:00', 6), ask(policy, atRate('20.00')))
+      .reasons()
+      .find(({ rule }) => rule === 'overtime-premium' || rule === 'overtime-hours');
+  const sources = '29 CFR 778.110; 29 USC 207(h)(2)';
+
+  test('all of it', () => {
+    expect(overtimeOf(weekend('1.5'))).toMatchObject({
+      cents: 0,
+      minutes: 480,
+      parameters: { rate: '10.0000', creditedCents: 80_00 },
+      citation: { source: sources },
+    });
+  });
+
+  test('a part of it, where premiums of a day and of a weekend are due', () => {
+    const daily = { ...weekend('1.5').overtime, daily: [{ afterMinutes: 360, multiplier: '1.5' }] };
+    const reason = overtimeOf({ ...weekend('1.5'), overtime: daily });
+    // Twelve hours of overtime are 120.00.
+    expect(reason).toMatchObject({ cents: 40_00, parameters: { creditedCents: 80_00 }, citation: { source: sources } });
+  });
+
+  test('and where the organization wrote overtime down in its own way, by that and the law', () => {
+    const policy: PayPolicy = {
+      ...weekend('1.5'),
+      regularRate: { overtimeMethod: 'rate-times-hours' },
+      citations: { 'overtime-premium': { source: ownSource, asOf: '2026-11-28' } },
+    };
+    expect(overtimeOf(policy)).toMatchObject({
+      cents: 160_00,
+      parameters: { rate: '30.0000', creditedCents: 80_00 },
+      citation: { source: `${ownSource}; 29 USC 207(h)(2)` },
+    });
+  });
+
+  test('and none where nothing is credited', () => {
+    const reason = overtimeOf(presets.federal);
+    expect(reason?.parameters).not.toHaveProperty('creditedCents');
+    expect(reason?.citation?.source).toBe('29 CFR 778.110');
   });
 });

@@ -65,6 +65,8 @@ export interface PayLine {
   readonly code?: string;
   /** Of what is owed for one day, and for no other. */
   readonly date?: PlainDate;
+  /** Of overtime, what it is paid less, since premiums already paid are credited against it: 29 USC 207(h)(2). */
+  readonly creditedCents?: Cents;
 }
 
 export interface WeekPay {
@@ -147,9 +149,13 @@ function overtimeLines(
       const whole = multiply(hours(minutes), rate);
       const due = isLesserPremium(decimal(multiplier)) ? whole : greater(zero, subtract(whole, left));
       left = subtract(left, subtract(whole, due));
-      return { kind, cents: toCents(due), minutes, rate, multiplier };
+      return lessCredit({ kind, cents: toCents(whole), minutes, rate, multiplier }, toCents(due));
     });
 }
+
+/** What is told adds up: the rounded whole, less what is credited, is what is paid. */
+const lessCredit = (whole: PayLine, due: Cents): PayLine =>
+  whole.cents === due ? whole : { ...whole, cents: due, creditedCents: cents(whole.cents - due) };
 
 /** The salary as it is, what was worked at an hourly rate besides, and the hours beyond those that the salary covers. */
 function salaryLines(week: WeekEarnings, salary: Salary, rates: Rates): PayLine[] {

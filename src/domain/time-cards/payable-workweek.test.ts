@@ -66,6 +66,27 @@ describe('a week of a hospital that pays by 8 and 80', () => {
     expect(paid?.grossCents).toBe(1_120_00);
   });
 
+  test('tells overtime of which a credit leaves nothing', () => {
+    const midnight = { hour: 0, minute: 0 };
+    const policy: PayPolicy = {
+      ...eighty,
+      premiums: [
+        {
+          code: 'weekend',
+          windows: [{ start: midnight, end: midnight, weekdays: ['saturday'] }],
+          partial: true,
+          multiplier: '1.5',
+        },
+      ],
+    };
+    const { pay: paid } = payableWorkweek(sixDaysTwice, { ...question, policy, startsOn: second, pay });
+    expect(paid?.lines.find(({ kind }) => kind === 'overtime-premium')).toMatchObject({
+      minutes: 960,
+      cents: 0,
+      creditedCents: 160_00,
+    });
+  });
+
   test('gives the same figures on the employee’s card and on the manager’s', () => {
     const rows = sixDaysTwice.map((punch) => ({ ...punch, voidsId: null, offline: false, skewMilliseconds: null }));
     const asked = { ...question, startsOn: second };

@@ -1,4 +1,4 @@
-import { cents } from '../kernel/money.ts';
+import { cents, type Cents } from '../kernel/money.ts';
 import { addDays, type PlainDate } from '../kernel/time.ts';
 import { overtimePeriodStart } from '../pay-rules/overtime-period.ts';
 import { sumOfDays } from '../pay-rules/overtime-split.ts';
@@ -65,17 +65,22 @@ const isOfWeek = (date: PlainDate, startsOn: PlainDate): boolean =>
   startsOn <= date && date < addDays(startsOn, daysOfWeek);
 
 /** The rates are those of the period, over which they are worked out: 29 CFR 778.601(d). */
-function partOfPay(whole: WeekPay, all: readonly PayableDay[], days: readonly PayableDay[], facts: PayFacts): WeekPay {
+function partOfPay(period: WeekPay, all: readonly PayableDay[], days: readonly PayableDay[], facts: PayFacts): WeekPay {
   const first = all.findIndex(({ date }) => date === days[0]?.date);
-  const lines = whole.lines.flatMap((line): PayLine[] => {
-    const shares = shareOut(line, all, facts).slice(first, first + days.length);
-    const sum = shares.reduce((total, share) => total + share, 0);
-    const { minutes, ...kind } = line;
-    const part = { ...kind, cents: cents(sum) };
-    if (sum === 0) return [];
+  const lines = period.lines.flatMap((line): PayLine[] => {
+    const shareOf = (whole: Cents): Cents => {
+      const shares = shareOut({ ...line, cents: whole }, all, facts).slice(first, first + days.length);
+      return cents(shares.reduce((total, share) => total + share, 0));
+    };
+    const { minutes, creditedCents, ...kind } = line;
+    const sum = shareOf(line.cents);
+    const credited = creditedCents === undefined ? 0 : shareOf(creditedCents);
+    // What a credit leaves nothing of is told all the same.
+    if (sum === 0 && credited === 0) return [];
+    const part = { ...kind, cents: sum, ...(credited === 0 ? {} : { creditedCents: cents(credited) }) };
     return [minutes === undefined ? part : { ...part, minutes: minutesOf(line, days, facts) }];
   });
-  return { ...whole, lines, grossCents: grossOfLines(lines) };
+  return { ...period, lines, grossCents: grossOfLines(lines) };
 }
 
 /** The minutes that a line pays for in these days. */

@@ -64,6 +64,7 @@ export const payReasons: Translation<typeof source> = {
   'payRules.whyRule.times': '{worked} ضمن ساعاتها، تُدفع مضروبة في {times}.',
   'payRules.whyRule.earned': '{earned} عن الساعات، على {worked} من العمل.',
   'payRules.whyRule.earned-more': '{earned} عن الساعات و{amount} من العلاوات والمكافآت، على {worked} من العمل.',
+  'payRules.whyRule.credited': 'أي {whole} ناقصًا {credited} سبق أن دفعتها العلاوات التي تُحسب من أجر الوقت الإضافي.',
   'payRules.whyRule.reported': 'كان المقرّر {scheduled} والعمل {worked}؛ تُدفع {limit} على الأقل.',
   'payRules.whyRule.reported-again': 'الحضور مرة ثانية في اليوم نفسه يُدفع عنه {limit} على الأقل.',
   'payRules.whyRule.split':

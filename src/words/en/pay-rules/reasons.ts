@@ -64,6 +64,8 @@ export const payReasons = {
   'payRules.whyRule.times': '{worked} within its hours, paid {times} times.',
   'payRules.whyRule.earned': '{earned} for the hours, over {worked} of work.',
   'payRules.whyRule.earned-more': '{earned} for the hours and {amount} of premiums and bonuses, over {worked} of work.',
+  'payRules.whyRule.credited':
+    'That is {whole} less {credited}, which premiums that count toward overtime have already paid.',
   'payRules.whyRule.reported': '{scheduled} were scheduled and {worked} worked; at least {limit} are paid.',
   'payRules.whyRule.reported-again': 'Coming a second time on one day pays at least {limit}.',
   'payRules.whyRule.split':

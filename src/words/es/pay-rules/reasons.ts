@@ -72,6 +72,8 @@ export const payReasons: Translation<typeof source> = {
   'payRules.whyRule.times': '{worked} dentro de su horario, pagadas por {times}.',
   'payRules.whyRule.earned': '{earned} por las horas, entre {worked} de trabajo.',
   'payRules.whyRule.earned-more': '{earned} por las horas y {amount} de primas y bonos, entre {worked} de trabajo.',
+  'payRules.whyRule.credited':
+    'Son {whole} menos {credited}, que ya pagaron las primas que cuentan para las horas extra.',
   'payRules.whyRule.reported': 'Estaban programadas {scheduled} y se trabajaron {worked}; se pagan al menos {limit}.',
   'payRules.whyRule.reported-again': 'Venir por segunda vez en un día paga al menos {limit}.',
   'payRules.whyRule.split':
