@@ -159,6 +159,19 @@ const told: readonly (readonly [Reason, string, string, string])[] = [
     'الأجر المعتاد للأسبوع هو $20.00 للساعة. $80.00 عن الساعات، على 4:00 من العمل.',
   ],
   [
+    of('regular-rate', 0, {
+      rate: '20.0000',
+      workedMinutes: 4_440,
+      straightTime: '1480.0000',
+      included: '0.0000',
+      periodDays: 14,
+      periodStartsOn: '2026-11-02',
+    }),
+    'The regular rate of the 14 days from Mon Nov 2 is $20.00 an hour. $1,480.00 for the hours, over 74:00 of work.',
+    'La tarifa regular de los 14 días desde el lun 2 nov es de $20.00 por hora. $1,480.00 por las horas, entre 74:00 de trabajo.',
+    'الأجر المعتاد لـ 14 يومًا ابتداءً من الاثنين 2 نوفمبر هو $20.00 للساعة. $1,480.00 عن الساعات، على 74:00 من العمل.',
+  ],
+  [
     of('overtime-premium', 480, { rate: '10.0000', multiplier: '1.5', creditedCents: 8_000 }, 0),
     '8:00 of overtime, $10.00 an hour on top of straight time: $0.00. That is $80.00 less $80.00, which premiums that count toward overtime have already paid.',
     '8:00 de horas extra, $10.00 por hora además del tiempo normal: $0.00. Son $80.00 menos $80.00, que ya pagaron las primas que cuentan para las horas extra.',
@@ -229,8 +242,17 @@ describe.each([
   test.each(told.filter(([{ rule }]) => !['worked', 'punches-rounded', 'meal-missed'].includes(rule)))(
     'a reason without what its rule was held against is told as before: %j',
     (reason, ...sentences) => {
-      const { rate = '0', code = '', missed = 0, due = 0, mealMinutes = 0 } = reason.parameters;
-      const bareReason = { ...reason, parameters: { rate, code, missed, due, mealMinutes } };
+      const {
+        rate = '0',
+        code = '',
+        missed = 0,
+        due = 0,
+        mealMinutes = 0,
+        periodDays,
+        periodStartsOn = '',
+      } = reason.parameters;
+      const period = periodDays === undefined ? {} : { periodDays, periodStartsOn };
+      const bareReason = { ...reason, parameters: { rate, code, missed, due, mealMinutes, ...period } };
       const sentence = bare(reasonSentence(speaker, formats, bareReason, { currency: 'USD', zone: newYork }));
       expect(sentences[place]?.startsWith(`${sentence} `)).toBe(true);
     },

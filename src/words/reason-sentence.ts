@@ -13,7 +13,8 @@ type WhyKey =
   | `payRules.why.${ReasonRule}`
   | 'payRules.why.line.straight-time'
   | 'payRules.whyRule.seconds'
-  | 'payRules.whyRule.meal-late';
+  | 'payRules.whyRule.meal-late'
+  | 'payRules.whyRule.rate-of-period';
 
 /**
  * Tells why a figure is what it is: what the rule gave, and what it was held against. Rates are shown to the cent, whatever they are
@@ -31,7 +32,10 @@ export function reasonSentence(speaker: Speaker, formats: Formats, reason: Reaso
     mealsDue = 1,
     punchedAt,
     countedAt,
+    periodDays = 0,
+    periodStartsOn = '',
   } = parameters;
+  const from = parsePlainDate(String(periodStartsOn));
   const span = (length: string | number | undefined) => formats.duration(Number(length ?? 0));
   const time = (at: string | number | undefined) => formats.time(instant(Number(at ?? 0)), told.zone);
   const sentence = speaker.say(keyOf(reason), {
@@ -53,6 +57,8 @@ export function reasonSentence(speaker: Speaker, formats: Formats, reason: Reaso
     limit: span(mealMinutes),
     begun: String(mealsBegun),
     meals: String(mealsDue),
+    days: String(periodDays),
+    from: from === undefined ? '' : formats.date(from),
     types: typesOf(speaker, formats, String(types)),
   });
   return [sentence, ...ruleSentences(speaker, formats, reason, told)].join(' ');
@@ -71,6 +77,7 @@ function keyOf({ rule, cents, parameters }: Reason): WhyKey {
   if (rule === 'straight-time' && cents !== undefined) return 'payRules.why.line.straight-time';
   if (rule === 'punches-rounded' && parameters['mode'] === 'seconds') return 'payRules.whyRule.seconds';
   if (rule === 'meal-missed' && parameters['beganAfterMinutes'] !== undefined) return 'payRules.whyRule.meal-late';
+  if (rule === 'regular-rate' && parameters['periodDays'] !== undefined) return 'payRules.whyRule.rate-of-period';
   return `payRules.why.${rule}`;
 }
 

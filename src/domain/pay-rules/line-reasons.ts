@@ -2,6 +2,7 @@ import { compare, decimal, toDecimal, zero } from '../kernel/fraction.ts';
 import type { TimeEntry } from '../time-clock/time-entry.ts';
 import { withCredit, type Citation } from './citation.ts';
 import { punchesOf } from './day-reasons.ts';
+import { overtimePeriodStart } from './overtime-period.ts';
 import { leaveCitation } from './paid-leave.ts';
 import { minimumWageOn, type PayPolicy } from './pay-policy.ts';
 import type { PayableDay } from './payable-day.ts';
@@ -11,7 +12,7 @@ import { paysLeave, type PayLine, type WeekPay } from './week-pay.ts';
 import { rateOn, type WeekQuestion } from './week-question.ts';
 
 type Parameters = Reason['parameters'];
-type Asked = Pick<WeekQuestion, 'policy' | 'facts' | 'until' | 'pay'>;
+type Asked = Pick<WeekQuestion, 'policy' | 'facts' | 'until' | 'pay' | 'startsOn'>;
 
 interface PaidWeek {
   readonly days: readonly PayableDay[];
@@ -28,7 +29,9 @@ export function payReasons(week: PaidWeek, entries: readonly TimeEntry[], asked:
     ...(salary === undefined ? {} : { salary: toDecimal(salary, 4) }),
   };
   return [
-    reason('regular-rate', { parameters: { rate: toDecimal(rates.regular, 4), workedMinutes, ...basis } }),
+    reason('regular-rate', {
+      parameters: { rate: toDecimal(rates.regular, 4), workedMinutes, ...basis, ...periodOf(asked) },
+    }),
     ...lines.map((line) => {
       const of = daysOf(line, week.days);
       return reason(line.kind, {
@@ -42,6 +45,12 @@ export function payReasons(week: PaidWeek, entries: readonly TimeEntry[], asked:
       });
     }),
   ];
+}
+
+/** Over which days the regular rate was worked out, where these are more than the week that is told of: 29 CFR 778.601(d). */
+function periodOf({ policy, startsOn }: Asked): Parameters {
+  const { periodDays = 7 } = policy.overtime;
+  return periodDays === 7 ? {} : { periodDays, periodStartsOn: overtimePeriodStart(policy, startsOn) };
 }
 
 /** The days that a line which is no pay for hours was worked out from. */

@@ -19,7 +19,7 @@ export interface WeekFigures {
 export function reasonsOf(
   { days, pay }: WeekFigures,
   entries: readonly TimeEntry[],
-  question: Pick<WeekQuestion, 'policy' | 'facts' | 'until' | 'pay' | 'edition'>,
+  question: Pick<WeekQuestion, 'policy' | 'facts' | 'until' | 'pay' | 'edition' | 'startsOn'>,
 ): readonly Reason[] {
   const reason: Make = (rule, telling) => {
     const citation = question.policy.citations?.[citationKey(rule)];

@@ -66,6 +66,20 @@ describe('a week of a hospital that pays by 8 and 80', () => {
     expect(paid?.grossCents).toBe(1_120_00);
   });
 
+  test('tells the regular rate of the fortnight by its own days: 29 CFR 778.601(d)', () => {
+    const { reasons, pay: paid } = payableWorkweek(sixDaysTwice, { ...question, startsOn: second, pay });
+    expect(reasons().find(({ rule }) => rule === 'regular-rate')?.parameters).toMatchObject({
+      workedMinutes: 5_760,
+      straightTime: '1920.0000',
+      periodDays: 14,
+      periodStartsOn: first,
+    });
+    expect(paid?.workedMinutes).toBe(5_760);
+    const weekly = { ...question, policy: presets.federal, startsOn: second, pay };
+    const ofWeek = payableWorkweek(sixDaysTwice, weekly).reasons();
+    expect(ofWeek.find(({ rule }) => rule === 'regular-rate')?.parameters).not.toHaveProperty('periodDays');
+  });
+
   test('tells overtime of which a credit leaves nothing', () => {
     const midnight = { hour: 0, minute: 0 };
     const policy: PayPolicy = {

@@ -46,6 +46,7 @@ export const payReasons: Translation<typeof source> = {
     '{types}: {duration} من الإجازة المدفوعة بأجر {rate} للساعة: {amount}. هي أجر وليست ساعات عمل.',
   'payRules.whyRule.seconds': '{duration} من ترك ثواني تسجيلات الحضور والانصراف.',
   'payRules.whyRule.meal-late': 'بدأت وجبة بعد {began} من العمل، وكان يجب أن تبدأ خلال أول {after}.',
+  'payRules.whyRule.rate-of-period': 'الأجر المعتاد لـ {days} يومًا ابتداءً من {from} هو {rate} للساعة.',
   'payRules.whyRule.work-before': 'العمل الذي قبله محسوب حتى ذلك الحين.',
   'payRules.whyRule.rounded.down': 'قُرّب إلى الأدنى إلى مضاعف لـ {limit}.',
   'payRules.whyRule.rounded.up': 'قُرّب إلى الأعلى إلى مضاعف لـ {limit}.',

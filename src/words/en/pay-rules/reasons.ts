@@ -45,6 +45,7 @@ export const payReasons = {
     '{types}: {duration} of paid time off at {rate} an hour: {amount}. It is pay and no hours worked.',
   'payRules.whyRule.seconds': '{duration} by leaving out the seconds of the punches.',
   'payRules.whyRule.meal-late': 'A meal began after {began} of work; it had to begin within the first {after}.',
+  'payRules.whyRule.rate-of-period': 'The regular rate of the {days} days from {from} is {rate} an hour.',
   'payRules.whyRule.work-before': 'The work before it is counted up to then.',
   'payRules.whyRule.rounded.down': 'Rounded down to a multiple of {limit}.',
   'payRules.whyRule.rounded.up': 'Rounded up to a multiple of {limit}.',

@@ -52,6 +52,7 @@ export const payReasons: Translation<typeof source> = {
   'payRules.whyRule.seconds': '{duration} por dejar fuera los segundos de los fichajes.',
   'payRules.whyRule.meal-late':
     'Una comida empezó después de {began} de trabajo; debía empezar dentro de las primeras {after}.',
+  'payRules.whyRule.rate-of-period': 'La tarifa regular de los {days} días desde el {from} es de {rate} por hora.',
   'payRules.whyRule.work-before': 'El trabajo anterior se cuenta hasta entonces.',
   'payRules.whyRule.rounded.down': 'Redondeado hacia abajo a un múltiplo de {limit}.',
   'payRules.whyRule.rounded.up': 'Redondeado hacia arriba a un múltiplo de {limit}.',
