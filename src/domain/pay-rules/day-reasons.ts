@@ -41,7 +41,14 @@ export function dayReasons(day: PayableDay, entries: readonly TimeEntry[], asked
         adjustment.reason === 'meal-worked' ? { ...telling, citation: relieved } : telling,
       );
     }),
-    ...secondsRounded(day, asked).map((telling) => reason('day-rounded', { date, punchIds, ...telling })),
+    // A minute is everybody's: no policy says so.
+    ...secondsRounded(day, asked).map(({ minutes, parameters }): Reason => ({
+      rule: 'day-rounded',
+      date,
+      minutes,
+      punchIds,
+      parameters,
+    })),
     ...day.stretches.map(({ rule, minutes: paid, multiplier, afterMinutes, startsAtMinute }) =>
       reason(rule, { date, minutes: paid, punchIds, parameters: { multiplier, afterMinutes, startsAtMinute } }),
     ),

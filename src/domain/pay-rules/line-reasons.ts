@@ -63,6 +63,10 @@ function daysOf({ kind, date }: PayLine, days: readonly PayableDay[]): readonly 
 /** Where a line stands that is not paid by the rule of its kind alone. */
 function citationOf(line: PayLine, policy: PayPolicy): { readonly citation?: Citation } {
   if (paysLeave(line)) return { citation: leaveCitation(policy) };
+  // Of any other earning no rule of the policy is known.
+  const ofPremium = policy.citations?.premium;
+  if (ofPremium !== undefined && policy.premiums?.some(({ code }) => line.code === code) === true)
+    return { citation: ofPremium };
   return line.creditedCents === undefined ? {} : { citation: withCredit(policy.citations?.[citationKey(line.kind)]) };
 }
 

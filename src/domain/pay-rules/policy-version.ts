@@ -98,6 +98,8 @@ const figuresOf: Partial<Record<CitedRule, (policy: PayPolicy) => unknown>> = {
   'weekly-overtime': ({ overtime }) => [overtime.weekly, overtime.periodDays],
   'daily-overtime': ({ overtime }) => [overtime.daily, overtime.dailyAppliesBelowRate, overtime.dailyFrom],
   'consecutive-day': ({ overtime }) => overtime.consecutiveDay,
+  'nth-worked-day': ({ overtime }) => overtime.nthWorkedDay,
+  holiday: ({ overtime }) => overtime.holiday,
   'consecutive-hours': ({ overtime }) => overtime.consecutiveHours,
   'greatest-of': ({ overtime }) => overtime.combine,
   'alternative-schedule': ({ overtime: { alternativeWorkweek: schedule } }) => schedule && scheduledDay(schedule),
@@ -108,14 +110,28 @@ const figuresOf: Partial<Record<CitedRule, (policy: PayPolicy) => unknown>> = {
     regularRate?.overtimeMethod ?? 'premium-on-top',
     regularRate?.overtimeRateUnrounded ?? false,
   ],
+  'paid-absence': ({ overtime }) => overtime.countsPaidAbsence === true || undefined,
+  'punch-rounding': ({ workTime: { punchRounding = [], dropSeconds = false } = {} }) =>
+    punchRounding.length > 0 || dropSeconds ? { punchRounding, dropSeconds } : undefined,
+  'meal-rounded': ({ workTime }) => workTime?.mealTotalRounding,
+  'day-rounded': ({ workTime }) => workTime?.dayTotalRounding,
   'short-rest': ({ workTime }) => workTime?.paidUpToMinutes,
+  'automatic-meal': ({ workTime }) => listed(workTime?.meals),
+  'automatic-break': ({ workTime }) => listed(workTime?.automaticBreaks),
+  'paid-break': ({ workTime }) => workTime?.paidBreaks,
   'meal-premium': ({ mealRest }) => mealRest,
   'rest-premium': ({ mealRest }) => mealRest,
   'reporting-time': ({ reportingTime }) => reportingTime,
   'split-shift': ({ splitShift }) => splitShift,
+  'minimum-shift': ({ minimumShift }) => minimumShift,
+  premium: ({ premiums }) => listed(premiums),
   'minimum-wage': ({ minimumWages }) => minimumWages,
   'paid-leave': ({ leaveAt }) => leaveAt ?? 'rate-in-force',
 };
+
+/** Of a list that is empty, that there is no such rule. */
+const listed = (rules: readonly unknown[] = []): readonly unknown[] | undefined =>
+  rules.length === 0 ? undefined : rules;
 
 /** What hours of a scheduled day are paid, and that none is longer than ten; which days those are is agreed upon, and stands in no law. */
 function scheduledDay(schedule: AlternativeWorkweek): readonly unknown[] {

@@ -63,9 +63,14 @@ export interface Reason {
 
 /** Whose citation stands behind a reason, where it is not that of its own name. */
 const citedAs: Partial<Record<ReasonRule, CitedRule>> = {
+  'break-added': 'automatic-break',
+  'break-deducted': 'automatic-break',
   'hours-beyond-salary': 'regular-rate',
+  'meal-added': 'automatic-meal',
+  'meal-deducted': 'automatic-meal',
   'meal-waived': 'meal-premium',
   'meal-missed': 'meal-premium',
+  'premium-window': 'premium',
   'punches-rounded': 'punch-rounding',
   'rest-missed': 'rest-premium',
   'overtime-hours': 'overtime-premium',

@@ -81,7 +81,7 @@ function RarerOvertime() {
       <RuleSwitch name="nthWorkedDay" sample="sixDays" source="nth-worked-day" />
       <RuleSwitch name="alternativeWorkweek" sample="fourTens" source="alternative-schedule" />
       <RuleSwitch name="makeupTime" sample="madeUp" source="makeup-time" />
-      <PolicyRule sample="dayOff">
+      <PolicyRule sample="dayOff" source="paid-absence">
         <SwitchField name="countsAbsence" />
       </PolicyRule>
       <PolicyRule sample="eighty">

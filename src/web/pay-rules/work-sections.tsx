@@ -19,7 +19,7 @@ export function BreaksSection() {
       <PolicyRule sample="meal">
         <FigureField name="mealFrom" />
       </PolicyRule>
-      <RuleList name="meals" sample="deducted" />
+      <RuleList name="meals" sample="deducted" source="automatic-meal" />
       <RuleSwitch name="mealRest" sample="noMeal" source="meal-premium" />
       <PolicyRule sample="gap">
         <FigureField name="shiftGap" />
@@ -36,8 +36,8 @@ export function BreaksSection() {
             choices={dayAttributions.map((value) => ({ value, label: say(`payRules.choice.${value}`) }))}
           />
         </PolicyRule>
-        <RuleSwitch name="paidBreaks" sample="breaks" />
-        <RuleList name="automaticBreaks" sample="deducted" />
+        <RuleSwitch name="paidBreaks" sample="breaks" source="paid-break" />
+        <RuleList name="automaticBreaks" sample="deducted" source="automatic-break" />
       </MoreRules>
     </section>
   );
@@ -64,7 +64,7 @@ export function RoundingSection() {
         <PolicyRule sample="seconds">
           <SwitchField name="dropSeconds" />
         </PolicyRule>
-        <RuleSwitch name="mealTotalRounding" sample="mealTotal" />
+        <RuleSwitch name="mealTotalRounding" sample="mealTotal" source="meal-rounded" />
         <PolicyRule sample="twoRates">
           <ChoiceField
             name="overtimeMethod"
@@ -87,10 +87,10 @@ export function PremiumsSection() {
   return (
     <section className="card policy-section">
       <h2>{say('payRules.section.premiums')}</h2>
-      <RuleList name="premiums" sample="night" />
+      <RuleList name="premiums" sample="night" source="premium" />
       <RuleSwitch name="reportingTime" sample="sentHome" source="reporting-time" />
       <RuleSwitch name="splitShift" sample="split" source="split-shift" />
-      <RuleSwitch name="minimumShift" sample="oneHour" />
+      <RuleSwitch name="minimumShift" sample="oneHour" source="minimum-shift" />
       <PolicyRule source="paid-leave">
         <SwitchField name="regularLeave" />
       </PolicyRule>
