@@ -57,7 +57,7 @@ export function decideVersion(
   const own = versions.filter((each) => isForTheSame(each, wish)).toSorted(byDate);
   const last = own.findLast(({ startsOn }) => startsOn <= wish.startsOn);
   const rules = withSources(settled(wish), wish.preset, setOn);
-  if (last !== undefined && isSame(last.rules, rules)) return refuse('pay_policy_unchanged');
+  if (last !== undefined && isSame(undated(last.rules), undated(rules))) return refuse('pay_policy_unchanged');
   return accept({
     rules,
     supersedes: last?.startsOn === wish.startsOn ? last : undefined,
@@ -166,6 +166,17 @@ export function withSources(rules: PayPolicy, preset: PresetName, setOn: PlainDa
   });
   return { ...rules, citations: Object.fromEntries(citations) as Citations };
 }
+
+/** What the organization set for itself it did not set anew by saying it on a later day. */
+const undated = ({ citations = {}, ...rules }: PayPolicy): unknown => ({
+  ...rules,
+  citations: Object.fromEntries(
+    Object.entries(citations).map(([key, { asOf, ...cited }]) => [
+      key,
+      cited.source === ownSource ? cited : { ...cited, asOf },
+    ]),
+  ),
+});
 
 /** Whether two figures are the same, whatever the order of their keys. */
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(inOrder(a)) === JSON.stringify(inOrder(b));

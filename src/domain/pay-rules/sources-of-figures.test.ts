@@ -6,7 +6,7 @@ import { californiaSchedule } from './california.ts';
 import { ownSource, type CitedRule } from './citation.ts';
 import type { PayPolicy, Premium } from './pay-policy.ts';
 import { payableWeek } from './payable-week.ts';
-import { withSources } from './policy-version.ts';
+import { decideVersion, withSources } from './policy-version.ts';
 import { presets, type PresetName } from './presets.ts';
 import type { WorkTimeRules } from './work-time.ts';
 
@@ -158,5 +158,22 @@ describe('what the organization set is told as its own', () => {
       .reasons()
       .filter(({ rule }) => rule === 'day-rounded');
     expect(told.map(({ citation }) => citation)).toEqual([undefined]);
+  });
+});
+
+describe('a version that says what is said already is refused', () => {
+  const everywhere = { locationId: null, employeeId: null };
+  const startsOn = parsePlainDate('2026-11-23') as PlainDate;
+  const rules: PayPolicy = { ...presets.federal, minimumShift: { minutes: 240, gapMinutes: 0 } };
+  const kept = { id: 'kept', ...everywhere, startsOn, rules: withSources(rules, 'federal', startsOn) };
+  const set = (wished: PayPolicy) =>
+    decideVersion([kept], { ...everywhere, startsOn, rules: wished, preset: 'federal' }, today, today);
+
+  test('on a later day too, whatever the organization set for itself in it', () => {
+    expect(set(rules)).toMatchObject({ ok: false, refusal: 'pay_policy_unchanged' });
+  });
+
+  test('and one whose figure is another is none', () => {
+    expect(set({ ...rules, minimumShift: { minutes: 180, gapMinutes: 0 } })).toMatchObject({ ok: true });
   });
 });
