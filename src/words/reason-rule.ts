@@ -1,7 +1,7 @@
 import { decimal, fraction, multiply } from '../domain/kernel/fraction.ts';
 import { cents, roundToCents } from '../domain/kernel/money.ts';
 import { instant, type Zone } from '../domain/kernel/time.ts';
-import type { Reason } from '../domain/pay-rules/reason.ts';
+import type { Reason, ReasonParameters } from '../domain/pay-rules/reason.ts';
 import { roundModes, type RoundMode } from '../domain/pay-rules/rounding.ts';
 import type { Formats } from './formats.ts';
 import type { Speaker } from './speak.ts';
@@ -68,7 +68,7 @@ export function ruleSentences(
   );
 }
 
-type Parameter = Reason['parameters'][string] | undefined;
+type Parameter = ReasonParameters[string] | undefined;
 
 /** Of a reason's figures, the one that is the limit of its rule. */
 const limits = [
@@ -82,7 +82,7 @@ const limits = [
   'leastMinutes',
 ] as const;
 
-function keysOf(rule: Reason['rule'], minutes: number, parameters: Reason['parameters']): RuleKey[] {
+function keysOf(rule: Reason['rule'], minutes: number, parameters: ReasonParameters): RuleKey[] {
   const has = (name: string): boolean => parameters[name] !== undefined;
   switch (rule) {
     case 'punches-rounded':

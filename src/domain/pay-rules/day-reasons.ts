@@ -4,14 +4,13 @@ import type { Citation } from './citation.ts';
 import { missedMeals } from './meal-rest.ts';
 import type { PayPolicy } from './pay-policy.ts';
 import { mealsOf, type PayableDay } from './payable-day.ts';
-import type { Make, Reason, Telling } from './reason.ts';
+import type { Make, Reason, ReasonParameters, Telling } from './reason.ts';
 import type { RoundRule } from './rounding.ts';
 import { editionNow, minutesBy } from './rules-edition.ts';
 import type { WeekQuestion } from './week-question.ts';
 import type { Recorded, WorkSegment } from './work-segment.ts';
 import { addedBy, type Adjustment } from './work-time.ts';
 
-type Parameters = Reason['parameters'];
 type Asked = Pick<WeekQuestion, 'policy' | 'facts' | 'edition'>;
 
 /** A meal is no work only where its taker was relieved of all of it, whatever the policy. */
@@ -66,7 +65,7 @@ function secondsRounded({ workedMinutes, workedMilliseconds }: PayableDay, { edi
   if (milliseconds === 0) return [];
   const rule: RoundRule = { intervalMinutes: 1, mode: edition === 1 ? 'down' : 'nearest' };
   const isOwn = minutesBy(edition, workedMilliseconds) === workedMinutes;
-  const parameters: Parameters = { ...(isOwn ? roundingOf(rule) : {}), toMinutes: workedMinutes };
+  const parameters: ReasonParameters = { ...(isOwn ? roundingOf(rule) : {}), toMinutes: workedMinutes };
   return [{ minutes: exactMinutes(milliseconds), parameters }];
 }
 
@@ -84,7 +83,7 @@ const covers = ({ clockedInAt, clockedOutAt, lastPunchAt, open }: TimeEntry, at:
 interface RoundedPunch {
   /** Added to the day by it; negative where it took some. */
   readonly milliseconds: number;
-  readonly parameters: Parameters;
+  readonly parameters: ReasonParameters;
 }
 
 /** An end of work that counts as another moment than its own. */
@@ -125,16 +124,17 @@ const roundedPunch = ({ of, countedAt, milliseconds }: Moved): RoundedPunch => (
   parameters: { punchedAt: of.at, countedAt, ...howOf(of) },
 });
 
-const howOf = ({ by }: Recorded): Parameters => (typeof by === 'object' ? roundingOf(by) : { mode: by ?? 'seconds' });
+const howOf = ({ by }: Recorded): ReasonParameters =>
+  typeof by === 'object' ? roundingOf(by) : { mode: by ?? 'seconds' };
 
-const roundingOf = ({ intervalMinutes, mode, graceMinutes = 0 }: RoundRule): Parameters => ({
+const roundingOf = ({ intervalMinutes, mode, graceMinutes = 0 }: RoundRule): ReasonParameters => ({
   intervalMinutes,
   mode,
   ...(graceMinutes === 0 || (mode !== 'down' && mode !== 'up') ? {} : { graceMinutes }),
 });
 
 /** What a rule that added or took was held against. */
-function parametersOf(adjustment: Adjustment, day: PayableDay, { workTime = {} }: PayPolicy): Parameters {
+function parametersOf(adjustment: Adjustment, day: PayableDay, { workTime = {} }: PayPolicy): ReasonParameters {
   if ('span' in adjustment) {
     const { span, allowedMinutes = workTime.paidUpToMinutes ?? 0 } = adjustment;
     return { startedAt: span.from, endedAt: span.to, upToMinutes: allowedMinutes };
@@ -153,7 +153,7 @@ function parametersOf(adjustment: Adjustment, day: PayableDay, { workTime = {} }
 }
 
 /** When a premium is earned, where that is one stretch of each day; how much that is stands with its pay. */
-function windowOf(code: string, { premiums = [] }: PayPolicy): Parameters {
+function windowOf(code: string, { premiums = [] }: PayPolicy): ReasonParameters {
   const premium = premiums.find((each) => each.code === code);
   const [window, ...more] = premium?.windows ?? [];
   if (window === undefined || window.weekdays !== undefined || more.length > 0) return { code };
@@ -165,7 +165,7 @@ function windowOf(code: string, { premiums = [] }: PayPolicy): Parameters {
 function mealRestReasons(
   { date, shifts, mealRest }: PayableDay,
   { policy: { mealRest: rule }, facts }: Asked,
-  telling: (parameters: Parameters) => Telling,
+  telling: (parameters: ReasonParameters) => Telling,
   reason: Make,
 ): Reason[] {
   if (mealRest === undefined || rule === undefined) return [];

@@ -7,11 +7,10 @@ import { leaveCitation } from './paid-leave.ts';
 import { minimumWageOn, type PayPolicy } from './pay-policy.ts';
 import type { PayableDay } from './payable-day.ts';
 import { againMinutes, minutesOfReports, promisedMinutes, unpaidGaps, wagesOf } from './premium-pay.ts';
-import { citationKey, type Make, type Reason } from './reason.ts';
+import { citationKey, type Make, type Reason, type ReasonParameters } from './reason.ts';
 import { paysLeave, type PayLine, type WeekPay } from './week-pay.ts';
 import { rateOn, type WeekQuestion } from './week-question.ts';
 
-type Parameters = Reason['parameters'];
 type Asked = Pick<WeekQuestion, 'policy' | 'facts' | 'until' | 'pay' | 'startsOn'>;
 
 interface PaidWeek {
@@ -48,7 +47,7 @@ export function payReasons(week: PaidWeek, entries: readonly TimeEntry[], asked:
 }
 
 /** Over which days the regular rate was worked out, where these are more than the week that is told of: 29 CFR 778.601(d). */
-function periodOf({ policy, startsOn }: Asked): Parameters {
+function periodOf({ policy, startsOn }: Asked): ReasonParameters {
   const { periodDays = 7 } = policy.overtime;
   return periodDays === 7 ? {} : { periodDays, periodStartsOn: overtimePeriodStart(policy, startsOn) };
 }
@@ -70,7 +69,7 @@ function citationOf(line: PayLine, policy: PayPolicy): { readonly citation?: Cit
   return line.creditedCents === undefined ? {} : { citation: withCredit(policy.citations?.[citationKey(line.kind)]) };
 }
 
-const figuresOf = ({ rate, multiplier, code, creditedCents }: PayLine): Parameters => ({
+const figuresOf = ({ rate, multiplier, code, creditedCents }: PayLine): ReasonParameters => ({
   ...(rate === undefined ? {} : { rate: toDecimal(rate, 4) }),
   ...(multiplier === undefined ? {} : { multiplier }),
   ...(code === undefined ? {} : { code }),
@@ -78,7 +77,7 @@ const figuresOf = ({ rate, multiplier, code, creditedCents }: PayLine): Paramete
 });
 
 /** What the rule of a line was held against. */
-function inputsOf(line: PayLine, { days, pay }: PaidWeek, of: readonly PayableDay[], asked: Asked): Parameters {
+function inputsOf(line: PayLine, { days, pay }: PaidWeek, of: readonly PayableDay[], asked: Asked): ReasonParameters {
   const { policy } = asked;
   const [day] = of;
   switch (line.kind) {
@@ -103,7 +102,7 @@ function inputsOf(line: PayLine, { days, pay }: PaidWeek, of: readonly PayableDa
 }
 
 /** Of which types time off is, and the rate in force where it is paid the regular rate of the week instead. */
-function leaveOf({ rate = zero }: PayLine, { date, paidLeave }: PayableDay, { pay }: Asked): Parameters {
+function leaveOf({ rate = zero }: PayLine, { date, paidLeave }: PayableDay, { pay }: Asked): ReasonParameters {
   const inForce = decimal((pay && rateOn(pay, date)) ?? '0');
   return {
     // A name may hold a comma, and no line break.
@@ -113,7 +112,7 @@ function leaveOf({ rate = zero }: PayLine, { date, paidLeave }: PayableDay, { pa
 }
 
 /** What the windows of a premium earn; of any other earning nothing is known but its sum. */
-function premiumOf(code: string, days: readonly PayableDay[], { policy: { premiums = [] } }: Asked): Parameters {
+function premiumOf(code: string, days: readonly PayableDay[], { policy: { premiums = [] } }: Asked): ReasonParameters {
   const premium = premiums.find((each) => each.code === code);
   if (premium === undefined) return {};
   const { addPerHour, multiplier: times } = premium;
@@ -124,7 +123,7 @@ function premiumOf(code: string, days: readonly PayableDay[], { policy: { premiu
   };
 }
 
-function reportOf(day: PayableDay, asked: Asked): Parameters {
+function reportOf(day: PayableDay, asked: Asked): ReasonParameters {
   const { reportingTime: rule } = asked.policy;
   if (rule === undefined) return {};
   const promised = promisedMinutes(day, asked, rule);
@@ -136,7 +135,7 @@ function reportOf(day: PayableDay, asked: Asked): Parameters {
   return { scheduledMinutes, workedMinutes, guaranteedMinutes, fraction, minMinutes, maxMinutes };
 }
 
-function splitOf(day: PayableDay, { rates }: WeekPay, { policy, pay }: Asked): Parameters {
+function splitOf(day: PayableDay, { rates }: WeekPay, { policy, pay }: Asked): ReasonParameters {
   const rate = pay && rateOn(pay, day.date);
   const minimumWage = minimumWageOn(policy, day.date);
   if (policy.splitShift === undefined || pay === undefined || rate === undefined || minimumWage === undefined)

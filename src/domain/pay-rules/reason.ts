@@ -46,6 +46,9 @@ export const reasonRules = [
 ] as const;
 export type ReasonRule = (typeof reasonRules)[number];
 
+/** The figures of a rule, and what it was held against: `afterMinutes`, `multiplier`, `rate`, `code`; moments are `…At`. */
+export type ReasonParameters = Readonly<Record<string, string | number>>;
+
 /** Why a figure is what it is, as data: `words` makes a sentence of it in each language. */
 export interface Reason {
   readonly rule: ReasonRule;
@@ -56,8 +59,7 @@ export interface Reason {
   readonly cents?: Cents;
   /** The punches that it was worked out from. */
   readonly punchIds: readonly string[];
-  /** The figures of the rule, and what it was held against: `afterMinutes`, `multiplier`, `rate`, `code`; moments are `…At`. */
-  readonly parameters: Readonly<Record<string, string | number>>;
+  readonly parameters: ReasonParameters;
   readonly citation?: Citation;
 }
 
