@@ -52,16 +52,13 @@ export interface MealRestOutcome {
  * | 10:01  | 4:00              | 2, 3                  | 1 h     |
  */
 export function mealsAndRests(day: DayOfMeals, rule: MealRestRule): MealRestOutcome {
-  const limits = mealLimits(day, rule);
-  const missedOf = (all: readonly number[]) =>
-    all.filter((limit, index) => !(limit >= (day.mealStartsAtWorkedMinute[index] ?? Infinity))).length;
-  const mealsMissed = missedOf(limits);
-  const mealsWaived = missedOf(mealLimits({ ...day, waived: noneWaived }, rule)) - mealsMissed;
+  const mealsMissed = missedMeals(day, rule).length;
+  const mealsWaived = missedMeals({ ...day, waived: noneWaived }, rule).length - mealsMissed;
   const mealPremium = mealsMissed > 0;
   const { restBreaksRequired, restsMissed } = restsOf(day, rule);
   const restPremium = restsMissed > 0;
   return {
-    mealsRequired: limits.length,
+    mealsRequired: mealLimits(day, rule).length,
     mealsWaived,
     restBreaksRequired,
     restsMissed,
@@ -80,7 +77,7 @@ export interface MissedMeal {
   readonly beganAfterMinutes?: number;
 }
 
-/** The meals of a day that `mealsAndRests` finds missed. */
+/** The meals that a day owes for: none of those that were waived. */
 export const missedMeals = (day: DayOfMeals, rule: MealRestRule): readonly MissedMeal[] =>
   mealLimits(day, rule).flatMap((byMinute, index) => {
     const beganAfterMinutes = day.mealStartsAtWorkedMinute[index];
