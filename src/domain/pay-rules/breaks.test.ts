@@ -13,10 +13,10 @@ const shift = (...parts: [from: number, to: number, endsWith?: Pause][]): WorkSe
 
 /** What is added, in minutes, with its reason. */
 const told = (worked: readonly WorkSegment[], rules: PauseRules) => {
-  const { paid, adjustments } = pausesOf(worked, rules);
+  const { paid, unplaced } = pausesOf(worked, rules);
   return [
     ...paid.map(({ span, reason }) => [reason, span.from / millisecondsPerMinute, span.to / millisecondsPerMinute]),
-    ...adjustments.map(({ milliseconds, reason }) => [reason, milliseconds / millisecondsPerMinute]),
+    ...unplaced.map(({ milliseconds, reason }) => [reason, milliseconds / millisecondsPerMinute]),
   ];
 };
 

@@ -48,7 +48,7 @@ export interface PauseOutcome {
   /** Parts of gaps that are working time. */
   readonly paid: readonly PaidPause[];
   /** Milliseconds that have no place on the clock: automatic meals and breaks, and rounding. */
-  readonly adjustments: readonly UnplacedPause[];
+  readonly unplaced: readonly UnplacedPause[];
 }
 
 interface PaidPause {
@@ -95,7 +95,7 @@ export function pausesOf(shift: Shift, rules: PauseRules): PauseOutcome {
   const out = lengthOf(long.filter(({ kind }) => kind === undefined));
   return {
     paid: [...short.map(({ span }) => ({ span, reason: 'short-rest' as const })), ...paid],
-    adjustments: [
+    unplaced: [
       ...automatic(rules.meals ?? [], worked, meals, Math.max(0, early) + out, 'meal-deducted', 'meal-added'),
       ...automatic(automaticBreaks, worked, breaks, 0, 'break-deducted', 'break-added'),
       ...roundedMeals(meals, rules.mealTotalRounding),
@@ -123,7 +123,7 @@ function automatic(
   besides: number,
   deducted: PauseReason,
   added: PauseReason,
-): PauseOutcome['adjustments'] {
+): PauseOutcome['unplaced'] {
   let left = punched;
   let spare = besides;
   return pauses
@@ -169,7 +169,7 @@ function paidBreaks(
     });
 }
 
-function roundedMeals(meals: number, rule: RoundRule | undefined): PauseOutcome['adjustments'] {
+function roundedMeals(meals: number, rule: RoundRule | undefined): PauseOutcome['unplaced'] {
   if (rule === undefined || meals === 0) return [];
   const rounded = roundSeconds(meals / 1000, rule) * 1000;
   return rounded === meals ? [] : [{ milliseconds: meals - rounded, reason: 'meal-rounded' }];

@@ -9,7 +9,7 @@ import type { RoundRule } from './rounding.ts';
 import { editionNow, minutesBy } from './rules-edition.ts';
 import type { WeekQuestion } from './week-question.ts';
 import type { Recorded, WorkSegment } from './work-segment.ts';
-import { addedBy, type Adjustment } from './work-time.ts';
+import { addedBy, type DayChange } from './work-time.ts';
 
 type Asked = Pick<WeekQuestion, 'policy' | 'facts' | 'edition'>;
 
@@ -32,13 +32,10 @@ export function dayReasons(day: PayableDay, entries: readonly TimeEntry[], asked
     ...rounded.map(({ milliseconds, parameters }) =>
       reason('punches-rounded', { date, minutes: exactMinutes(milliseconds), punchIds, parameters }),
     ),
-    ...day.adjustments.map((adjustment) => {
-      const parameters = parametersOf(adjustment, day, asked.policy);
-      const telling = { date, minutes: exactMinutes(addedBy(adjustment)), punchIds, parameters };
-      return reason(
-        adjustment.reason,
-        adjustment.reason === 'meal-worked' ? { ...telling, citation: relieved } : telling,
-      );
+    ...day.changes.map((change) => {
+      const parameters = parametersOf(change, day, asked.policy);
+      const telling = { date, minutes: exactMinutes(addedBy(change)), punchIds, parameters };
+      return reason(change.reason, change.reason === 'meal-worked' ? { ...telling, citation: relieved } : telling);
     }),
     // A minute is everybody's: no policy says so.
     ...secondsRounded(day, asked).map(({ minutes, parameters }): Reason => ({
@@ -134,21 +131,20 @@ const roundingOf = ({ intervalMinutes, mode, graceMinutes = 0 }: RoundRule): Rea
 });
 
 /** What a rule that added or took was held against. */
-function parametersOf(adjustment: Adjustment, day: PayableDay, { workTime = {} }: PayPolicy): ReasonParameters {
-  if ('span' in adjustment) {
-    const { span, allowedMinutes = workTime.paidUpToMinutes ?? 0 } = adjustment;
+function parametersOf(change: DayChange, day: PayableDay, { workTime = {} }: PayPolicy): ReasonParameters {
+  if ('span' in change) {
+    const { span, allowedMinutes = workTime.paidUpToMinutes ?? 0 } = change;
     return { startedAt: span.from, endedAt: span.to, upToMinutes: allowedMinutes };
   }
-  if ('pause' in adjustment && adjustment.pause !== undefined) {
-    const { afterWorkedMinutes, minutes: pauseMinutes, countPunched } = adjustment.pause;
-    const { ofDay } = adjustment;
-    const spared =
-      ofDay && adjustment.reason === 'meal-worked' ? { mealMinutes: exactMinutes(ofDay.milliseconds) } : {};
+  if ('pause' in change && change.pause !== undefined) {
+    const { afterWorkedMinutes, minutes: pauseMinutes, countPunched } = change.pause;
+    const { ofDay } = change;
+    const spared = ofDay && change.reason === 'meal-worked' ? { mealMinutes: exactMinutes(ofDay.milliseconds) } : {};
     return { afterMinutes: afterWorkedMinutes, pauseMinutes, countsPunched: countPunched ? 'yes' : 'no', ...spared };
   }
   const { dayTotalRounding: ofDay, mealTotalRounding: ofMeals } = workTime;
-  const rule = adjustment.reason === 'day-rounded' ? ofDay : ofMeals;
-  const total = adjustment.reason === 'day-rounded' ? { toMinutes: exactMinutes(day.workedMilliseconds) } : {};
+  const rule = change.reason === 'day-rounded' ? ofDay : ofMeals;
+  const total = change.reason === 'day-rounded' ? { toMinutes: exactMinutes(day.workedMilliseconds) } : {};
   return rule === undefined ? {} : { ...roundingOf(rule), ...total };
 }
 

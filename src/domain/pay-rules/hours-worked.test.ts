@@ -226,12 +226,12 @@ describe('meals and breaks', () => {
 
   test('a deduction never takes more than was worked', () => {
     const rules: PauseRules = { meals: deduct(0, 60) };
-    expect(pausesOf(work('8:00–8:30'), rules).adjustments).toEqual([
+    expect(pausesOf(work('8:00–8:30'), rules).unplaced).toEqual([
       { milliseconds: -1_800_000, reason: 'meal-deducted', pause: rules.meals?.[0] },
     ]);
   });
 
-  test('no rule makes the work of a day negative, and every adjustment is told', () => {
+  test('no rule makes the work of a day negative, and every change is told', () => {
     const length = fc.integer({ min: 1, max: 600 });
     fc.assert(
       fc.property(length, fc.integer({ min: 1, max: 120 }), length, fc.nat(90), (first, gap, second, minutes) => {
@@ -243,7 +243,7 @@ describe('meals and breaks', () => {
         ];
         const rules = { meals: deduct(0, minutes, true), paidUpToMinutes: 20, dayAttribution: 'shift-start' } as const;
         const [day] = workTime(segments, rules, workdays).dates;
-        const told = (day?.adjustments ?? []).reduce(
+        const told = (day?.changes ?? []).reduce(
           (sum, each) => sum + ('span' in each ? millisecondsOf(each.span) : each.milliseconds),
           day?.punchedMilliseconds ?? 0,
         );
@@ -271,8 +271,8 @@ describe('the total of a day is rounded', () => {
   test.each([
     ['8:00–17:04', [{ milliseconds: -240_000, reason: 'day-rounded' }]],
     ['8:00–17:00', []],
-  ])('and what that takes of %s is told', (words, adjustments) => {
-    expect(workTime(work(words), { dayTotalRounding: tens }, workdays).dates[0]?.adjustments).toEqual(adjustments);
+  ])('and what that takes of %s is told', (words, changes) => {
+    expect(workTime(work(words), { dayTotalRounding: tens }, workdays).dates[0]?.changes).toEqual(changes);
   });
 });
 

@@ -24,7 +24,7 @@ export interface PayableDay {
   readonly byMultiplier: MinutesByMultiplier;
   /** Which rule pays which run of minutes, in order. */
   readonly stretches: readonly PaidStretch[];
-  readonly adjustments: WorkedDate['adjustments'];
+  readonly changes: WorkedDate['changes'];
   readonly punchedMilliseconds: number;
   /** Minutes in the windows of each premium, by its code. */
   readonly premiumMinutes: ReadonlyMap<string, number>;

@@ -152,7 +152,7 @@ function payableDay(day: MeasuredDay, stretches: PayableDay['stretches'], policy
     workedMinutes,
     workedMilliseconds: hours?.workedMilliseconds ?? 0,
     punchedMilliseconds: hours?.punchedMilliseconds ?? 0,
-    adjustments: hours?.adjustments ?? [],
+    changes: hours?.changes ?? [],
     byMultiplier: minutesOfStretches(stretches),
     stretches,
     premiumMinutes,

@@ -51,7 +51,7 @@ interface WorkOfDate {
 function partsByBeginning({ shifts, dates }: WorkTime): Iterable<readonly WorkOfDate[]> {
   const beginnings = new Map(shifts.filter(({ isFirst }) => isFirst).map(({ shift, date }) => [shift, date]));
   const pausesOf = new Map(
-    dates.map(({ date, adjustments }) => [date, adjustments.flatMap((each) => ('span' in each ? [each.span] : []))]),
+    dates.map(({ date, changes }) => [date, changes.flatMap((each) => ('span' in each ? [each.span] : []))]),
   );
   const parts = shifts.map((part) => ({
     begins: beginnings.get(part.shift) ?? part.date,

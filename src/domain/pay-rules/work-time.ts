@@ -31,7 +31,7 @@ export interface WorkTimeRules extends ShiftRules, PauseRules {
 }
 
 /** What was added to a day or taken from it, and by which rule. */
-export type Adjustment = PauseOutcome['adjustments'][number] | PauseOutcome['paid'][number] | DayRounding;
+export type DayChange = PauseOutcome['unplaced'][number] | PauseOutcome['paid'][number] | DayRounding;
 interface DayRounding {
   readonly milliseconds: number;
   readonly reason: 'day-rounded';
@@ -45,7 +45,7 @@ export interface WorkedDate {
   readonly workedMilliseconds: number;
   /** The same in whole minutes. What midnight leaves of one is counted with the shift, on the day on which that ends. */
   readonly workedMinutes: number;
-  readonly adjustments: readonly Adjustment[];
+  readonly changes: readonly DayChange[];
 }
 
 /** The part of a shift that belongs to one workday. */
@@ -92,7 +92,7 @@ interface Draft {
   carried: number;
   /** That have most of their work on it. */
   shifts: number;
-  adjustments: Adjustment[];
+  changes: DayChange[];
 }
 
 /**
@@ -135,13 +135,13 @@ function addShift(
   if (main === undefined) return [];
   const before = new Map<PlainDate, number>();
   for (const { startsOn, span } of parts) draftOf(drafts, startsOn).punched += millisecondsOf(span);
-  const { paid, adjustments } = pausesOf(shift, rules);
+  const { paid, unplaced } = pausesOf(shift, rules);
   const day = draftOf(drafts, main);
-  day.adjustments.push(...adjustments.map((pause) => asSaid(pause, rules.meals ?? [], day.shifts, mealsWorked(main))));
+  day.changes.push(...unplaced.map((pause) => asSaid(pause, rules.meals ?? [], day.shifts, mealsWorked(main))));
   day.shifts += 1;
   for (const pause of paid) {
     for (const { startsOn, span } of partsOfPause(pause, main, attribution, workdays)) {
-      draftOf(drafts, startsOn).adjustments.push({ ...pause, span });
+      draftOf(drafts, startsOn).changes.push({ ...pause, span });
       before.set(startsOn, (before.get(startsOn) ?? 0) + millisecondsOf(span));
     }
   }
@@ -226,34 +226,34 @@ const partsOfPause = (
 function draftOf(drafts: Map<PlainDate, Draft>, date: PlainDate): Draft {
   const known = drafts.get(date);
   if (known !== undefined) return known;
-  const fresh: Draft = { punched: 0, carried: 0, shifts: 0, adjustments: [] };
+  const fresh: Draft = { punched: 0, carried: 0, shifts: 0, changes: [] };
   drafts.set(date, fresh);
   return fresh;
 }
 
-/** Milliseconds that an adjustment adds; negative where it takes. */
-export const addedBy = (adjustment: Adjustment): number =>
-  'span' in adjustment ? millisecondsOf(adjustment.span) : adjustment.milliseconds;
+/** Milliseconds that a change adds; negative where it takes. */
+export const addedBy = (change: DayChange): number =>
+  'span' in change ? millisecondsOf(change.span) : change.milliseconds;
 
 function workedDate(
   date: PlainDate,
-  { punched, carried, adjustments }: Draft,
+  { punched, carried, changes }: Draft,
   rule: DayTotalRounding | undefined,
   edition: RulesEdition,
 ): WorkedDate {
   const exact = Math.max(
     0,
-    adjustments.reduce((total, each) => total + addedBy(each), punched),
+    changes.reduce((total, each) => total + addedBy(each), punched),
   );
   const rounded = roundDay(exact, rule);
-  const rounding: Adjustment[] = rounded === exact ? [] : [{ milliseconds: rounded - exact, reason: 'day-rounded' }];
+  const rounding: DayChange[] = rounded === exact ? [] : [{ milliseconds: rounded - exact, reason: 'day-rounded' }];
   return {
     date,
     punchedMilliseconds: punched,
     workedMilliseconds: rounded,
     // A total that is rounded is what it is.
     workedMinutes: minutesBy(edition, rule === undefined ? Math.max(0, rounded + carried) : rounded),
-    adjustments: [...adjustments, ...rounding],
+    changes: [...changes, ...rounding],
   };
 }
 

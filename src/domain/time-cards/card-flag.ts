@@ -98,8 +98,8 @@ export function flagsOf(
       add(exception.kind, dateOf(exception.at as Instant));
     }
   }
-  for (const { date, adjustments } of week.days) {
-    if (adjustments.some(({ reason }) => reason === 'meal-worked')) add('worked_meal', date);
+  for (const { date, changes } of week.days) {
+    if (changes.some(({ reason }) => reason === 'meal-worked')) add('worked_meal', date);
   }
   for (const { offline, skewMilliseconds, punchedAt } of punches) {
     if (offline) add('offline_punch', dateOf(punchedAt));

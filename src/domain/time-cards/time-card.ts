@@ -166,8 +166,8 @@ function measureDay(during: Span, all: readonly TimeEntry[], payable: PayableDay
 }
 
 /** What is paid of a pause is working time, and drawn as such. */
-function withPaidPauses(segments: readonly RibbonSegment[], { adjustments }: PayableDay): RibbonSegment[] {
-  const paid = adjustments.flatMap((each) => ('span' in each ? [each.span] : []));
+function withPaidPauses(segments: readonly RibbonSegment[], { changes }: PayableDay): RibbonSegment[] {
+  const paid = changes.flatMap((each) => ('span' in each ? [each.span] : []));
   return segments.flatMap((segment) => (segment.kind === 'break' ? partsOf(segment, paid) : [segment]));
 }
 

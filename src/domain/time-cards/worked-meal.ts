@@ -68,8 +68,8 @@ export function mealsTakenOff(
   card: Pick<TimeCard, 'days'>,
 ): readonly MealTakenOff[] {
   const running = card.days.filter(({ entries }) => entries.some(({ open }) => open)).map(({ date }) => date);
-  return days.flatMap(({ date, adjustments }) =>
-    adjustments.flatMap((each): MealTakenOff[] => {
+  return days.flatMap(({ date, changes }) =>
+    changes.flatMap((each): MealTakenOff[] => {
       if (!('ofDay' in each)) return [];
       const { meal, milliseconds } = each.ofDay;
       const isWorked = each.reason === 'meal-worked';
