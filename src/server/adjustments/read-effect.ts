@@ -1,10 +1,12 @@
 import type * as endpoints from '../../contract/adjustments.ts';
 import type { Effect, WeekFigures } from '../../contract/adjustments.ts';
 import { may, thingOf } from '../../domain/access/may.ts';
+import { endsOf } from '../../domain/adjustments/closure.ts';
 import { corrected, entryOf } from '../../domain/adjustments/correction.ts';
 import { decideAdjustment, type DecidedAdjustment } from '../../domain/adjustments/decide-adjustment.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
-import type { Instant, PlainDate } from '../../domain/kernel/time.ts';
+import { dateAt, type PlainDate } from '../../domain/kernel/time.ts';
+import { countedEntries } from '../../domain/pay-rules/counted-entries.ts';
 import { regularMinutesOf } from '../../domain/pay-rules/overtime-split.ts';
 import { payFactsOf } from '../../domain/pay-rules/pay-facts.ts';
 import { settledWeek } from '../../domain/pay-rules/settled-week.ts';
@@ -13,6 +15,7 @@ import { weeksSettledWith } from '../../domain/pay-rules/workweek-transition.ts'
 import { factsOfDays, type KnownOfDays } from '../../domain/time-cards/known-of-days.ts';
 import { payableWorkweek } from '../../domain/time-cards/payable-workweek.ts';
 import type { Punch } from '../../domain/time-clock/punch.ts';
+import { presenceOf } from '../../domain/time-clock/time-entry.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { UseCase } from '../kernel/route.ts';
@@ -32,7 +35,7 @@ export const readEffect: UseCase<typeof endpoints.readEffect> = async (ctx, { pa
   const asked = { ...query, date: stored.onDate };
   const decided = decideAdjustment(punches, stored.entryId, asked, zone, { now, longestMinutes });
   if (!decided.ok) return decided.refusal === 'day_too_old' ? refuse('not_found') : decided;
-  return accept(await effectOf(ctx, stored, recorded, decided.value, [stored.clockedInAt]));
+  return accept(await effectOf(ctx, stored, recorded, stored.entryId, decided.value));
 };
 
 /** The same of times that are not sent yet: whoever types them sees what they would do. */
@@ -44,28 +47,27 @@ export const readEffectOnDay: UseCase<typeof endpoints.readEffectOnDay> = async 
   const { entryId = null, ...times } = query;
   const decided = decideAdjustment(punches, entryId, { ...times, date: params.date }, zone, limits);
   if (!decided.ok) return decided;
-  const entry = entryId === null ? undefined : entryOf(punches, entryId);
-  return accept(
-    await effectOf(ctx, who.value, recorded, decided.value, entry === undefined ? [] : [entry.clockedInAt]),
-  );
+  return accept(await effectOf(ctx, who.value, recorded, entryId, decided.value));
 };
 
-/**
- * Somebody's hours, overtime and pay as they are, and as they would be.
- *
- * @param besides moments whose weeks change too
- */
+/** Somebody's hours, overtime and pay as they are, and as they would be, of every week that has a part in the entry, recorded or planned. */
 async function effectOf(
   ctx: ActorContext,
   who: EmployeeKey,
   recorded: RecordedAround,
+  entryId: string | null,
   { planned, correction }: DecidedAdjustment,
-  besides: readonly Instant[],
 ): Promise<Effect> {
   const { policyOn, zone, during, punches } = recorded;
+  const { now } = recorded.limits;
   const { currency, pay, isSeen } = await payOf(ctx, who);
   const shifts = await listKnownDuring(ctx.tx, who.organizationId, [who.employeeId], during);
-  const touched = [...besides, planned.clockedInAt, planned.clockedOutAt].map((at) => weekAt(at, policyOn, zone));
+  const entry = entryId === null ? undefined : entryOf(punches, entryId);
+  // As it counts: what runs up to now, what was forgotten up to its last punch.
+  const counted =
+    entry === undefined ? [] : countedEntries([entry], { until: now, policy: policyOn(dateAt(now, zone)) });
+  const ends = counted.map((each) => presenceOf(each, now)).flatMap(({ from, to }) => [from, to]);
+  const touched = [...ends, ...endsOf([planned])].map((at) => weekAt(at, policyOn, zone));
   // With all that settle with them, as their cards are worked out: an hour more in one week is overtime in the next.
   const weeks = [...new Set(touched.flatMap((week) => weeksSettledWith(policyOn, week)))];
   const known = { shifts, ...(await readKnownOfWeeks(ctx, who, weeks, policyOn)) };

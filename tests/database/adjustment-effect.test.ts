@@ -1,0 +1,86 @@
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contract } from '../../src/contract/index.ts';
+import { cents } from '../../src/domain/kernel/money.ts';
+import { parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
+import type { Client } from '../world/client.ts';
+import type { Employee } from '../world/employee.ts';
+import { aWorld, type World, type WorldServer } from '../world/world.ts';
+
+// It is Friday 20 November 2026, 10 in the morning in New York.
+let world: World;
+let server: WorldServer;
+let admin: Client;
+let people = 0;
+
+beforeAll(async () => {
+  world = await aWorld();
+  server = await world.serve({ poolSize: 4 });
+  admin = await server.as(world.organization.admin);
+});
+
+afterAll(() => world.close());
+
+const date = (text: string): PlainDate => parsePlainDate(text) as PlainDate;
+
+/** Somebody new who is paid 20.00 an hour, with days in words. */
+async function paid(...days: string[]) {
+  const person = await world.employee(`Worker${(people += 1)}`, { at: 'Wharf' });
+  for (const day of days) await person.worked(day);
+  const body = { startsOn: date('2026-11-02'), centsPerHour: cents(20_00), reason: undefined };
+  const rate = await admin.call(contract.setPayRate, { params: { employeeId: person.employeeId }, body });
+  if (!rate.ok) throw new Error(rate.refusal);
+  return { person, client: await server.as(person) };
+}
+
+/** Wall times in hours, without a break. */
+const from = (start: number, end: number) => ({
+  startTime: { hour: start, minute: 0 },
+  endTime: { hour: end, minute: 0 },
+  breakMinutes: 0,
+});
+
+/** What is told of times on a date to whoever manages, before they are sent. */
+const effectOn = ({ employeeId }: Employee, on: PlainDate, query: ReturnType<typeof from> & { entryId?: string }) =>
+  admin.call(contract.readEffectOnDay, { params: { employeeId, date: on }, query });
+
+/** The clock-in of the only entry that is recorded on a date. */
+async function entryOn({ employeeId }: Employee, on: PlainDate): Promise<string> {
+  const day = await admin.call(contract.readRecordedDay, { params: { employeeId, date: on } });
+  const clockIn = day.ok ? day.value.punches.find(({ kind }) => kind === 'clock_in') : undefined;
+  if (clockIn === undefined) throw new Error('nothing is recorded');
+  return clockIn.id;
+}
+
+test('a night through the edge of the week is weighed in both weeks, though the times that are asked for lie in one', async () => {
+  const { person, client } = await paid('Sun 20:00–06:00');
+  const sunday = date('2026-11-15');
+  const entryId = await entryOn(person, sunday);
+  const both = {
+    before: { workedMinutes: 600, payCents: 200_00 },
+    after: { workedMinutes: 180, payCents: 60_00 },
+  };
+  const times = from(20, 23);
+  expect(await effectOn(person, sunday, { ...times, entryId })).toMatchObject({ value: both });
+
+  const body = { id: v7(), entryId, asked: { date: sunday, ...times }, reason: 'I left early' };
+  const asked = await client.call(contract.requestAdjustment, { body });
+  if (!asked.ok) throw new Error(asked.refusal);
+  const { requestId } = asked.value;
+  expect(await admin.call(contract.readEffect, { params: { requestId }, query: times })).toMatchObject({ value: both });
+});
+
+test('a night that still runs past the edge of the week is weighed in both weeks', async () => {
+  const { person } = await paid();
+  world.clock.set('2026-11-23T08:00:00Z');
+  try {
+    const sunday = date('2026-11-22');
+    await person.worked('Sun 20:00–');
+    const entryId = await entryOn(person, sunday);
+    expect(await effectOn(person, sunday, { ...from(20, 23), entryId })).toMatchObject({
+      value: { before: { workedMinutes: 420 }, after: { workedMinutes: 180 } },
+    });
+  } finally {
+    world.clock.set('2026-11-20T15:00:00Z');
+  }
+});
