@@ -2,12 +2,13 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
 import { cents } from '../../src/domain/kernel/money.ts';
-import { parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
+import { parseInstant, parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
+import { presets } from '../../src/domain/pay-rules/presets.ts';
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
 
-// It is Friday 20 November 2026, 10 in the morning in New York.
+// It is Friday 20 November 2026, 10 in the morning in New York, and later in each test that says so.
 let world: World;
 let server: WorldServer;
 let admin: Client;
@@ -70,17 +71,33 @@ test('a night through the edge of the week is weighed in both weeks, though the 
   expect(await admin.call(contract.readEffect, { params: { requestId }, query: times })).toMatchObject({ value: both });
 });
 
+test('hours before a workday begins are weighed with the whole week that they belong to', async () => {
+  const { person } = await paid();
+  const { citations: _, ...federal } = presets.federal;
+  const rules = { ...federal, workweek: { weekday: 'monday' as const, time: { hour: 4, minute: 0 } } };
+  const scope = { kind: 'employee' as const, id: person.employeeId };
+  const body = { scope, startsOn: date('2026-11-16'), preset: 'federal' as const, rules };
+  expect(await admin.call(contract.setPayPolicy, { body })).toMatchObject({ ok: true });
+  world.clock.set('2026-11-23T15:00:00Z');
+  for (const day of ['16', '17', '18', '19', '20']) {
+    await person.pressed('clock_in', parseInstant(`2026-11-${day}T14:00:00Z`));
+    await person.pressed('clock_out', parseInstant(`2026-11-${day}T22:00:00Z`));
+  }
+  expect(await effectOn(person, date('2026-11-23'), from(1, 3))).toMatchObject({
+    value: {
+      before: { workedMinutes: 2_400, overtimeMinutes: 0, payCents: 800_00 },
+      after: { workedMinutes: 2_520, overtimeMinutes: 120, payCents: 860_00 },
+    },
+  });
+});
+
 test('a night that still runs past the edge of the week is weighed in both weeks', async () => {
   const { person } = await paid();
-  world.clock.set('2026-11-23T08:00:00Z');
-  try {
-    const sunday = date('2026-11-22');
-    await person.worked('Sun 20:00–');
-    const entryId = await entryOn(person, sunday);
-    expect(await effectOn(person, sunday, { ...from(20, 23), entryId })).toMatchObject({
-      value: { before: { workedMinutes: 420 }, after: { workedMinutes: 180 } },
-    });
-  } finally {
-    world.clock.set('2026-11-20T15:00:00Z');
-  }
+  world.clock.set('2026-11-30T08:00:00Z');
+  const sunday = date('2026-11-29');
+  await person.worked('Sun 20:00–');
+  const entryId = await entryOn(person, sunday);
+  expect(await effectOn(person, sunday, { ...from(20, 23), entryId })).toMatchObject({
+    value: { before: { workedMinutes: 420 }, after: { workedMinutes: 180 } },
+  });
 });

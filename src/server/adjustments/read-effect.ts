@@ -5,13 +5,13 @@ import { endsOf } from '../../domain/adjustments/closure.ts';
 import { corrected, entryOf } from '../../domain/adjustments/correction.ts';
 import { decideAdjustment, type DecidedAdjustment } from '../../domain/adjustments/decide-adjustment.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
-import { dateAt, type PlainDate } from '../../domain/kernel/time.ts';
+import { dateAt, type PlainDate, type Span } from '../../domain/kernel/time.ts';
 import { countedEntries } from '../../domain/pay-rules/counted-entries.ts';
 import { regularMinutesOf } from '../../domain/pay-rules/overtime-split.ts';
 import { payFactsOf } from '../../domain/pay-rules/pay-facts.ts';
-import { settledWeek } from '../../domain/pay-rules/settled-week.ts';
+import { settledWeek, type SettledWeek } from '../../domain/pay-rules/settled-week.ts';
 import type { PayFacts } from '../../domain/pay-rules/week-question.ts';
-import { weeksSettledWith } from '../../domain/pay-rules/workweek-transition.ts';
+import { weekReading, weeksSettledWith } from '../../domain/pay-rules/workweek-transition.ts';
 import { factsOfDays, type KnownOfDays } from '../../domain/time-cards/known-of-days.ts';
 import { payableWorkweek } from '../../domain/time-cards/payable-workweek.ts';
 import type { Punch } from '../../domain/time-clock/punch.ts';
@@ -22,6 +22,7 @@ import type { UseCase } from '../kernel/route.ts';
 import { findEmployee, payRatesOf } from '../people/read.ts';
 import { listKnownDuring } from '../schedule/read.ts';
 import { readKnownOfWeeks } from '../time-cards/read.ts';
+import { readPunchesDuring } from '../time-clock/read.ts';
 import { findPending, readAdjustable, readRecorded, weekAt, whoMaySee, type RecordedAround } from './read.ts';
 
 /** What an adjustment would do to the week, with the times as they are being typed. */
@@ -58,11 +59,10 @@ async function effectOf(
   entryId: string | null,
   { planned, correction }: DecidedAdjustment,
 ): Promise<Effect> {
-  const { policyOn, zone, during, punches } = recorded;
+  const { policyOn, zone, zones } = recorded;
   const { now } = recorded.limits;
   const { currency, pay, isSeen } = await payOf(ctx, who);
-  const shifts = await listKnownDuring(ctx.tx, who.organizationId, [who.employeeId], during);
-  const entry = entryId === null ? undefined : entryOf(punches, entryId);
+  const entry = entryId === null ? undefined : entryOf(recorded.punches, entryId);
   // As it counts: what runs up to now, what was forgotten up to its last punch.
   const counted =
     entry === undefined ? [] : countedEntries([entry], { until: now, policy: policyOn(dateAt(now, zone)) });
@@ -70,10 +70,23 @@ async function effectOf(
   const touched = [...ends, ...endsOf([planned])].map((at) => weekAt(at, policyOn, zone));
   // With all that settle with them, as their cards are worked out: an hour more in one week is overtime in the next.
   const weeks = [...new Set(touched.flatMap((week) => weeksSettledWith(policyOn, week)))];
+  // Each from all that it is worked out from: its hours may lie before those that are read around the date.
+  const during = readingOf(weeks.map((startsOn) => settledWeek(startsOn, policyOn, zones)));
+  const punches = await readPunchesDuring(ctx.tx, who.organizationId, who.employeeId, during);
+  const shifts = await listKnownDuring(ctx.tx, who.organizationId, [who.employeeId], during);
   const known = { shifts, ...(await readKnownOfWeeks(ctx, who, weeks, policyOn)) };
   const figures = (rows: readonly Punch[]) =>
     sumOf(weeks.map((week) => weekFigures({ ...recorded, known, pay, isSeen }, rows, week)));
   return { currency, before: figures(punches), after: figures(corrected(punches, correction)) };
+}
+
+/** The rows that some weeks are worked out from, from the first to the last. */
+function readingOf(weeks: readonly SettledWeek[]): Span {
+  const readings = weeks.map(weekReading);
+  return {
+    from: readings.map(({ from }) => from).reduce((first, at) => (at < first ? at : first)),
+    to: readings.map(({ to }) => to).reduce((last, at) => (at > last ? at : last)),
+  };
 }
 
 /** What somebody is paid, and whether the actor may see it. */

@@ -13,7 +13,6 @@ import {
   weekOf,
   type Instant,
   type PlainDate,
-  type Span,
   type Zone,
 } from '../../domain/kernel/time.ts';
 import { longestEntered } from '../../domain/pay-rules/counted-entries.ts';
@@ -38,8 +37,6 @@ import { findWaitingAt, listAdjustments, lockAdjustments, type StoredAdjustment 
 /** What is recorded around a date, and by which rules it may be adjusted. */
 export interface RecordedAround {
   readonly punches: readonly Punch[];
-  /** When they lie. */
-  readonly during: Span;
   readonly zone: Zone;
   readonly limits: AdjustmentLimits & { readonly oldestOn: PlainDate };
   readonly home: { readonly id: string; readonly zone: Zone };
@@ -80,7 +77,6 @@ async function readSince(
   const punches = isRead(oldestOn) ? await readPunchesDuring(tx, who.organizationId, who.employeeId, during) : [];
   return {
     punches,
-    during,
     zone,
     limits: { now, oldestOn, longestMinutes: longestEntered(week.policy) },
     home,
