@@ -462,6 +462,32 @@ test('a week of which an adjustment waits is approved knowingly alone, and never
   expect(await manager.call(contract.readCard, { params })).toMatchObject({ value: { state: 'approved' } });
 });
 
+test('a night of which other times are asked for waits in both of the weeks that it touches', async () => {
+  const { person, client } = await worker('Sun 20:00–06:00', 'Thu 9:00–17:00');
+  const sunday = date('2026-11-15');
+  const weeks = [date('2026-11-09'), date('2026-11-16')];
+  const flagged = () =>
+    Promise.all(
+      weeks.map(async (startsOn) => {
+        const card = await manager.call(contract.readCard, { params: { employeeId: person.employeeId, startsOn } });
+        return card.ok ? [card.value.group, card.value.flags] : card.refusal;
+      }),
+    );
+  const waits = (on: PlainDate) => ['review', [{ kind: 'adjustment_waiting', date: on }]];
+  const both = [waits(sunday), waits(date('2026-11-16'))];
+  // As it is recorded it ends on Monday, though what is asked for does not.
+  const shorter = await asked(client, person, '20:00–23:00, 0', { on: sunday, entry: 0 });
+  expect(await flagged()).toEqual(both);
+  await manager.call(contract.rejectRequest, { params: { requestId: shorter }, body: { reason: 'You stayed' } });
+  expect(await flagged()).toEqual([
+    ['clean', []],
+    ['clean', []],
+  ]);
+  await approve(manager, await asked(client, person, '20:00–23:00, 0', { on: sunday, entry: 0 }));
+  await asked(client, person, '20:00–6:00, 0', { on: sunday, entry: 0 });
+  expect(await flagged()).toEqual(both);
+});
+
 describe('who may', () => {
   test('nobody decides about their own hours, nor corrects them', async () => {
     await boss.worked('Wed 9:00–17:00');

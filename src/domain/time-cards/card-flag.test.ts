@@ -212,7 +212,8 @@ test('days with work before the first rate begins must be given one', () => {
 });
 
 test('a day of the week of which other times are asked for is to be looked at before all of it is approved', () => {
-  const waiting = [addDays(monday, -1), addDays(monday, 3), addDays(monday, 7)];
+  const asked = (day: number) => ({ entryId: null, asked: { from: at(day, 9), to: at(day, 17) } });
+  const waiting = [asked(-1), asked(3), asked(7)];
   const question = { zone, startsOn: monday, policy: federal, until: at(8), waiting };
   const { flags, group } = weekCard(pressed('0 in 9:00, 0 out 17:00'), [], question);
   expect([flags, group]).toEqual([[{ kind: 'adjustment_waiting', date: addDays(monday, 3) }], 'review']);

@@ -1,12 +1,14 @@
 import type { Cents } from '../kernel/money.ts';
 import { addDays, type Instant, type PlainDate, type Span, type Zone } from '../kernel/time.ts';
+import { countedEntries } from '../pay-rules/counted-entries.ts';
 import { hasPaidLeave, leaveMinutesOf } from '../pay-rules/paid-leave.ts';
 import type { PayPolicy } from '../pay-rules/pay-policy.ts';
 import type { PayableWeek } from '../pay-rules/payable-week.ts';
 import { lacksRate, workdaysOf, type PayFacts } from '../pay-rules/week-question.ts';
 import { startIn, type DayCut } from '../pay-rules/workdays.ts';
 import { settlingSpan, weekReading, type WorkweekTransition } from '../pay-rules/workweek-transition.ts';
-import { effectivePunches } from '../time-clock/punch.ts';
+import { effectivePunches, type Punch } from '../time-clock/punch.ts';
+import { timeEntries } from '../time-clock/time-entry.ts';
 import { attendanceFlags, type Expected } from './attendance-flags.ts';
 import { attestedRests } from './attested-rests.ts';
 import { flagsOf, groupOf, type CardFlag, type CardGroup, type TracedPunch } from './card-flag.ts';
@@ -14,6 +16,7 @@ import { editionOf, standingOf, type CardFigures, type CardStanding, type CardSt
 import { factsOfDays, nothingKnown, type KnownOfDays } from './known-of-days.ts';
 import { payableWorkweek, type WorkweekQuestion } from './payable-workweek.ts';
 import { cardOfWeek, type TimeCard } from './time-card.ts';
+import { datesWaiting, type WaitingAdjustment } from './waiting-adjustment.ts';
 import { changesSince, hasChanged, type PlacedRow, type WeekChanges } from './week-changes.ts';
 
 export interface WeekCardQuestion {
@@ -28,8 +31,8 @@ export interface WeekCardQuestion {
   readonly transition?: WorkweekTransition | undefined;
   /** What was known beforehand; absent where hours alone are asked for. */
   readonly expected?: Expected;
-  /** Dates whose hours somebody asked to be adjusted, which nobody has answered; absent where hours alone are asked for. */
-  readonly waiting?: readonly PlainDate[];
+  /** What somebody asked to be adjusted, which nobody has answered; absent where hours alone are asked for. */
+  readonly waiting?: readonly WaitingAdjustment[];
   /** What else is known of the days of its overtime period, but for what the steps say. */
   readonly known?: Pick<KnownOfDays, 'waivers' | 'workedMeals' | 'away'>;
 }
@@ -89,7 +92,7 @@ export function weekCard(
   };
   const flags = [
     ...changeFlags(outdated, standing),
-    ...waitingFlags(card, question.waiting),
+    ...waitingFlags(card, punches, question),
     ...transitionFlags(card, transition),
     ...flagsOf(week, punches, { days: card.days, policy, until }),
     ...expectedFlags(card, question),
@@ -144,8 +147,12 @@ const rateFlags = ({ days }: PayableWeek, pay: PayFacts | undefined): CardFlag[]
     .map(({ date }) => ({ kind: 'rate_missing', date }));
 
 /** What is asked for is answered before its week is approved: an approved week takes no adjustment. */
-const waitingFlags = ({ days }: TimeCard, waiting: readonly PlainDate[] | undefined): CardFlag[] =>
-  days.filter(({ date }) => waiting?.includes(date)).map(({ date }) => ({ kind: 'adjustment_waiting', date }));
+function waitingFlags({ days }: TimeCard, punches: readonly Punch[], question: WeekCardQuestion): CardFlag[] {
+  const { waiting = [], until } = question;
+  if (waiting.length === 0) return [];
+  const entries = countedEntries(timeEntries(punches), question);
+  return datesWaiting(days, entries, waiting, until).map((date) => ({ kind: 'adjustment_waiting', date }));
+}
 
 /** Where weeks begin at another time, on the first day that does: 29 CFR 778.301. */
 function transitionFlags({ days, startsOn: week }: TimeCard, transition: WorkweekTransition | undefined): CardFlag[] {

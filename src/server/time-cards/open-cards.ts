@@ -20,7 +20,7 @@ import type { HeldDay } from '../time-off/read.ts';
 import { readExpected, type ExpectedWeek } from './read-expected.ts';
 import { readKnownDays, readWorkedMeals, type KnownDays } from './read-known-days.ts';
 import { listSteps, type StoredStep } from './time-card-steps.repository.ts';
-import { listWaitingDates } from './waiting-dates.repository.ts';
+import { listWaitingAdjustments } from './waiting-adjustments.repository.ts';
 import { listSettledWeeks } from './work-logs.repository.ts';
 
 /** One card, opened: whose it is, by which policy, and where their ledger of punches ended. */
@@ -150,7 +150,7 @@ async function readBeside(
   const approved = new Map(settled.map((week) => [nameOfCard(week), week]));
   const knownOf = await readKnownDays(ctx, ruled);
   const expectedOf = await readExpected(ctx, workers, weeks, during, knownOf);
-  const waiting = await listWaitingDates(tx, actor.organizationId, ids, weeks);
+  const waiting = await listWaitingAdjustments(tx, actor.organizationId, ids);
   return (worker, startsOn) => {
     const { employeeId } = worker;
     const pay = payFactsOf(rates.get(employeeId) ?? []);
