@@ -277,6 +277,20 @@ describe('an adjustment is refused', () => {
       details: { oldestOn: '2026-11-17' },
     });
     expect(await ask(client, person, '9:00–17:00, 0', { on: date('2026-11-17') })).toMatchObject({ ok: true });
+    const seen = [
+      await person.pressed('clock_in', parseInstant('2026-11-16T14:00:00Z')),
+      await person.pressed('clock_out', parseInstant('2026-11-16T22:00:00Z')),
+    ];
+    const moved = {
+      id: v7(),
+      entryId: seen[0] ?? null,
+      asked: times(thursday, '9:00–17:00, 0'),
+      reason: 'It was Thursday',
+    };
+    const tooOld = { refusal: 'day_too_old', details: { oldestOn: '2026-11-17' } };
+    expect(await client.call(contract.requestAdjustment, { body: moved })).toMatchObject(tooOld);
+    const params = { employeeId: person.employeeId };
+    expect(await manager.call(contract.correctEntry, { params, body: { ...moved, seen } })).toMatchObject(tooOld);
   });
 
   test('where it is longer than the person’s policy lets a shift be; where that names no limit, a long one is asked for', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { punches, time } from '../../../tests/world/punches.ts';
-import { parsePlainDate, parseZone, type PlainDate, type WallTime, type Zone } from '../kernel/time.ts';
+import { instantAt, parsePlainDate, parseZone, type PlainDate, type WallTime, type Zone } from '../kernel/time.ts';
+import type { Punch } from '../time-clock/punch.ts';
 import { decideAdjustment } from './decide-adjustment.ts';
 
 const utc = parseZone('UTC') as Zone;
@@ -46,4 +47,22 @@ test('a day before the first that may be corrected is refused with that date', (
     refusal: 'day_too_old',
     details: { oldestOn: '2026-11-20' },
   });
+});
+
+test.each([
+  ['2026-11-18', 'day_too_old'],
+  ['2026-11-19', 'ok'],
+])('an entry of %s is not moved to a day that may still be corrected from one that may not: %s', (day, expected) => {
+  const punchedAt = (hour: string) => instantAt(on(day), at(hour), utc);
+  const recorded: Punch[] = [
+    { id: 'in', kind: 'clock_in', punchedAt: punchedAt('9:00'), sequence: 1 },
+    { id: 'out', kind: 'clock_out', punchedAt: punchedAt('17:00'), sequence: 2 },
+  ];
+  const asked = { date: on('2026-11-20'), startTime: at('9:00'), endTime: at('17:00'), breakMinutes: 0 };
+  const limits = { now: time('18:00'), longestMinutes: 14 * 60, oldestOn: on('2026-11-19') };
+  const decided = decideAdjustment(recorded, 'in', asked, utc, limits);
+  expect(decided.ok ? 'ok' : decided.refusal).toBe(expected);
+  // That it is not too old was decided when it was asked for.
+  const { oldestOn: _, ...later } = limits;
+  expect(decideAdjustment(recorded, 'in', asked, utc, later).ok).toBe(true);
 });

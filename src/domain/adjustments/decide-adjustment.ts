@@ -1,5 +1,5 @@
 import { accept, refuse, type Accepted, type Refusal } from '../kernel/result.ts';
-import { millisecondsPerMinute, type Instant, type PlainDate, type Span, type Zone } from '../kernel/time.ts';
+import { dateAt, millisecondsPerMinute, type Instant, type PlainDate, type Span, type Zone } from '../kernel/time.ts';
 import type { Punch } from '../time-clock/punch.ts';
 import type { TimeEntry } from '../time-clock/time-entry.ts';
 import { spanOfTimes, type AskedTimes } from './asked-times.ts';
@@ -14,7 +14,7 @@ export interface AskedEntry extends AskedTimes {
 /** What holds for a request besides the ledger. */
 export interface AdjustmentLimits {
   readonly now: Instant;
-  /** The first date that may still be corrected; absent, where that was asked before. */
+  /** The first date that may still be corrected, from which on the entry and the times asked for it lie; absent, where that was asked before. */
   readonly oldestOn?: PlainDate | undefined;
   /** No entry is longer, unless it was recorded so. */
   readonly longestMinutes: number;
@@ -53,9 +53,11 @@ export function decideAdjustment(
   zone: Zone,
   limits: AdjustmentLimits,
 ): Accepted<DecidedAdjustment> | Refused {
-  if (limits.oldestOn !== undefined && asked.date < limits.oldestOn) {
-    return refuse('day_too_old', { oldestOn: limits.oldestOn });
-  }
+  const { oldestOn } = limits;
+  // Hours that are too old stay as they are, also where the times that are asked for instead of them are not.
+  const recorded = entryId === null ? undefined : entryOf(effective, entryId);
+  const dates = [asked.date, ...(recorded === undefined ? [] : [dateAt(recorded.clockedInAt, zone)])];
+  if (oldestOn !== undefined && dates.some((date) => date < oldestOn)) return refuse('day_too_old', { oldestOn });
   const span = spanOfTimes(asked, zone);
   return span.ok
     ? decideSpan(effective, entryId, { span: span.value, breakMinutes: asked.breakMinutes }, limits)
