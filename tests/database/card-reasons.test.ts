@@ -67,6 +67,23 @@ test('whose card it is hears of their hours, and of pay only who may see rates',
   expect(JSON.stringify(reasons)).not.toContain('"rate"');
 });
 
+test('a night through the edge of the week is told with its punches in both of the weeks', async () => {
+  const night = await world.employee('Nora', { at: 'Wharf' });
+  await night.worked('Sun 20:00–06:00, break 60');
+  const reader = await server.as(world.organization.admin);
+  const whole = ['clock_in', 'break_start', 'break_end', 'clock_out'];
+  for (const startsOn of [monday, addDays(monday, 7)]) {
+    const answer = await reasonsFor(reader, night, startsOn);
+    if (!answer.ok) throw new Error(answer.refusal);
+    const { punches, reasons } = answer.value;
+    expect(punches.map(({ kind }) => kind)).toEqual(whole);
+    const named = reasons.flatMap(({ punchIds }) => punchIds);
+    expect(new Set(named)).toEqual(new Set(punches.map(({ id }) => id)));
+    const card = await reader.call(contract.readCard, { params: { employeeId: night.employeeId, startsOn } });
+    expect(card.ok ? card.value.punches.map(({ id }) => id) : card.refusal).toEqual(punches.map(({ id }) => id));
+  }
+});
+
 test('to colleagues, managers elsewhere and other organizations there is no such card, nor one that begins on no workweek', async () => {
   const [colleague, elsewhere] = await Promise.all([
     world.employee('Cleo', { at: 'Wharf' }),

@@ -29,6 +29,8 @@ export type CardReason = z.output<typeof cardReason>;
 /** The reasons of a week, and the punches that they name. */
 export const explained = z.object({
   zone,
+  /** The whole week; an entry through its edge is told with all of its punches. */
+  during: z.object({ from: instant, to: instant }),
   currency: z.string(),
   /** Up to when an entry that still runs was counted. */
   workedOutAt: instant,

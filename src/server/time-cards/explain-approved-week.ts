@@ -63,7 +63,6 @@ export async function explainApprovedWeek(
   const now = (await openNamed(ctx, [name], 'see_payments')).get(nameOfCard(name));
   return {
     ...(await tellReasons(ctx, {
-      employeeId,
       zone: settled.zone,
       during: then.during,
       workedOutAt: approval.doneAt,

@@ -16,7 +16,7 @@ export const explainCard: UseCase<typeof endpoint> = async (ctx, { params }) => 
   const seesPay = may(ctx.actor, 'see_pay_rates', thingOf(worker));
   const reasons = week.reasons().filter((reason) => seesPay || !isAboutPay(reason));
   const zone = zoneOfWeek(worker.zones, startsOn);
-  return accept(await tellReasons(ctx, { ...worker, zone, during, workedOutAt: ctx.now, reasons }));
+  return accept(await tellReasons(ctx, { zone, during, workedOutAt: ctx.now, reasons }));
 };
 
 const isAboutPay = ({ rule, cents }: Reason): boolean => cents !== undefined || rule === 'regular-rate';

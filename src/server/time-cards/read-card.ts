@@ -2,6 +2,7 @@ import type { TimeCardReply } from '../../contract/time-cards.ts';
 import type { CardDetail, readCard as endpoint } from '../../contract/time-cards/cards.ts';
 import { may, thingOf } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
+import { addMilliseconds, type Span } from '../../domain/kernel/time.ts';
 import { leaveOfLines, premiumsOfLines } from '../../domain/pay-rules/week-pay.ts';
 import { zoneOfWeek } from '../../domain/people/past-zones.ts';
 import { attestationFor } from '../../domain/time-cards/attestation.ts';
@@ -28,7 +29,7 @@ export const readCard: UseCase<typeof endpoint> = async (ctx, { params }) => {
   const card = (await openNamed(ctx, [params], 'see_time_card')).get(nameOfCard(params));
   if (card === undefined) return refuse('not_found');
   const { worker, startsOn } = card;
-  const rows = await listTracedRows(tx, actor.organizationId, worker.employeeId, card.during);
+  const rows = await listTracedRows(tx, actor.organizationId, worker.employeeId, punchedDuring(card));
   const offlineAt = rows.flatMap((row) => (isOffline(row.source) && row.punchedAt !== null ? [row.punchedAt] : []));
   const isOwn = worker.employeeId === actor.employeeId;
   const seesPay = may(actor, 'see_pay_rates', thingOf(worker));
@@ -44,6 +45,13 @@ export const readCard: UseCase<typeof endpoint> = async (ctx, { params }) => {
     pay: seesPay ? await payOf(ctx, card) : null,
   });
 };
+
+/** The week with the whole of the entries that go through its edges. */
+function punchedDuring({ during: { from, to }, card }: OpenCard): Span {
+  const entries = card.days.flatMap((day) => day.entries);
+  const [first, last] = [entries.at(0)?.clockedInAt ?? from, entries.at(-1)?.lastPunchAt ?? from];
+  return { from: first < from ? first : from, to: last < to ? to : addMilliseconds(last, 1) };
+}
 
 /** Each day as it is drawn, with what it pays beside its hours, and what was approved of time off. */
 function cardDays({ card, week, pay, daysOff, known }: OpenCard, drawn: TimeCardReply['days'], seesPay: boolean) {

@@ -3,11 +3,10 @@ import type { Instant, Span, Zone } from '../../domain/kernel/time.ts';
 import type { Reason } from '../../domain/pay-rules/reason.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import { readOrganization } from '../organization/read.ts';
-import { listTracedRows } from '../time-clock/read.ts';
+import { readPunchFacts } from '../time-clock/read.ts';
 
-/** Reasons of somebody's week, and what is said around them. */
+/** Reasons of a week, and what is said around them. */
 interface Telling {
-  readonly employeeId: string;
   readonly zone: Zone;
   /** The whole week. */
   readonly during: Span;
@@ -18,18 +17,18 @@ interface Telling {
 /** The reasons as they are answered, with the punches that they name: also those that were taken back since. */
 export async function tellReasons(
   { tx, actor }: Pick<ActorContext, 'tx' | 'actor'>,
-  { employeeId, zone, during, workedOutAt, reasons }: Telling,
+  { zone, during, workedOutAt, reasons }: Telling,
 ): Promise<Explained> {
-  const named = new Set(reasons.flatMap(({ punchIds }) => punchIds));
-  const rows = await listTracedRows(tx, actor.organizationId, employeeId, during);
+  // By name, since a night through the edge of the week began or ended in the week beside.
+  const named = [...new Set(reasons.flatMap(({ punchIds }) => punchIds))];
+  const punches = await readPunchFacts(tx, actor.organizationId, named);
   const { currency } = await readOrganization(tx, actor.organizationId);
   return {
     zone,
+    during,
     currency,
     workedOutAt,
-    punches: rows.flatMap(({ id, kind, punchedAt }) =>
-      kind !== 'void' && punchedAt !== null && named.has(id) ? [{ id, kind, punchedAt }] : [],
-    ),
+    punches: punches.map(({ id, kind, punchedAt }) => ({ id, kind, punchedAt })),
     reasons: reasons.map(toldReason),
   };
 }

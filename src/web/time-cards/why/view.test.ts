@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CardReason } from '../../../contract/time-cards/card-reasons.ts';
 import type { Cents } from '../../../domain/kernel/money.ts';
-import { instantAt, type PlainDate, type Zone } from '../../../domain/kernel/time.ts';
+import { addDays, instantAt, type Instant, type PlainDate, type Zone } from '../../../domain/kernel/time.ts';
 import { breaksByDay, reasonsAbout } from './view.ts';
 
 const [thursday, friday] = ['2026-11-19', '2026-11-20'] as [PlainDate, PlainDate];
@@ -97,10 +97,36 @@ test('breaks are told by the day on which they begin, and what runs is left out'
     { id: '5', kind: 'break_start' as const, punchedAt: at(thursday, 12) },
     { id: '6', kind: 'break_end' as const, punchedAt: at(thursday, 13) },
   ];
+  const week = { zone, punches, during: { from: at(thursday, 0), to: at(addDays(friday, 1), 0) } };
   const of = (date: PlainDate) => [{ from: at(date, 12), to: at(date, 13) }];
-  expect([...breaksByDay(punches, zone)]).toEqual([
+  expect([...breaksByDay(week)]).toEqual([
     [thursday, of(thursday)],
     [friday, of(friday)],
   ]);
-  expect([...breaksByDay(punches, zone, friday).keys()]).toEqual([friday]);
+  expect([...breaksByDay(week, friday).keys()]).toEqual([friday]);
+});
+
+test('of a night through the edge of the week the breaks are told as far as they lie in it', () => {
+  const zone = 'America/New_York' as Zone;
+  const at = (date: PlainDate, hour: number) => instantAt(date, { hour, minute: 0 }, zone);
+  const midnight = at(friday, 0);
+  const punches = [
+    { id: '1', kind: 'clock_in' as const, punchedAt: at(thursday, 18) },
+    { id: '2', kind: 'break_start' as const, punchedAt: at(thursday, 20) },
+    { id: '3', kind: 'break_end' as const, punchedAt: at(thursday, 21) },
+    { id: '4', kind: 'break_start' as const, punchedAt: at(thursday, 23) },
+    { id: '5', kind: 'break_end' as const, punchedAt: at(friday, 1) },
+    { id: '6', kind: 'clock_out' as const, punchedAt: at(friday, 4) },
+  ];
+  const told = (from: Instant, to: Instant) => [...breaksByDay({ zone, punches, during: { from, to } })];
+  expect(told(midnight, at(friday, 23))).toEqual([[friday, [{ from: midnight, to: at(friday, 1) }]]]);
+  expect(told(at(thursday, 0), midnight)).toEqual([
+    [
+      thursday,
+      [
+        { from: at(thursday, 20), to: at(thursday, 21) },
+        { from: at(thursday, 23), to: midnight },
+      ],
+    ],
+  ]);
 });

@@ -1,6 +1,6 @@
 import type { CardReason, Explained } from '../../../contract/time-cards/card-reasons.ts';
 import type { PayLineReply } from '../../../contract/time-cards/cards.ts';
-import { dateAt, type PlainDate, type Span, type Zone } from '../../../domain/kernel/time.ts';
+import { dateAt, overlap, type PlainDate, type Span } from '../../../domain/kernel/time.ts';
 import { paysPremium } from '../../../domain/pay-rules/week-pay.ts';
 
 /**
@@ -96,17 +96,20 @@ export function reasonsAbout(reasons: readonly CardReason[], ask: WhyAsk): WhyDa
   return days.toSorted((a, b) => (a.date ?? '9').localeCompare(b.date ?? '9'));
 }
 
-/** The breaks that were punched, by the day on which each began; one that runs has no end yet and is left out. */
+/**
+ * The breaks that were punched, by the day on which each began; one that runs has no end yet and is left out. Of a break through the edge of
+ * the week there is the part that lies within it.
+ */
 export function breaksByDay(
-  punches: Explained['punches'],
-  zone: Zone,
+  { punches, zone, during }: Pick<Explained, 'punches' | 'zone' | 'during'>,
   date?: PlainDate,
 ): ReadonlyMap<PlainDate, readonly Span[]> {
   const inOrder = punches.toSorted((a, b) => a.punchedAt - b.punchedAt);
   const breaks = inOrder.flatMap(({ kind, punchedAt }, index): Span[] => {
     const next = inOrder[index + 1];
     if (kind !== 'break_start' || next === undefined) return [];
-    return next.kind === 'break_end' ? [{ from: punchedAt, to: next.punchedAt }] : [];
+    const within = next.kind === 'break_end' ? overlap({ from: punchedAt, to: next.punchedAt }, during) : undefined;
+    return within === undefined ? [] : [within];
   });
   const days = Map.groupBy(breaks, ({ from }) => dateAt(from, zone));
   return date === undefined ? days : new Map([...days].filter(([day]) => day === date));

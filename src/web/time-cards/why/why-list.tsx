@@ -40,7 +40,7 @@ const nothingOf: Partial<Record<WhyTopic, PlainKey>> = {
 /** What of the reasons belongs to a figure, by day. */
 export function WhyDays({ of, ask, asOf }: WhyDaysProps) {
   const { say, formats } = useWords();
-  const breaks = ask.topic === 'breaks' ? breaksByDay(of.punches, of.zone, ask.date) : new Map<PlainDate, Span[]>();
+  const breaks = ask.topic === 'breaks' ? breaksByDay(of, ask.date) : new Map<PlainDate, Span[]>();
   const about = new Map(reasonsAbout(of.reasons, ask).map(({ date, reasons }) => [date, reasons]));
   const days = [...new Set([...breaks.keys(), ...about.keys()])]
     .toSorted((a, b) => (a ?? '9').localeCompare(b ?? '9'))
