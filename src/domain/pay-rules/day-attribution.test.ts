@@ -53,13 +53,13 @@ test('a shift without length is of no day', () => {
   expect(workTime(work('8:00–8:00'), {}, workdays)).toMatchObject({ shifts: [], dates: [] });
 });
 
-test('seconds of a night are counted on one of its days', () => {
-  // 4 h 00:30 in the morning, and a night that begins and ends half a minute past: 12 h 00:30 in all.
+test('seconds of a night are counted on the day that has them', () => {
+  // 4 h 00:30 in the morning, and a night that begins and ends half a minute past: 6 h on Monday, and 6 h 00:30 on Tuesday.
   const morning = [{ span: { from: clock(0, '8:00'), to: addMilliseconds(clock(0, '12:00'), 30_000) } }];
   const segments = [...morning, ...later(work('22:00–30:00'), 30)];
   expect(minutesOf(segments, { newShiftGapMinutes: 240 })).toEqual([
-    [monday, 361],
-    [tuesday, 360],
+    [monday, 360],
+    [tuesday, 361],
   ]);
 });
 

@@ -230,31 +230,54 @@ describe('whatever was punched', () => {
     });
   });
 
-  test('a shift is as long on its days as it is whole, whatever second it begins at', () => {
+  const inSeconds = (from: number, to: number) =>
+    (
+      [
+        ['clock_in', from],
+        ['clock_out', to],
+      ] as const
+    ).map(([kind, second], index) => ({
+      id: kind,
+      kind,
+      punchedAt: instant(clock(0, '0:00') + second * 1_000),
+      sequence: index + 1,
+    }));
+  const begins = fc.integer({ min: 0, max: 6 * 86_400 });
+  const lasts = fc.integer({ min: 0, max: 14 * 3_600 });
+
+  test('by the first edition the days of a shift add up to it; since, each is the nearest minute of its own work', () => {
     fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: 6 * 86_400 }),
-        fc.integer({ min: 0, max: 14 * 3_600 }),
-        policy,
-        fc.constantFrom<RulesEdition>(1, 2),
-        (from, length, rules, edition) => {
-          const at = (second: number) => instant(clock(0, '0:00') + second * 1_000);
-          const punches = (
-            [
-              ['clock_in', from],
-              ['clock_out', from + length],
-            ] as const
-          ).map(([kind, second], index) => ({
-            id: kind,
-            kind,
-            punchedAt: at(second),
-            sequence: index + 1,
-          }));
-          const { days, workedMinutes } = payableWeek(punches, ask(rules, { edition }));
-          expect(workedMinutes).toBe(Math.floor(length / 60 + (edition === 1 ? 0 : 1 / 2)));
-          for (const day of days) expect(sumOfShifts(day)).toBe(day.workedMinutes);
-        },
-      ),
+      fc.property(begins, lasts, policy, fc.constantFrom<RulesEdition>(1, 2), (from, length, rules, edition) => {
+        const { days, workedMinutes } = payableWeek(inSeconds(from, from + length), ask(rules, { edition }));
+        if (edition === 1) expect(workedMinutes).toBe(Math.floor(length / 60));
+        for (const day of days) {
+          expect(sumOfShifts(day)).toBe(day.workedMinutes);
+          if (edition === 2) expect(day.workedMinutes).toBe(Math.round(day.punchedMilliseconds / 60_000));
+        }
+      }),
+    );
+  });
+
+  test('seconds more before or after never take a minute of any day, nor pay less', () => {
+    const rules: PayPolicy = {
+      ...presets.federal,
+      overtime: { ...presets.federal.overtime, daily: [{ afterMinutes: 480, multiplier: '1.5' }] },
+    };
+    const seconds = fc.integer({ min: 1, max: 120 });
+    fc.assert(
+      fc.property(begins, lasts, seconds, fc.boolean(), (from, length, more, isBefore) => {
+        fc.pre(!isBefore || from >= more);
+        const worked = (start: number, end: number) => payableWeek(inSeconds(start, end), ask(rules, atRate('20.37')));
+        const [week, longer] = [
+          worked(from, from + length),
+          worked(from - (isBefore ? more : 0), from + length + (isBefore ? 0 : more)),
+        ];
+        const minutes = new Map(week.days.map((day) => [day.date, day.workedMinutes]));
+        for (const { date, workedMinutes } of longer.days) {
+          expect(workedMinutes).toBeGreaterThanOrEqual(minutes.get(date) ?? 0);
+        }
+        expect(longer.pay?.grossCents ?? 0).toBeGreaterThanOrEqual(week.pay?.grossCents ?? 0);
+      }),
     );
   });
 

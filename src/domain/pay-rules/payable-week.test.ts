@@ -61,13 +61,13 @@ describe('from punches to minutes by multiplier', () => {
     expect(worked).toEqual([480, 480, 480, 465]);
   });
 
-  test('seconds are not lost at midnight', () => {
+  test('seconds are not lost at midnight: each date of a night is its own nearest minute', () => {
     const night = ledger('0 22:00 30:00').map((punch) =>
       Object.assign(punch, { punchedAt: addMilliseconds(punch.punchedAt, 30_000) }),
     );
     const { days, workedMinutes } = payableWeek(night, ask(presets.federal));
-    expect(workedMinutes).toBe(480);
-    expect(days.slice(0, 2).map((day) => day.workedMinutes)).toEqual([120, 360]);
+    expect(workedMinutes).toBe(481);
+    expect(days.slice(0, 2).map((day) => day.workedMinutes)).toEqual([120, 361]);
   });
 
   test("New Year's Eve on a Sunday is kept in the year after", () => {

@@ -62,14 +62,14 @@ describe('the seconds of a day', () => {
     ]);
   });
 
-  test('of a night are one rounding, which no day is said to have had alone', () => {
-    // From 22:00:20 to 6:00:00: to the nearest minute 120 and 360, and 480 of both.
+  test('of a night are rounded on each of its days', () => {
+    // From 22:00:20 to 6:00:40: 119:40 before midnight, and 360:40 after it.
     const night = payableWeek(punchesOf([[79_220, 108_040]]), ask(straight));
-    expect(night.days.slice(0, 2).map((day) => day.workedMinutes)).toEqual([120, 360]);
+    expect(night.days.slice(0, 2).map((day) => day.workedMinutes)).toEqual([120, 361]);
     const told = night.reasons().filter(({ rule }) => rule === 'day-rounded');
     expect(told.map(({ minutes = 0, parameters }) => [Math.round(minutes * 60), parameters])).toEqual([
       [20, { intervalMinutes: 1, mode: 'nearest', toMinutes: 120 }],
-      [-40, { toMinutes: 360 }],
+      [20, { intervalMinutes: 1, mode: 'nearest', toMinutes: 361 }],
     ]);
   });
 

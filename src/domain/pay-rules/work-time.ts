@@ -123,7 +123,7 @@ export function workTime(
   return { edition, segments, shifts: dated, rejected, dates };
 }
 
-/** Adds a shift to its workdays, and says which part of it each has. Seconds that fill no minute of a day go on to the next: none is lost at midnight. */
+/** Adds a shift to its workdays, and says which part of it each has. */
 function addShift(
   drafts: Map<PlainDate, Draft>,
   shift: Shift,
@@ -182,21 +182,38 @@ function partsByDate(
   paidPauses: readonly Span[],
   edition: RulesEdition,
 ): DatedShift[] {
-  let milliseconds = 0;
-  const work = [...totalByDate(parts)];
-  const whole = work.reduce((sum, [date, worked]) => sum + worked + (paidByDate.get(date) ?? 0), 0);
-  const shiftMinutes = minutesBy(edition, whole);
-  return work.map(([date, worked], index) => {
-    const minutesBefore = minutesBy(edition, milliseconds);
-    const carriedIn = milliseconds - minutesBefore * millisecondsPerMinute;
-    milliseconds += worked + (paidByDate.get(date) ?? 0);
-    const minutesUntil = minutesBy(edition, milliseconds);
-    const carriedOn = index === work.length - 1 ? 0 : milliseconds - minutesUntil * millisecondsPerMinute;
-    const carriedMilliseconds = carriedIn - carriedOn;
+  const work = [...totalByDate(parts)].map(([date, worked]) => worked + (paidByDate.get(date) ?? 0));
+  const lengths = lengthsOf(work, edition);
+  const shiftMinutes = lengths.reduce((sum, { minutes }) => sum + minutes, 0);
+  return [...totalByDate(parts).keys()].map((date, index) => {
     const segments = parts.filter((part) => part.startsOn === date).map(({ span }) => segmentOf(shift, span));
-    const minutes = minutesUntil - minutesBefore;
     const isFirst = index === 0;
-    return { date, segments, minutes, minutesBefore, carriedMilliseconds, shiftMinutes, shift, isFirst, paidPauses };
+    return Object.assign({ date, segments, shiftMinutes, shift, isFirst, paidPauses }, lengths[index] as PartLength);
+  });
+}
+
+type PartLength = Pick<DatedShift, 'minutes' | 'minutesBefore' | 'carriedMilliseconds'>;
+
+/**
+ * How long each part of a shift is, date by date. By the first edition what fills no minute goes on to the next date, where it may fill one. By
+ * the second each date is its own nearest minute: else a second more before midnight would take a minute from the day after it.
+ *
+ * | 119.5 and 490.17 minutes | edition 1: 119 | 490 | edition 2: 120 | 490 |
+ */
+function lengthsOf(work: readonly number[], edition: RulesEdition): PartLength[] {
+  let [milliseconds, minutesBefore] = [0, 0];
+  return work.map((own, index) => {
+    const before = minutesBefore;
+    if (edition !== 1) {
+      const minutes = minutesBy(edition, own);
+      minutesBefore += minutes;
+      return { minutes, minutesBefore: before, carriedMilliseconds: 0 };
+    }
+    const carriedIn = milliseconds - before * millisecondsPerMinute;
+    milliseconds += own;
+    minutesBefore = minutesBy(edition, milliseconds);
+    const carriedOn = index === work.length - 1 ? 0 : milliseconds - minutesBefore * millisecondsPerMinute;
+    return { minutes: minutesBefore - before, minutesBefore: before, carriedMilliseconds: carriedIn - carriedOn };
   });
 }
 
