@@ -181,6 +181,17 @@ describe('the figures of a rule', () => {
     ],
     [workTime({ meals: pause(241, 240) }), workTime({ meals: pause(240, 240) }), 'meal_deduction_impossible'],
     [workTime({ meals: pause(4_320, 1) }), workTime({ meals: pause(4_321, 1) }), 'meal_deduction_impossible'],
+    // Each leaves some of the shift, and both together none.
+    [
+      workTime({ meals: [...pause(241, 120), ...pause(240, 120)] }),
+      workTime({ meals: [...pause(241, 120), ...pause(240, 121)] }),
+      'meal_deduction_impossible',
+    ],
+    [
+      workTime({ meals: pause(240, 120), automaticBreaks: pause(240, 119) }),
+      workTime({ meals: pause(240, 120), automaticBreaks: pause(240, 120) }),
+      'break_deduction_impossible',
+    ],
     [
       workTime({ automaticBreaks: pause(2, 1) }),
       workTime({ automaticBreaks: pause(2, 0) }),

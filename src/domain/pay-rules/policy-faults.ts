@@ -150,8 +150,10 @@ function workTimeFaults({ workTime = {} }: PayPolicy): Found {
     rest_too_long: !((paidUpToMinutes ?? 0) <= 60),
     meal_not_longer_than_rest:
       mealFromMinutes !== undefined && (mealFromMinutes > 240 || mealFromMinutes <= (paidUpToMinutes ?? 0)),
-    meal_deduction_impossible: !meals.every(isAutomaticPause),
-    break_deduction_impossible: !automaticBreaks.every(isAutomaticPause),
+    meal_deduction_impossible: !meals.every(isAutomaticPause) || !leavesWork(meals),
+    // What the meals take alone is said of the meals.
+    break_deduction_impossible:
+      !automaticBreaks.every(isAutomaticPause) || (leavesWork(meals) && !leavesWork([...meals, ...automaticBreaks])),
     paid_breaks_impossible: !allOf(
       paidBreaks?.allowances,
       ({ afterWorkedMinutes, minutes }) => isWhole(minutes, 1, 240) && isWithin(afterWorkedMinutes, longestShift),
@@ -253,6 +255,15 @@ const isNthDay = (rule: { readonly nth: number; readonly tiers: readonly Tier[] 
 
 const isAutomaticPause = ({ minutes, afterWorkedMinutes }: AutomaticPause): boolean =>
   isWhole(minutes, 1, 240) && afterWorkedMinutes > minutes && isWithin(afterWorkedMinutes, longestShift);
+
+/** Whether all that is taken by itself off a shift of a length leaves some of it: each alone may be short, and together they take the day. */
+function leavesWork(pauses: readonly AutomaticPause[]): boolean {
+  const taken = pauses.filter(({ kind }) => kind === 'auto-deduct');
+  return taken.every(({ afterWorkedMinutes: length }) => {
+    const due = taken.filter(({ afterWorkedMinutes }) => afterWorkedMinutes <= length);
+    return due.reduce((sum, { minutes }) => sum + minutes, 0) < length;
+  });
+}
 
 const isNearTime = ({ of, minutes }: NonNullable<PunchRounding['within']>): boolean =>
   isWallTime(of) && isWithin(minutes, minutesOfDay / 2);
