@@ -297,7 +297,7 @@ export const payRules = {
   'payRules.hint.paidBreaks': 'For breaks that are longer than a paid rest.',
   'payRules.field.mealRest': 'Pay for a missed meal or rest',
   'payRules.hint.mealRest':
-    'Once a day for meals that were missed, late or short, and once for rests, as in California. People waive meals of short days in their profile, and tell of missed rests as they sign.',
+    'Once a day for meals that were missed, late or short, and once for rests, as in California. People waive meals of short days in their profile, and tell of missed rests as they sign. The other examples are of people who had theirs.',
   'payRules.field.punchRounding': 'Rounding of punches',
   'payRules.hint.punchRounding':
     'Must even out over time (29 CFR 785.48(b)); California hardly allows it. Not rounding is the safe choice. The first rule that fits a punch rounds it.',

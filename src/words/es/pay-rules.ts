@@ -304,7 +304,7 @@ export const payRules: Translation<typeof source> = {
   'payRules.hint.paidBreaks': 'Para pausas más largas que un descanso pagado.',
   'payRules.field.mealRest': 'Pagar por una comida o un descanso omitidos',
   'payRules.hint.mealRest':
-    'Una vez al día por comidas omitidas, tardías o cortas, y otra por descansos, como en California. Cada persona renuncia a comidas de días cortos en su perfil e indica los descansos omitidos al firmar.',
+    'Una vez al día por comidas omitidas, tardías o cortas, y otra por descansos, como en California. Cada persona renuncia a comidas de días cortos en su perfil e indica los descansos omitidos al firmar. Los demás ejemplos son de quienes tuvieron los suyos.',
   'payRules.field.punchRounding': 'Redondeo de fichajes',
   'payRules.hint.punchRounding':
     'Debe compensarse con el tiempo (29 CFR 785.48(b)); California apenas lo permite. No redondear es lo seguro. La primera regla que encaja con un fichaje lo redondea.',
