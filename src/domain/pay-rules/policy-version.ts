@@ -3,6 +3,7 @@ import { weekOf, type PlainDate } from '../kernel/time.ts';
 import type { PolicyVersion } from './assigned-policy.ts';
 import { californiaSchedule } from './california.ts';
 import { ownSource, type Citation, type Citations, type CitedRule } from './citation.ts';
+import type { Tier } from './ladder.ts';
 import type { AlternativeWorkweek } from './overtime-rules.ts';
 import type { PayPolicy } from './pay-policy.ts';
 import { policyFaults, type PolicyFault } from './policy-faults.ts';
@@ -106,9 +107,11 @@ const figuresOf: Partial<Record<CitedRule, (policy: PayPolicy) => unknown>> = {
   'unscheduled-day': ({ overtime: { alternativeWorkweek: schedule } }) => schedule && unscheduledDay(schedule),
   'makeup-time': ({ overtime }) => overtime.makeupTime,
   'regular-rate': ({ regularRate }) => regularRate?.rateRounding ?? 'exact',
-  'overtime-premium': ({ regularRate }) => [
+  'overtime-premium': ({ overtime, regularRate }) => [
     regularRate?.overtimeMethod ?? 'premium-on-top',
     regularRate?.overtimeRateUnrounded ?? false,
+    // Less than time and a half is nobody's law.
+    tiersOf(overtime).some(({ multiplier }) => Number(multiplier) < 1.5),
   ],
   'paid-absence': ({ overtime }) => overtime.countsPaidAbsence === true || undefined,
   'punch-rounding': ({ workTime: { punchRounding = [], dropSeconds = false } = {} }) =>
@@ -128,6 +131,14 @@ const figuresOf: Partial<Record<CitedRule, (policy: PayPolicy) => unknown>> = {
   'minimum-wage': ({ minimumWages }) => minimumWages,
   'paid-leave': ({ leaveAt }) => leaveAt ?? 'rate-in-force',
 };
+
+/** Each step at which hours are overtime. */
+const tiersOf = ({ weekly, daily, consecutiveDay, consecutiveHours = [] }: PayPolicy['overtime']): readonly Tier[] => [
+  ...weekly,
+  ...daily,
+  ...(consecutiveDay?.tiers ?? []),
+  ...consecutiveHours,
+];
 
 /** Of a list that is empty, that there is no such rule. */
 const listed = (rules: readonly unknown[] = []): readonly unknown[] | undefined =>

@@ -46,6 +46,13 @@ describe('a figure that was changed is cited as the organization’s own', () =>
     ],
     ['regular-rate', 'california', { ...california, regularRate: { rateRounding: 'cent' } }, ownSource],
     [
+      'overtime-premium',
+      'federal',
+      withOvertime({ daily: [{ afterMinutes: 480, multiplier: '2' }] }),
+      '29 CFR 778.110',
+    ],
+    ['overtime-premium', 'federal', withOvertime({ daily: [{ afterMinutes: 480, multiplier: '1.1' }] }), ownSource],
+    [
       'regular-rate',
       'federal',
       { ...federal, regularRate: { rateRounding: 'exact' } },
