@@ -24,7 +24,6 @@ export const readPaymentLimit = endpoint({
   reply: z.object({ ...limit.shape, currency: z.string() }),
   refusals: [],
 });
-export type PaymentLimitReply = z.output<typeof readPaymentLimit.reply>;
 
 export const changePaymentLimit = endpoint({
   name: 'changePaymentLimit',
