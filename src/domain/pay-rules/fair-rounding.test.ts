@@ -13,6 +13,7 @@ const round = (
   more: Partial<PunchRounding> = {},
 ): PunchRounding => ({ targets: [target], intervalMinutes: 15, mode, graceMinutes, ...more });
 const near = { within: { of: { hour: 8, minute: 0 }, minutes: 10 } };
+const past = { within: { of: { hour: 17, minute: 5 }, minutes: 2 } };
 const faults = (workTime: PayPolicy['workTime']) =>
   policyFaults({ ...presets.federal, workTime: { ...presets.federal.workTime, ...workTime } }, monday);
 
@@ -32,6 +33,9 @@ test.each<[string, readonly PunchRounding[], boolean]>([
   ['all down, near eight only', [round('both', 'down', 0, near)], false],
   ['near eight down for who comes', [round('in', 'down', 0, near)], true],
   ['near eight up for who comes, else down', [round('in', 'up', 0, near), round('both', 'down')], false],
+  ['near eight to the nearest for all of them', [round('both', 'nearest', 0, near)], true],
+  ['near five past to the nearest for who goes', [round('out', 'nearest', 0, past)], false],
+  ['near five past to the nearest for who comes', [round('in', 'nearest', 0, past)], true],
   ['up for who comes after a rule that is for all of them', [round('in', 'nearest'), round('in', 'up')], true],
 ])('punches: %s', (_, punchRounding, fair) => {
   expect(faults({ punchRounding })).toEqual(fair ? [] : ['punch_rounding_one_sided']);
@@ -47,6 +51,14 @@ test.each<[RoundMode, number, boolean, boolean]>([
   const rule: RoundRule = { intervalMinutes: 15, mode, graceMinutes };
   expect(faults({ dayTotalRounding: rule })).toEqual(day ? [] : ['day_rounding_one_sided']);
   expect(faults({ mealTotalRounding: rule })).toEqual(meal ? [] : ['meal_rounding_one_sided']);
+});
+
+test('the total of a day to the nearest, of lengths on one side alone', () => {
+  const within = (ofMinutes: number) => ({ ofMinutes, minutes: 3 });
+  const rule = { intervalMinutes: 15, mode: 'nearest' } as const;
+  expect(faults({ dayTotalRounding: { ...rule, within: within(480) } })).toEqual([]);
+  expect(faults({ dayTotalRounding: { ...rule, within: within(483) } })).toEqual(['day_rounding_one_sided']);
+  expect(faults({ dayTotalRounding: { ...rule, within: within(477) } })).toEqual([]);
 });
 
 test.each([

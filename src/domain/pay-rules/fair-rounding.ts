@@ -1,13 +1,34 @@
 import type { PunchRounding, RoundTarget } from './punch-rounding.ts';
-import type { RoundRule } from './rounding.ts';
+import { roundSeconds, type RoundRule } from './rounding.ts';
+
+/** Only of times, or of lengths, that are as near as that to one. */
+interface Near {
+  readonly toMinutes: number;
+  readonly minutes: number;
+}
 
 /**
  * By how much a rule moves a time on the average, in half minutes: rounding down to the quarter takes seven and a half minutes, and gives
- * them back where it forgives as many.
+ * them back where it forgives as many. To the nearest nothing is moved, unless the times that are rounded all lie on one side.
+ *
+ * | nearest quarter              | 0    |
+ * | within 3 minutes of 8:00     | 0    |
+ * | within 3 minutes of 8:03     | -6   |
  */
-export function averageShift({ intervalMinutes, mode, graceMinutes = 0 }: RoundRule): number {
+export function averageShift(rule: RoundRule, near?: Near): number {
+  const { intervalMinutes, mode, graceMinutes = 0 } = rule;
   const shift = intervalMinutes - 2 * graceMinutes;
-  return mode === 'up' ? shift : mode === 'down' ? -shift : 0;
+  if (mode === 'up') return shift;
+  if (mode === 'down') return -shift;
+  return near === undefined ? 0 : shiftNear({ intervalMinutes, mode: 'nearest' }, near);
+}
+
+/** Of each half minute in its middle, so that none lies on the edge between two that are near. */
+function shiftNear(rule: RoundRule, { toMinutes, minutes }: Near): number {
+  const from = (toMinutes - minutes) * 60 + 15;
+  const moments = Array.from({ length: Math.max(0, 4 * minutes) }, (_, index) => from + 30 * index);
+  const moved = moments.reduce((sum, at) => sum + roundSeconds(at, rule) - at, 0);
+  return moments.length === 0 ? 0 : moved / moments.length / 30;
 }
 
 const starts = ['clock-in', 'meal-end', 'break-end'] as const;
@@ -34,5 +55,8 @@ function averageShiftsOf(rules: readonly PunchRounding[], targets: readonly Roun
   const own = rules.filter((rule) => rule.targets.some((target) => targets.includes(target)));
   const always = own.findIndex(({ within }) => within === undefined);
   const reached = always === -1 ? own : own.slice(0, always + 1);
-  return [...reached.map(averageShift), ...(always === -1 ? [0] : [])];
+  return [...reached.map((rule) => averageShift(rule, nearOf(rule))), ...(always === -1 ? [0] : [])];
 }
+
+const nearOf = ({ within }: PunchRounding): Near | undefined =>
+  within && { toMinutes: 60 * within.of.hour + within.of.minute, minutes: within.minutes };

@@ -11,6 +11,7 @@ import type { PayPolicy, Premium } from './pay-policy.ts';
 import type { PunchRounding } from './punch-rounding.ts';
 import type { RoundRule } from './rounding.ts';
 import { isLawfulMethod } from './week-earnings.ts';
+import type { DayTotalRounding } from './work-time.ts';
 
 /** Why a policy cannot stand, each with the parameter that is to be changed; after the dot, the part of a rule that has several. */
 export const faultFields = {
@@ -165,20 +166,21 @@ function workTimeFaults({ workTime = {} }: PayPolicy): Found {
       (rule) => isRounding(rule) && (rule.within === undefined || isNearTime(rule.within)),
     ),
     punch_rounding_of_nothing: punchRounding.some(({ targets }) => targets.length === 0),
-    day_rounding_impossible:
-      dayTotalRounding !== undefined &&
-      !(
-        isRounding(dayTotalRounding) &&
-        isWithin(dayTotalRounding.within?.ofMinutes, minutesOfDay) &&
-        isWithin(dayTotalRounding.within?.minutes, minutesOfDay)
-      ),
+    day_rounding_impossible: dayTotalRounding !== undefined && !isDayRounding(dayTotalRounding),
     meal_rounding_impossible: mealTotalRounding !== undefined && !isRounding(mealTotalRounding),
     punch_rounding_one_sided: !averagesOut(punchRounding),
     // What is taken off a day is taken from those who worked it, and what is added to a meal.
-    day_rounding_one_sided: dayTotalRounding !== undefined && averageShift(dayTotalRounding) < 0,
+    day_rounding_one_sided:
+      dayTotalRounding !== undefined && isDayRounding(dayTotalRounding) && averageShiftOfDay(dayTotalRounding) < 0,
     meal_rounding_one_sided: mealTotalRounding !== undefined && averageShift(mealTotalRounding) > 0,
   };
 }
+
+const isDayRounding = (rule: DayTotalRounding): boolean =>
+  isRounding(rule) && isWithin(rule.within?.ofMinutes, minutesOfDay) && isWithin(rule.within?.minutes, minutesOfDay);
+
+const averageShiftOfDay = ({ within, ...rule }: DayTotalRounding): number =>
+  averageShift(rule, within && { toMinutes: within.ofMinutes, minutes: within.minutes });
 
 const isWallTime = ({ hour, minute }: WallTime): boolean => hour >= 0 && hour <= 23 && minute >= 0 && minute <= 59;
 
