@@ -63,7 +63,7 @@ export const revision = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
 export const minutes = z.int().check(z.minimum(0));
 
 const visibleParagraphs =
-  /^(?=[^]*[\p{L}\p{N}\p{S}\p{P}])(?:[\n\r\t]|[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069])*$/u;
+  /^(?=[^]*(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{S}\p{P}])(?:[\n\r\t]|[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069])*$/u;
 
 const emptyOrVisible = new RegExp(`^$|${visibleLine.source}`, 'u');
 
