@@ -79,8 +79,10 @@ function Told({ reason, of }: { readonly reason: CardReason; readonly of: Explai
   const { say, speaker, formats } = useWords();
   const { citation } = reason;
   const punches = reason.rule === 'worked' ? of.punches.filter(({ id }) => reason.punchIds.includes(id)) : [];
+  // Seconds that the hours between them do not have are in the way.
+  const timeOf = Number.isInteger(reason.minutes) ? formats.time : formats.exactTime;
   const times = punches.map(({ kind, punchedAt }) =>
-    say('timeCards.whyPunch', { punch: say(`timeCards.punch.${kind}`), time: formats.exactTime(punchedAt, of.zone) }),
+    say('timeCards.whyPunch', { punch: say(`timeCards.punch.${kind}`), time: timeOf(punchedAt, of.zone) }),
   );
   return (
     <li>
