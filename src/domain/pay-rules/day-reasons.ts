@@ -56,7 +56,7 @@ export function dayReasons(day: PayableDay, entries: readonly TimeEntry[], asked
   ];
 }
 
-/** What the minutes of a day have more or less than its work. Where a shift through midnight has a part in it, that is of both days, and no mode tells it. */
+/** What the minutes of a day have more or less than its work. By the first edition a shift through midnight was rounded as one: what of that is of both days no mode tells. */
 function secondsRounded({ workedMinutes, workedMilliseconds }: PayableDay, { edition = editionNow }: Asked) {
   const milliseconds = workedMinutes * millisecondsPerMinute - workedMilliseconds;
   if (milliseconds === 0) return [];

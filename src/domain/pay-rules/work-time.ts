@@ -43,7 +43,7 @@ export interface WorkedDate {
   readonly punchedMilliseconds: number;
   /** Hours worked. */
   readonly workedMilliseconds: number;
-  /** The same in whole minutes. What midnight leaves of one is counted with the shift, on the day on which that ends. */
+  /** The same in whole minutes. By the first edition what midnight leaves of one is counted with the shift, on the day on which that ends. */
   readonly workedMinutes: number;
   readonly changes: readonly DayChange[];
 }
@@ -55,7 +55,7 @@ export interface DatedShift {
   /** Of this part, and of the shift before it. */
   readonly minutes: number;
   readonly minutesBefore: number;
-  /** By how much the minutes before it differ from the work before it, less what its own end differs. */
+  /** By the first edition, how much the minutes before it differ from the work before it, less what its own end differs; since, nothing. */
   readonly carriedMilliseconds: number;
   /** Of all of it. */
   readonly shiftMinutes: number;
