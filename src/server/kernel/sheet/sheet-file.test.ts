@@ -90,6 +90,21 @@ describe('a table of a screen as a file', () => {
     expect(total?.[0]).toBe('Total');
   });
 
+  test('XLSX gives each column the room of what stands in it, and a sentence no more than a page has', async () => {
+    const place = 'Harbor & Pine, the warehouse beside the old mill';
+    const row = (note: string): Sheet['rows'][number] => [
+      ...(sheetIn('en').rows[0]?.slice(0, 5) ?? []),
+      { kind: 'text', text: note },
+    ];
+    const widthsWith = async (note: string) => {
+      const { bytes } = await sheetFile({ ...sheetIn('en'), rows: [row(note)] }, 'xlsx', 'time-card');
+      const { sheets } = await readXlsx(bytes);
+      return sheets[0]?.columns?.map(({ width }) => width);
+    };
+    expect(await widthsWith(place)).toEqual([12, 12, 12, 12, place.length + 2]);
+    expect(await widthsWith('x'.repeat(400))).toEqual([12, 12, 12, 12, 60]);
+  });
+
   test('XLSX holds a length of time below nothing as one, in a workbook whose days count from where Excel shows it', async () => {
     const row = sheetIn('en').rows[0]?.with(3, { kind: 'minutes', minutes: -90 }) ?? [];
     const { bytes } = await sheetFile({ ...sheetIn('en'), rows: [row] }, 'xlsx', 'time-card');

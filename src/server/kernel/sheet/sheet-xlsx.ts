@@ -1,5 +1,6 @@
 import { writeXlsx, type CellValue, type WriteSheet } from 'hucre/xlsx';
 import { wallClock } from '../../../domain/kernel/time.ts';
+import { saidCell } from './said-cell.ts';
 import type { Cell, Sheet } from './sheet.ts';
 
 const minutesPerDay = 1_440;
@@ -41,7 +42,9 @@ export async function sheetXlsx(sheet: Sheet): Promise<Uint8Array> {
           kept.map(({ column }) => column.name),
           ...lines.map((line) => kept.map(({ index }) => valueOf(line[index]))),
         ],
-        columns: kept.map(({ column }) => ({ width: Math.max(10, column.share * 6) })),
+        columns: kept.map(({ column, index }) => ({
+          width: widthOf([column.name, ...lines.map((line) => saidOf(line[index], sheet.reader))]),
+        })),
         cells,
         freezePane: { rows: 1 },
         view: { rightToLeft: sheet.reader.speaker.direction === 'rtl' },
@@ -50,6 +53,17 @@ export async function sheetXlsx(sheet: Sheet): Promise<Uint8Array> {
     properties: { title: sheet.title },
   });
 }
+
+/** What a cell takes to be written, about: a number is seldom longer in a workbook than on the screen. */
+const saidOf = (cell: Cell | undefined, reader: Sheet['reader']): string =>
+  cell === undefined ? '' : saidCell(cell, reader);
+
+/**
+ * In characters, which is how a workbook counts: as the longest text needs, with some room beside it, unless it is a whole sentence; and a date
+ * as it writes one, always.
+ */
+const widthOf = (texts: readonly string[]): number =>
+  Math.min(60, Math.max(12, ...texts.map(({ length }) => length + 2)));
 
 function valueOf(cell: Cell | undefined): CellValue {
   switch (cell?.kind) {
