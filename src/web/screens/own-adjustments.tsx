@@ -65,10 +65,12 @@ export function notesOf(
     [...new Set([...told.keys(), ...noted.keys()])].map((date) => {
       const outcome = told.get(date);
       const notes = noted.get(date);
+      // One that waits is told once, by the word that follows it until it is answered.
+      const flags = notes?.flags.filter(({ kind }) => kind !== 'adjustment_waiting' || outcome !== 'pending') ?? [];
       return [
         date,
         <Fragment key={date}>
-          {notes && <DayNotes {...notes} />}
+          {notes && <DayNotes {...notes} flags={flags} />}
           {outcome && <StateChip outcome={outcome} />}
         </Fragment>,
       ];
