@@ -79,11 +79,11 @@ export function HolidaysSection() {
         ))}
       </fieldset>
       {data !== undefined && !values.scope.startsWith('employee:') && (
-        <div className="row">
+        <div className="calendar-take">
           <Button onPress={() => takeOver(data.changes as readonly CalendarChange[])}>
             {say('payRules.takeCalendar')}
           </Button>
-          <p className="mute grow">{say('payRules.takeCalendarHint')}</p>
+          <p className="hint">{say('payRules.takeCalendarHint')}</p>
         </div>
       )}
     </section>

@@ -35,7 +35,8 @@ function figuresText({ say, formats }: Words, { rules, currency, startsOn }: Pol
   const parts = minutes.map((each) =>
     say('payRules.timesRate', { duration: formats.duration(each.minutes), multiplier: each.multiplier }),
   );
-  return [...parts, formats.money(grossCents, currency)].join(' · ');
+  // Each figure in one piece, and the dot at the end of a line.
+  return [...parts, formats.money(grossCents, currency)].join('\u00A0· ');
 }
 
 /** The minimum wage that is in force as the policy begins. */

@@ -22,7 +22,7 @@ export function PolicyHistory({ policies, onTake }: PolicyHistoryProps) {
       {versions.length === 0 ? (
         <EmptyState text={say('payRules.noHistory')} />
       ) : (
-        <Table label={say('payRules.history')}>
+        <Table className="in-lines" label={say('payRules.history')}>
           <thead>
             <tr>
               <th scope="col">{say('payRules.scope')}</th>
@@ -44,17 +44,17 @@ export function PolicyHistory({ policies, onTake }: PolicyHistoryProps) {
                   <th scope="row">
                     {scope.kind === 'organization' ? say('payRules.everyone') : <bdi>{name ?? '–'}</bdi>}
                   </th>
-                  <td>{say(`payRules.preset.${preset ?? 'custom'}`)}</td>
-                  <td>
+                  <td className="below">{say(`payRules.preset.${preset ?? 'custom'}`)}</td>
+                  <td className="below">
                     {endsOn === null
                       ? say('payRules.since', { date: from })
                       : say('format.range', { from, to: formats.fullDate(endsOn) })}{' '}
                     {inForce && <Chip tone="acc">{say('payRules.now')}</Chip>}
                   </td>
-                  <td>
+                  <td className="below">
                     <bdi>{setBy ?? '–'}</bdi>
                   </td>
-                  <td className="n">
+                  <td className="n top-end">
                     <Button size="sm" onPress={() => onTake(version)}>
                       {say('payRules.take')}
                     </Button>

@@ -26,7 +26,7 @@ export const payRules: Translation<typeof source> = {
   'payRules.people': 'الأشخاص',
   'payRules.workweekMoves':
     'يبدأ أسبوع العمل في وقت مختلف عما سبق. الأيام التي تقع في آخر أسبوع قديم وأول أسبوع جديد معًا تُحسب مرة واحدة، في الأسبوع الذي يزيد فيه الوقت الإضافي (29 CFR 778.302)، ولا يُعتمد الأسبوعان قبل انتهائهما معًا. وإذا تغيرت الساعة وحدها فلا تُقارن الساعات الواقعة بينهما: راجع البطاقتين قبل الدفع.',
-  'payRules.timesRate': '{duration} × {multiplier}',
+  'payRules.timesRate': '{duration}\u00A0×\u00A0{multiplier}',
   'payRules.checkedOn': 'روجع في {date}',
   'payRules.holidays': 'الأيام المعتمدة',
   'payRules.paidOn': 'يُدفع في {date}',
