@@ -1,7 +1,6 @@
-import { dateAt, weekOf, type PlainDate } from '../../domain/kernel/time.ts';
+import type { PlainDate } from '../../domain/kernel/time.ts';
 import { longestBy } from '../../domain/pay-rules/counted-entries.ts';
-import { workdayAt, workdayOf } from '../../domain/pay-rules/workdays.ts';
-import { zoneNow } from '../../domain/people/past-zones.ts';
+import { ownWeekAt } from '../../domain/pay-rules/own-week-at.ts';
 import { listWorkers } from '../people/read.ts';
 import type { ReadLongestShifts } from '../time-clock/take-presses.ts';
 import { readAssignments } from './read.ts';
@@ -16,11 +15,7 @@ export const readLongestShifts: ReadLongestShifts = async (tx, organizationId, a
       const at = clockedInAt.get(worker.employeeId);
       if (at === undefined) return [];
       const policyOn = (date: PlainDate) => policyOf(worker, date);
-      // By the clock that cut the days when they clocked in: the home of today may have another.
-      const { time, weekday } = policyOn(dateAt(at, worker.zones.home)).workweek;
-      const zone = zoneNow(worker.zones, at, weekday, (day, each) => workdayOf(day, time, each).from);
-      const date = workdayAt(at, time, zone);
-      return [[worker.employeeId, longestBy(policyOn(weekOf(date, policyOn(date).workweek.weekday)))] as const];
+      return [[worker.employeeId, longestBy(policyOn(ownWeekAt(at, policyOn, worker.zones).startsOn))] as const];
     }),
   );
   return (employeeId) => longest.get(employeeId);
