@@ -103,6 +103,20 @@ test('what must be fixed cannot be approved, and says why', async ({ page }) => 
   await expect(form.getByLabel('New End Time')).toHaveValue('');
 });
 
+test('whoever is clocked in since an earlier period is told of above the cards of this one', async ({ page }) => {
+  await openSignedIn(page, sample('elena'), '/time-cards');
+  const left = page.getByRole('region', { name: 'Clocked in since an earlier period' });
+  const chloe = left.getByRole('link', { name: /Chloe Dubois.* has been clocked in since Thu Nov 12, / });
+  await chloe.press('Enter');
+  const drawer = page.getByRole('dialog', { name: /Chloe Dubois/ });
+  await expect(drawer).toContainText('Still clocked in');
+  await expect(page).toHaveURL(/[?&]week=2026-11-09/);
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  // The period that it is told with is that of today.
+  await expect(page.getByRole('region', { name: 'Must fix' })).toContainText('Chloe Dubois');
+  await expect(left).toHaveCount(0);
+});
+
 test('an employee has no such screen', async ({ page }) => {
   await openSignedIn(page, sample('jack'), '/time-cards');
   await expect(page).toHaveURL('/dashboard');

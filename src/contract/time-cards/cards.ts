@@ -56,6 +56,18 @@ export const cardSummary = z.object({
 });
 export type CardSummary = z.output<typeof cardSummary>;
 
+/** A shift that runs still, though the period in which it began is over: whose, since when, and of which week the card is that shows it. */
+const leftOpenShift = z.object({
+  employeeId: id,
+  firstName: z.string(),
+  lastName: z.string(),
+  clockedInAt: instant,
+  startsOn: plainDate,
+  /** That of the week. */
+  zone,
+});
+export type LeftOpenShift = z.output<typeof leftOpenShift>;
+
 export const readTimeCards = endpoint({
   name: 'readTimeCards',
   method: 'GET',
@@ -72,6 +84,8 @@ export const readTimeCards = endpoint({
     /** Where those whom the reader answers for are at home. */
     locations: z.array(z.object({ id, name: z.string() })),
     cards: z.array(cardSummary),
+    /** With the period of today alone: whose shift is open since an earlier one, the oldest first. */
+    leftOpen: z.array(leftOpenShift),
   }),
   refusals: [],
 });

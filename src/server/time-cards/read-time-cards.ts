@@ -19,6 +19,7 @@ import { listWorkers, readHolder } from '../people/read.ts';
 import { openCardLines, type CardLine } from './open-card-lines.ts';
 import { openPolicies } from './open-cards.ts';
 import { openTeamLines, weeksOfTeam } from './open-team-cards.ts';
+import { readLeftOpen } from './read-left-open.ts';
 import { stepFactsOf, othersCould } from './take-step.ts';
 
 /** The cards of a pay period of everybody whom the actor answers for; who neither worked nor has anything said about them has none. */
@@ -29,7 +30,9 @@ export const readTimeCards: UseCase<typeof endpoint> = async (ctx, { query }) =>
   const policyOn = await readPolicies(tx, actor.organizationId, await readHolder(tx, actor));
   const period = currentPeriod(policyOn(date), date);
   const workers = await listWorkers(tx, actor.organizationId, { at: placesOf(actor, 'approve_time_cards') });
-  const cards = await openTeamLines(ctx, await weeksOfTeam(ctx, workers, period));
+  const weeks = await weeksOfTeam(ctx, workers, period);
+  const cards = await openTeamLines(ctx, weeks);
+  const isCurrent = period.start <= today && today <= period.end;
   const next = addDays(period.end, 1);
   return accept({
     period: { startsOn: period.start, endsOn: period.end, paidOn: period.pay ?? null },
@@ -39,6 +42,7 @@ export const readTimeCards: UseCase<typeof endpoint> = async (ctx, { query }) =>
       ...new Map(workers.map((one) => [one.homeLocationId, { id: one.homeLocationId, name: one.homeName }])).values(),
     ],
     cards: await Promise.all(cards.map((card) => summaryOf(ctx, card))),
+    leftOpen: isCurrent ? await readLeftOpen(ctx, weeks, period) : [],
   });
 };
 

@@ -46,3 +46,27 @@ export async function listEntries(
   `.execute(tx);
   return rows;
 }
+
+/**
+ * Which of some people may be clocked in since before a moment of their own: the last punch that counts is no clock-out, nor a later clock-in.
+ * One short look at each ledger, so that few are read.
+ */
+export async function listUnfinished(
+  tx: Transaction,
+  organizationId: string,
+  asks: readonly { readonly employeeId: string; readonly before: Instant }[],
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ readonly employeeId: string }>`
+    select ask.employee_id
+    from unnest(${asks.map(({ employeeId }) => employeeId)}::uuid[], ${asks.map(({ before }) => formatInstant(before))}::timestamptz[])
+      as ask (employee_id, before)
+    cross join lateral (
+      select p.kind, p.punched_at from punches p
+      where p.organization_id = ${organizationId} and p.employee_id = ask.employee_id and p.punched_at is not null
+        and not exists (select from punches v where v.organization_id = p.organization_id and v.voids_id = p.id)
+      order by p.punched_at desc, p.sequence desc limit 1
+    ) as last
+    where last.kind <> 'clock_out' and (last.kind <> 'clock_in' or last.punched_at < ask.before)
+  `.execute(tx);
+  return rows.map(({ employeeId }) => employeeId);
+}

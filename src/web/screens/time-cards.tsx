@@ -1,7 +1,7 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import type { CardSummary, TimeCardsReply } from '../../contract/time-cards/cards.ts';
+import type { CardSummary, LeftOpenShift, TimeCardsReply } from '../../contract/time-cards/cards.ts';
 import { may } from '../../domain/access/may.ts';
 import { addDays } from '../../domain/kernel/time.ts';
 import type { CardFilter } from '../../domain/time-cards/card-filter.ts';
@@ -13,6 +13,7 @@ import { TeamExport } from '../reports/team-export.tsx';
 import { CardDrawer } from '../time-cards/cards/card-drawer.tsx';
 import { CardFilters } from '../time-cards/cards/card-filters.tsx';
 import { CardGroups } from '../time-cards/cards/card-groups.tsx';
+import { LeftOpen } from '../time-cards/cards/left-open.tsx';
 import { useTimeCards } from '../time-cards/cards/queries.ts';
 import { narrowed } from '../time-cards/cards/view.ts';
 import { PeriodStepper } from '../time-cards/period-stepper.tsx';
@@ -58,6 +59,7 @@ export function TimeCards() {
         <AskProblem title={say('timeCards.teamFailed')} error={error} retry={() => void refetch()} />
       )}
       {data === undefined && error === null && <TimeCardLoading />}
+      {data && <LeftOpen shifts={data.leftOpen} link={linkToCard} />}
       {data && <Cards reply={data} search={search} filter={filter} onFilter={(next) => go({ date, ...next })} />}
       {person !== undefined && week !== undefined && (
         <CardDrawer
@@ -74,6 +76,13 @@ export function TimeCards() {
     </>
   );
 }
+
+/** Leads to a card among those of the period with which it is paid: that in which its week ends. */
+const linkToCard = ({ employeeId, startsOn }: LeftOpenShift, children: ReactNode): ReactNode => (
+  <Link className="link" to="/time-cards" search={{ date: addDays(startsOn, 6), person: employeeId, week: startsOn }}>
+    {children}
+  </Link>
+);
 
 function Cards({
   reply,

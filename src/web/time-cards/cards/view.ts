@@ -3,8 +3,11 @@ import { leavesPerson, leavesState, type CardFilter } from '../../../domain/time
 import { groupOf } from '../../../domain/time-cards/card-flag.ts';
 import { listGroupOf, listGroups, type ListGroup } from '../../../domain/time-cards/list-group.ts';
 
-export const nameOf = ({ employee }: Pick<CardSummary, 'employee'>): string =>
-  `${employee.firstName} ${employee.lastName}`;
+export const nameOf = ({
+  employee,
+}: {
+  readonly employee: Pick<CardSummary['employee'], 'firstName' | 'lastName'>;
+}): string => `${employee.firstName} ${employee.lastName}`;
 
 /** The cards that a filter leaves. */
 export const narrowed = (cards: readonly CardSummary[], filter: CardFilter): CardSummary[] =>

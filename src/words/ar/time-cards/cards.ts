@@ -13,4 +13,6 @@ export const cards: Translation<typeof source> = {
   'timeCards.mealWorkedBack': 'سحب',
   'timeCards.mealWorkedBackOf': 'سحب أنني عملت خلال الوجبة: {day}، {duration}',
   'timeCards.approveAnyway': 'الموافقة رغم ذلك',
+  'timeCards.leftOpen': 'دوام مفتوح منذ فترة سابقة',
+  'timeCards.leftOpenSince': 'دوام {name} مفتوح منذ {date}، {time}',
 };

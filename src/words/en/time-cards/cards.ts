@@ -13,4 +13,6 @@ export const cards = {
   'timeCards.mealWorkedBack': 'Take back',
   'timeCards.mealWorkedBackOf': 'Take back that I worked through the meal: {day}, {duration}',
   'timeCards.approveAnyway': 'Approve all the same',
+  'timeCards.leftOpen': 'Clocked in since an earlier period',
+  'timeCards.leftOpenSince': '{name} has been clocked in since {date}, {time}',
 } as const;

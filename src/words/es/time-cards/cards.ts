@@ -15,4 +15,6 @@ export const cards: Translation<typeof source> = {
   'timeCards.mealWorkedBack': 'Retirar',
   'timeCards.mealWorkedBackOf': 'Retirar que trabajé durante la comida: {day}, {duration}',
   'timeCards.approveAnyway': 'Aprobar de todos modos',
+  'timeCards.leftOpen': 'Entradas abiertas desde un período anterior',
+  'timeCards.leftOpenSince': 'La entrada de {name} sigue abierta desde el {date}, {time}',
 };
