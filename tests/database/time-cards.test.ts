@@ -6,6 +6,7 @@ import { addDays, parseInstant, parsePlainDate, type PlainDate } from '../../src
 import { presets } from '../../src/domain/pay-rules/presets.ts';
 import type { Actor } from '../../src/server/kernel/context.ts';
 import { readChange } from '../../src/server/time-cards/read.ts';
+import { ar } from '../../src/words/ar/index.ts';
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
 import { aShift, planned, published } from '../world/shifts.ts';
@@ -101,6 +102,8 @@ describe('an employee signs', () => {
     expect(card.steps).toMatchObject([
       { step: 'signed', attestation: { version: 1, language: 'ar' }, workedMinutes: 1050 },
     ]);
+    // Whoever reads it, in whichever language, reads what was signed.
+    expect(card.steps[0]?.attestation?.sentence).toBe(ar['timeCards.attestation.1']);
     const [kept] = await world.asOwner<Record<string, unknown>>(
       `select s.figures->>'workedMinutes' as worked, s.ledger_sequence, s.ledger_hash = p.hash as sealed from time_card_steps s
        join punches p on p.organization_id = s.organization_id and p.employee_id = s.employee_id and p.sequence = s.ledger_sequence

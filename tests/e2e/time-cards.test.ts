@@ -25,6 +25,7 @@ test('a week is signed, approved with all that are clean, and opened again with 
   await sign.click();
   await expect(toast(page, 'Your time card is signed')).toBeVisible();
   await expect(page.getByText('You signed this week on Fri Nov 20.')).toBeVisible();
+  await expect(page.getByText('I have checked this time card.')).toBeVisible();
 
   const office = await (await anotherDevice()).newPage();
   await openSignedIn(office, sample('elena'), lastWeek);
@@ -53,6 +54,7 @@ test('a week is signed, approved with all that are clean, and opened again with 
   await done.getByRole('link', { name: 'Jack Nolan' }).click();
   const drawer = office.getByRole('dialog', { name: /^Jack Nolan,/ });
   await expect(drawer).toContainText('Elena Fischer approved');
+  await expect(drawer).toContainText('I have checked this time card.');
   const lines = drawer.getByRole('table').filter({ hasText: 'What the week pays' });
   await lines.getByRole('button', { name: 'Why? Straight time' }).click();
   const reasons = office.getByRole('dialog', { name: 'Straight time' });
@@ -137,6 +139,13 @@ test.describe('on a phone', () => {
     await page.getByText('راجعتُ بطاقة الدوام هذه.').click();
     await page.getByRole('button', { name: 'توقيع بطاقة الدوام' }).click();
     await expect(page.getByText('موقّعة').first()).toBeVisible();
+    // As it was signed, whichever language is read.
+    await page.request.patch('/api/me/preferences', {
+      data: { language: 'en' },
+      headers: { origin: new URL(page.url()).origin },
+    });
+    await page.reload();
+    await expect(page.locator('q[lang="ar"][dir="rtl"]')).toContainText('راجعتُ بطاقة الدوام هذه.');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 });

@@ -117,7 +117,14 @@ export const cardStep = z.object({
   by: z.string(),
   at: instant,
   reason: z.nullable(z.string()),
-  attestation: z.nullable(z.object({ version: z.int(), language: z.enum(languages) })),
+  attestation: z.nullable(
+    z.object({
+      version: z.int(),
+      language: z.enum(languages),
+      /** What was signed, as it was read then; null where a later version of the program has the wording. */
+      sentence: z.nullable(z.string()),
+    }),
+  ),
   /** What was signed of rests; null where none were due. */
   rests: z.nullable(z.array(restsOfDay)),
   workedMinutes: minutes,

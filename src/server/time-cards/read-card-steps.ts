@@ -1,5 +1,8 @@
 import type { CardDetail } from '../../contract/time-cards/cards.ts';
 import type { PlainDate } from '../../domain/kernel/time.ts';
+import { attestationVersions } from '../../domain/time-cards/attestation.ts';
+import type { Attestation } from '../../domain/time-cards/card-step.ts';
+import { speakers } from '../../words/speakers.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import { listSteps, type StoredStep } from './time-card-steps.repository.ts';
 
@@ -19,10 +22,16 @@ export const shownStep = ({
   by: doneByName,
   at: doneAt,
   reason,
-  attestation,
+  attestation: attestation === null ? null : { ...attestation, sentence: sentenceOf(attestation) },
   rests: rests === null ? null : [...rests],
   workedMinutes: figures.workedMinutes,
 });
+
+/** The wording of its number never changes: it is said in the language in which it was signed, whoever reads it. */
+function sentenceOf({ version, language }: Attestation): string | null {
+  const known = attestationVersions.find((one) => one === version);
+  return known === undefined ? null : speakers[language].say(`timeCards.attestation.${known}`);
+}
 
 /** What was said, and of which week. */
 type OwnStep = CardDetail['steps'][number] & { readonly startsOn: PlainDate };

@@ -4,6 +4,7 @@ import { dateAt } from '../../../domain/kernel/time.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { SectionHead } from '../../ui/layout.tsx';
 import { RestsSigned } from './rests-signed.tsx';
+import { StatementSigned } from './statement-signed.tsx';
 
 /** Who signed, approved, locked and reopened the card, when, and with which hours. */
 export function CardHistory({ card: { steps, zone } }: { readonly card: CardDetail }) {
@@ -13,7 +14,7 @@ export function CardHistory({ card: { steps, zone } }: { readonly card: CardDeta
       <SectionHead title={say('timeCards.history')} />
       {steps.length === 0 && <p>{say('timeCards.noSteps')}</p>}
       <ol className="traced">
-        {steps.map(({ sequence, step, by, at, reason, rests, workedMinutes }) => (
+        {steps.map(({ sequence, step, by, at, reason, attestation, rests, workedMinutes }) => (
           <li key={sequence}>
             <span>{say(`timeCards.step.${step}`, { name: by })}</span>
             <small>
@@ -23,6 +24,7 @@ export function CardHistory({ card: { steps, zone } }: { readonly card: CardDeta
                 say('timeCards.stepFigures', { worked: formats.duration(workedMinutes) }),
               ])}
             </small>
+            <StatementSigned attestation={attestation} />
             <RestsSigned rests={rests} />
             {reason !== null && <small>{say('timeCards.stepReason', { reason })}</small>}
           </li>

@@ -17,6 +17,7 @@ import { useSign } from './queries.ts';
 import { RestsFields } from './rests-fields.tsx';
 import { RestsSigned } from './rests-signed.tsx';
 import { StateChip } from './state-chip.tsx';
+import { StatementSigned } from './statement-signed.tsx';
 
 /** Where one's own card of a past week stands: what is odd, what changed since it was signed, and the statement to sign. */
 export function SignOff({ card }: { readonly card: CardDetail }) {
@@ -32,7 +33,7 @@ export function SignOff({ card }: { readonly card: CardDetail }) {
       <CardChanges card={card} />
       {approvedAt !== null && <p>{say('timeCards.approvedNote', on(approvedAt))}</p>}
       {signedAt !== null && <p>{say('timeCards.signedNote', on(signedAt))}</p>}
-      {signedAt !== null && <RestsSigned rests={restsOf(card)} />}
+      {signedAt !== null && <Signed card={card} />}
       {signing?.refusal === null && <SignForm key={card.startsOn} card={card} signing={signing} />}
       {signing?.refusal === 'card_already_signed' && signing.rests.length > 0 && (
         <CorrectRests key={card.startsOn} card={card} signing={signing} />
@@ -44,8 +45,16 @@ export function SignOff({ card }: { readonly card: CardDetail }) {
   );
 }
 
-/** What was signed last of rests. */
-const restsOf = ({ steps }: CardDetail) => steps.findLast(({ step }) => step === 'signed')?.rests ?? null;
+/** What was signed last: the statement, and of rests. */
+function Signed({ card: { steps } }: { readonly card: CardDetail }) {
+  const last = steps.findLast(({ step }) => step === 'signed');
+  return (
+    <>
+      <StatementSigned attestation={last?.attestation ?? null} />
+      <RestsSigned rests={last?.rests ?? null} />
+    </>
+  );
+}
 
 interface SignFormProps {
   readonly card: CardDetail;
