@@ -47,6 +47,15 @@ test('a week is signed, approved with all that are clean, and opened again with 
   await expect(toast(office, /time cards approved/)).toBeVisible();
   const done = office.getByRole('region', { name: 'Approved' });
   await expect(done).toContainText('Jack Nolan');
+  // Of an approved week no other hours are recorded: its employee is told before they ask.
+  await page.reload();
+  const request = page.getByRole('button', { name: 'Request adjustment' });
+  await expect(request).toHaveAttribute('aria-disabled', 'true');
+  // A touch has no tooltip: the reason stands below the days, too.
+  await expect(page.getByRole('main').getByText('The week is approved already.')).toBeVisible();
+  await page.mouse.move(1, 1);
+  await request.hover();
+  await expect(page.getByRole('tooltip')).toContainText('The week is approved already.');
   // Nobody approves their own.
   await expect(clean.getByRole('row')).toHaveCount(2);
   await expect(clean).toContainText('Elena Fischer');
@@ -71,6 +80,7 @@ test('a week is signed, approved with all that are clean, and opened again with 
 
   await page.reload();
   await expect(page.getByRole('button', { name: 'Sign time card' })).toBeVisible();
+  await expect(request).not.toHaveAttribute('aria-disabled');
 });
 
 test('the time cards of other dates are made in the background, and fetched when they are ready', async ({ page }) => {

@@ -4,6 +4,7 @@ import type { Adjustment } from '../../contract/adjustments.ts';
 import type { CardDetail } from '../../contract/time-cards/cards.ts';
 import { toldByDay, type ToldOutcome } from '../../domain/adjustments/told-by-day.ts';
 import { dateAt, type PlainDate } from '../../domain/kernel/time.ts';
+import { decideChange } from '../../domain/time-cards/decide-step.ts';
 import { AdjustmentForm } from '../adjustments/adjustment-form.tsx';
 import { AdjustmentList } from '../adjustments/adjustment-list.tsx';
 import { dayToOpen, toneOf } from '../adjustments/view.ts';
@@ -16,16 +17,27 @@ import { Chip } from '../ui/chip.tsx';
 import { SectionHead } from '../ui/layout.tsx';
 import { renderPair } from './render-pair.tsx';
 
-/** Asks for other times of a day in the week that is shown. */
-export function RequestButton({ week }: { readonly week: Parameters<typeof dayToOpen>[0] }) {
+interface RequestButtonProps {
+  readonly week: Parameters<typeof dayToOpen>[0];
+  /** The card of the week, as far as there is one. */
+  readonly card: CardDetail | undefined;
+}
+
+/** Asks for other times of a day in the week that is shown; quiet where the server would record none. */
+export function RequestButton({ week, card }: RequestButtonProps) {
   const { say } = useWords();
   const { employeeId, home } = useSelf();
   const now = useServerNow();
   const [isOpen, setOpen] = useState(false);
   const today = dateAt(now, home.zone);
+  const change = card && decideChange(card);
   return (
     <>
-      <Button icon={PencilLine} onPress={() => setOpen(true)}>
+      <Button
+        icon={PencilLine}
+        unavailable={change?.ok === false ? say(`refusal.${change.refusal}`) : undefined}
+        onPress={() => setOpen(true)}
+      >
         {say('adjustments.request')}
       </Button>
       {isOpen && (

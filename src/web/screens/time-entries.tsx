@@ -85,7 +85,7 @@ export function TimeEntries() {
           }}
         />
         <span className="row end">
-          <RequestButton week={{ startsOn, endsOn: addDays(startsOn, 6), days: week?.days ?? [] }} />
+          <RequestButton week={{ startsOn, endsOn: addDays(startsOn, 6), days: week?.days ?? [] }} card={card.data} />
           {!hasCard && exportMenu}
         </span>
       </PageHead>

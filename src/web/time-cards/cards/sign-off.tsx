@@ -3,6 +3,7 @@ import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import type { CardDetail } from '../../../contract/time-cards/cards.ts';
 import { dateAt, type Instant, type PlainDate } from '../../../domain/kernel/time.ts';
+import { decideChange } from '../../../domain/time-cards/decide-step.ts';
 import { focusGoesOn } from '../../kernel/focus.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
 import { Said, useWords } from '../../kernel/words.tsx';
@@ -23,6 +24,8 @@ import { StatementSigned } from './statement-signed.tsx';
 export function SignOff({ card }: { readonly card: CardDetail }) {
   const { say, formats } = useWords();
   const { state, signedAt, approvedAt, zone, signing } = card;
+  // Why no other hours can be asked for: a tooltip alone would not be read on a phone.
+  const change = decideChange(card);
   const on = (at: Instant) => ({ date: formats.date(dateAt(at, zone)) });
   return (
     <section className="sign-off">
@@ -32,6 +35,7 @@ export function SignOff({ card }: { readonly card: CardDetail }) {
       <CardFlags flags={card.flags} />
       <CardChanges card={card} />
       {approvedAt !== null && <p>{say('timeCards.approvedNote', on(approvedAt))}</p>}
+      {!change.ok && <p>{say(`refusal.${change.refusal}`)}</p>}
       {signedAt !== null && <p>{say('timeCards.signedNote', on(signedAt))}</p>}
       {signedAt !== null && <Signed card={card} />}
       {signing?.refusal === null && <SignForm key={card.startsOn} card={card} signing={signing} />}
