@@ -1,4 +1,5 @@
 import './meals-taken-off.css';
+import '../meal-rows.css';
 import type { CardDetail } from '../../../contract/time-cards/cards.ts';
 import { dateAt, type PlainDate } from '../../../domain/kernel/time.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
@@ -22,7 +23,7 @@ export function MealsTakenOff({ card }: { readonly card: CardDetail }) {
     <section className="meals-off">
       <SectionHead title={say('timeCards.mealsOff')} />
       <p className="soft">{say(card.isOwn ? 'timeCards.mealsOffLead' : 'timeCards.mealsOffLeadOther')}</p>
-      <ul>
+      <ul className="meal-rows">
         {meals.map((of) => (
           <Meal
             key={`${of.date} ${of.meal}`}

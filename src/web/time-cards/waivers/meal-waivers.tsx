@@ -1,4 +1,5 @@
 import './meal-waivers.css';
+import '../meal-rows.css';
 import { useState } from 'react';
 import type { MealWaiversReply } from '../../../contract/time-cards/meal-waivers.ts';
 import { dateAt, type Zone } from '../../../domain/kernel/time.ts';
@@ -33,7 +34,7 @@ export function MealWaivers({ employeeId, zone }: MealWaiversProps) {
     <section className="card meal-waivers" aria-label={say('payRules.waivers')}>
       <SectionHead title={say('payRules.waivers')} />
       <p className="soft">{say(data.mayState ? 'payRules.waiversLead' : 'payRules.waiversLeadOther')}</p>
-      <ul>
+      <ul className="meal-rows">
         {meals.map((standing) => (
           <Meal
             key={standing.meal}
