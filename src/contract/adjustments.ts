@@ -78,12 +78,18 @@ const recordedDay = z.object({
   serverNow: instant,
   oldestOn: plainDate,
   longestMinutes: minutes,
+  /** An entry that is longer may be recorded, and is flagged on its card. */
+  longShiftMinutes: minutes,
   /** What refuses whatever would be recorded on the date, before any of it is typed; null where it is open. */
   closed: z.nullable(z.enum(closedWeeks)),
   /** When, on the date and the next, no entry may begin or end: closed weeks begin and end beside open ones. */
   closures: z.array(z.object({ during: z.object({ from: instant, to: instant }), refusal: z.enum(closedWeeks) })),
   /** Every punch that counts from a day before on, in order; none where the date is too old to be adjusted. */
   punches: z.array(recordedPunch),
+  /** Where each entry that began on the date began: the clock-in, and the location by name. */
+  begun: z.array(z.object({ entryId: id, place: z.string() })),
+  /** The published shifts of the person on the date and the next. */
+  shifts: z.array(z.object({ startsAt: instant, endsAt: instant })),
 });
 export type RecordedDay = z.output<typeof recordedDay>;
 

@@ -16,6 +16,7 @@ import { timeEntries } from '../../src/domain/time-clock/time-entry.ts';
 import { verifyChains } from '../../tools/verify-chain/verify-chains.ts';
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
+import { aShift, planned, published } from '../world/shifts.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
 
 // It is Friday 20 November 2026, 10 in the morning in New York.
@@ -694,6 +695,20 @@ describe('what is read of somebody’s days', () => {
     });
     const read = await client.call(contract.readRecordedDay, { params: { ...params, date: thursday } });
     expect(read).toMatchObject({ value: { punches: [{ kind: 'clock_in' }, { kind: 'clock_out' }] } });
+  });
+
+  test('tells where an entry began and what was published of the day, to whoever forgot to clock out', async () => {
+    const { person, client } = await worker();
+    await planned(manager, aShift(person.locationId, thursday, person, 9, 17));
+    expect(await published(manager, person.locationId, thursday)).toMatchObject({ ok: true });
+    const clockedIn = await person.pressed('clock_in', parseInstant('2026-11-19T13:55:00Z'));
+    expect(await readDay(client, person, thursday)).toMatchObject({
+      longShiftMinutes: 14 * 60,
+      begun: [{ entryId: clockedIn, place: 'Wharf' }],
+      shifts: [{ startsAt: parseInstant('2026-11-19T14:00:00Z'), endsAt: parseInstant('2026-11-19T22:00:00Z') }],
+    });
+    // Of another day nothing.
+    expect(await readDay(client, person, date('2026-11-17'))).toMatchObject({ begun: [], shifts: [] });
   });
 
   test('and of what was asked about them, is a year at most', async () => {

@@ -89,11 +89,17 @@ test('whoever forgot to clock out is asked on the next visit, and the answer bec
   const question = page.getByRole('region', { name: 'When did you leave?' });
   await expect(question).toContainText('You have been clocked in since Thu Nov 19, 9:00 AM.');
   await question.getByRole('button', { name: 'Say when' }).click();
-  const form = page.getByRole('dialog', { name: 'Request adjustment' });
-  await expect(form.getByLabel('New Start Time')).toHaveValue('09:00');
-  // That is what was asked.
+  const form = page.getByRole('dialog', { name: 'When did you leave?' });
+  await expect(form.getByText(/^You clocked in at .+: Thu Nov 19, 9:00 AM\.$/)).toBeVisible();
+  await expect(form.getByLabel('New Start Time')).toHaveCount(0);
+  await expect(form.getByLabel('Reason')).toHaveValue('I forgot to clock out.');
+  // That is what was asked; nobody scheduled them, so no time is offered.
   await expect(form.getByLabel('New End Time')).toBeFocused();
+  await form.getByLabel('New End Time').fill('02:00');
+  await expect(form.getByText('You left: Fri Nov 20, 2:00 AM.')).toBeVisible();
+  await expect(form.getByText(/^That is a shift of 17:00, longer than 14:00\./)).toBeVisible();
   await form.getByLabel('New End Time').fill('17:00');
+  await expect(form.getByText('You left: Thu Nov 19, 5:00 PM.')).toBeVisible();
   await form.getByLabel('New Break (minutes)').fill('30');
   await form.getByLabel('Reason').fill('I forgot, and left at five');
   expect(await faultsOf(page)).toEqual([]);

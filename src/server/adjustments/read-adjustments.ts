@@ -4,12 +4,14 @@ import { placesOf } from '../../domain/access/may.ts';
 import { entryOf } from '../../domain/adjustments/correction.ts';
 import { plannedEntry } from '../../domain/adjustments/planned-entry.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
-import { daysBetween, type Instant, type PlainDate } from '../../domain/kernel/time.ts';
+import { addDays, dateAt, daysBetween, startOfDate, type Instant, type PlainDate } from '../../domain/kernel/time.ts';
 import { timeEntries, type TimeEntry } from '../../domain/time-clock/time-entry.ts';
 import { listLastRequests, listPending } from '../approvals/read.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { UseCase } from '../kernel/route.ts';
+import { listLocations } from '../organization/read.ts';
+import { listKnownDuring } from '../schedule/read.ts';
 import { readPunchFacts, type PunchFacts } from '../time-clock/read.ts';
 import { findPending, readAdjustable, readClosures, readRecorded, whoMaySee, type RecordedAround } from './read.ts';
 import { listAdjustments, listAdjustmentsOn, type StoredAdjustment } from './repository.ts';
@@ -32,8 +34,32 @@ async function dayOf(
     serverNow: limits.now,
     oldestOn: limits.oldestOn,
     longestMinutes: limits.longestMinutes,
+    longShiftMinutes: limits.longShiftMinutes,
     ...(await readClosures(ctx, who, recorded, date)),
     punches: punches.map(({ id, kind, punchedAt, sequence }) => ({ id, kind, punchedAt, sequence })),
+    ...(date < limits.oldestOn ? { begun: [], shifts: [] } : await readAround(ctx, who, recorded, date)),
+  };
+}
+
+/** Where the entries of a date began, and what was published of it and the next: what helps somebody to remember when they left. */
+async function readAround(
+  { tx }: ActorContext,
+  { organizationId, employeeId }: EmployeeKey,
+  { punches, zone }: RecordedAround,
+  date: PlainDate,
+): Promise<Pick<RecordedDay, 'begun' | 'shifts'>> {
+  const during = { from: startOfDate(date, zone), to: startOfDate(addDays(date, 2), zone) };
+  const shifts = await listKnownDuring(tx, organizationId, [employeeId], during);
+  const begins = punches.filter(({ kind, punchedAt }) => kind === 'clock_in' && dateAt(punchedAt, zone) === date);
+  const facts = await readPunchFacts(
+    tx,
+    organizationId,
+    begins.map(({ id }) => id),
+  );
+  const names = new Map((await listLocations(tx, organizationId)).map(({ id, name }) => [id, name]));
+  return {
+    begun: facts.map(({ id, locationId }) => ({ entryId: id, place: names.get(locationId) ?? '' })),
+    shifts: shifts.map(({ startsAt, endsAt }) => ({ startsAt, endsAt })),
   };
 }
 

@@ -15,7 +15,7 @@ import {
   type PlainDate,
   type Zone,
 } from '../../domain/kernel/time.ts';
-import { longestEntered } from '../../domain/pay-rules/counted-entries.ts';
+import { longestBy, longestEntered } from '../../domain/pay-rules/counted-entries.ts';
 import { oldestAdjustable, type PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
 import { settledWeek } from '../../domain/pay-rules/settled-week.ts';
 import { placeAt, workdayOf } from '../../domain/pay-rules/workdays.ts';
@@ -38,7 +38,7 @@ import { findWaitingAt, listAdjustments, lockAdjustments, type StoredAdjustment 
 export interface RecordedAround {
   readonly punches: readonly Punch[];
   readonly zone: Zone;
-  readonly limits: AdjustmentLimits & { readonly oldestOn: PlainDate };
+  readonly limits: AdjustmentLimits & { readonly oldestOn: PlainDate; readonly longShiftMinutes: number };
   readonly home: { readonly id: string; readonly zone: Zone };
   readonly policyOn: (date: PlainDate) => PayPolicy;
   readonly zones: ZonesOfWeeks;
@@ -78,7 +78,12 @@ async function readSince(
   return {
     punches,
     zone,
-    limits: { now, oldestOn, longestMinutes: longestEntered(week.policy) },
+    limits: {
+      now,
+      oldestOn,
+      longestMinutes: longestEntered(week.policy),
+      longShiftMinutes: longestBy(week.policy),
+    },
     home,
     policyOn,
     zones,

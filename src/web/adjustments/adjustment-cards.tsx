@@ -3,7 +3,7 @@ import { Answers, AskedWhy, Asker, RequestCards } from '../kernel/request-card.t
 import { telling } from '../kernel/telling.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Chip } from '../ui/chip.tsx';
-import type { RenderPair } from './adjustment-form.tsx';
+import type { RenderPair } from './entry-form.tsx';
 import { useApproveAdjustment, useEffectOf } from './queries.ts';
 import { askedOf, valuesOf } from './view.ts';
 

@@ -10,21 +10,24 @@ interface AdjustmentFieldsProps {
   readonly control: Control<AdjustmentValues>;
   readonly date: PlainDate;
   readonly zone: Zone;
+  /** The start is known: it is not asked for. */
+  readonly asksForEnd?: boolean | undefined;
 }
 
 /** Start, end and break; and which of two moments is meant, on the night that the clocks are set back. */
-export function AdjustmentFields({ control, date, zone }: AdjustmentFieldsProps) {
+export function AdjustmentFields({ control, date, zone, asksForEnd = false }: AdjustmentFieldsProps) {
   const { say } = useWords();
   const values = useWatch({ control }) as AdjustmentValues;
+  const start = useField(control, 'newStartTime');
   const asked = askedOf(values, date);
   const choices = asked === undefined ? undefined : choicesOf(asked, zone);
   return (
     <>
       <div className="two">
-        <TextField {...useField(control, 'newStartTime')} label={say('adjustments.newStartTime')} type="time" ltr />
+        {!asksForEnd && <TextField {...start} label={say('adjustments.newStartTime')} type="time" ltr />}
         <TextField {...useField(control, 'newEndTime')} label={say('adjustments.newEndTime')} type="time" ltr />
       </div>
-      {choices !== undefined && choices.start.length > 0 && (
+      {!asksForEnd && choices !== undefined && choices.start.length > 0 && (
         <ReadingChoice control={control} name="startReading" moments={choices.start} zone={zone} />
       )}
       {choices !== undefined && choices.end.length > 0 && (

@@ -5,7 +5,7 @@ import { telling } from '../kernel/telling.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
-import type { RenderPair } from './adjustment-form.tsx';
+import type { RenderPair } from './entry-form.tsx';
 import { useWithdraw } from './queries.ts';
 import { toneOf } from './view.ts';
 

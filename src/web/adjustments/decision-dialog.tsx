@@ -15,8 +15,8 @@ import { Problem } from '../ui/problem.tsx';
 import { showToast } from '../ui/toast.tsx';
 import type { AdjustmentStep } from './adjustment-cards.tsx';
 import { AdjustmentFields } from './adjustment-fields.tsx';
-import type { RenderPair } from './adjustment-form.tsx';
 import { EffectTable } from './effect-table.tsx';
+import type { RenderPair } from './entry-form.tsx';
 import { useApproveAdjustment, useEffectOf, usePendingAdjustment, useRejectAdjustment } from './queries.ts';
 import { askedOf, entryNow, preview, timesOf, valuesOf, type AdjustmentValues } from './view.ts';
 

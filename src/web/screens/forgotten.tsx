@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { dateAt } from '../../domain/kernel/time.ts';
 import { longestBy } from '../../domain/pay-rules/counted-entries.ts';
 import { beginsAnew } from '../../domain/time-clock/decide-punch.ts';
+import { readChapters } from '../../words/chapters.ts';
 import { useAdjustments } from '../adjustments/queries.ts';
 import { forgottenOf, waits } from '../adjustments/view.ts';
 import { useSelf } from '../identity/self-provider.tsx';
@@ -11,8 +12,10 @@ import { useClock } from '../time-clock/queries.ts';
 import { onDemand } from '../ui/on-demand.tsx';
 import { renderPair } from './render-pair.tsx';
 
-const AdjustmentForm = onDemand(async () => (await import('../adjustments/adjustment-form.tsx')).AdjustmentForm);
 const ForgottenEntry = onDemand(async () => (await import('../adjustments/forgotten-entry.tsx')).ForgottenEntry);
+const LeavingForm = onDemand(
+  async () => (await Promise.all([import('../adjustments/leaving-form.tsx'), readChapters('office')]))[0].LeavingForm,
+);
 
 /** The question to whoever forgot to clock out, until it is answered. */
 export function Forgotten() {
@@ -41,8 +44,8 @@ export function Forgotten() {
         onAnswer={() => setOpen(true)}
         onClockIn={mayClockIn ? () => press('clock_in') : undefined}
       />
-      {isOpen && (
-        <AdjustmentForm
+      {isOpen && entryId !== undefined && (
+        <LeavingForm
           employeeId={employeeId}
           date={date}
           entryId={entryId}

@@ -1,4 +1,4 @@
-import type { RenderPair } from '../adjustments/adjustment-form.tsx';
+import type { RenderPair } from '../adjustments/entry-form.tsx';
 import { RibbonPair } from '../time-cards/ribbon-pair.tsx';
 
 /** Recorded and requested, drawn as every day is. */

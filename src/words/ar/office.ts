@@ -1,3 +1,4 @@
+import { leaving } from './adjustments/leaving.ts';
 import { audit } from './audit.ts';
 import { factors } from './factors.ts';
 import { guidance } from './guidance.ts';
@@ -24,6 +25,7 @@ import { undelivered, webhooks } from './webhooks.ts';
 
 /** The chapter "office": what the remaining screens say. */
 export const office = {
+  ...leaving,
   ...factors,
   ...openid,
   ...phone,

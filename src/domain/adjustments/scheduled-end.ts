@@ -1,0 +1,26 @@
+import { millisecondsPerHour, type Instant } from '../kernel/time.ts';
+import type { ExpectedShift } from '../schedule/scheduled-days.ts';
+
+/** Whoever clocks in longer before a shift came for something else. */
+const longestBefore = 2 * millisecondsPerHour;
+
+/**
+ * Until when somebody was scheduled who clocked in at a moment: by the shift that begins nearest to it and is not over; undefined where
+ * they came for none.
+ *
+ * | published                | clocked in | scheduled until |
+ * | 9:00–17:00               | 8:50       | 17:00           |
+ * | the same                 | 13:00      | 17:00           |
+ * | the same                 | 6:59       | nothing         |
+ * | the same                 | 17:00      | nothing         |
+ * | 8:00–12:00, 13:00–17:00  | 11:50      | 17:00           |
+ */
+export function scheduledEnd(
+  clockedInAt: Instant,
+  shifts: readonly Pick<ExpectedShift, 'startsAt' | 'endsAt'>[],
+): Instant | undefined {
+  const [nearest] = shifts
+    .filter(({ startsAt, endsAt }) => clockedInAt < endsAt && startsAt - clockedInAt <= longestBefore)
+    .toSorted((a, b) => Math.abs(a.startsAt - clockedInAt) - Math.abs(b.startsAt - clockedInAt));
+  return nearest?.endsAt;
+}
