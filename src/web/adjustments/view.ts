@@ -2,20 +2,10 @@ import type { Adjustment, RecordedDay } from '../../contract/adjustments.ts';
 import { endMomentsOf, momentsOf, type Reading } from '../../domain/adjustments/asked-times.ts';
 import { closureOf } from '../../domain/adjustments/closure.ts';
 import { decideAdjustment, type AskedEntry } from '../../domain/adjustments/decide-adjustment.ts';
-import { breakMinutesOf, type PlannedEntry } from '../../domain/adjustments/planned-entry.ts';
-import { scheduledEnd } from '../../domain/adjustments/scheduled-end.ts';
+import { breakMinutesOf } from '../../domain/adjustments/planned-entry.ts';
 import type { ToldAdjustment } from '../../domain/adjustments/told-by-day.ts';
 import { refuse } from '../../domain/kernel/result.ts';
-import {
-  dateAt,
-  inMinutes,
-  millisecondsPerMinute,
-  wallClock,
-  type Instant,
-  type PlainDate,
-  type WallTime,
-  type Zone,
-} from '../../domain/kernel/time.ts';
+import { dateAt, wallClock, type Instant, type PlainDate, type WallTime, type Zone } from '../../domain/kernel/time.ts';
 import { isForgotten } from '../../domain/pay-rules/counted-entries.ts';
 import { timeEntries, type TimeEntry } from '../../domain/time-clock/time-entry.ts';
 
@@ -127,28 +117,6 @@ export function preview(day: RecordedDay, entryId: string | null, asked: AskedEn
   if (!decided.ok) return decided;
   const closed = closureOf(closures, [entryNow(day, entryId), decided.value.planned]);
   return closed === undefined ? decided : refuse(closed);
-}
-
-/** The answer of whoever left when their shift was over: its times as they would be typed; undefined where there was no such shift, or it cannot be so. */
-export function leftAsScheduled(
-  day: RecordedDay,
-  entry: TimeEntry,
-  now: Instant,
-): { readonly at: Instant; readonly values: AdjustmentValues } | undefined {
-  const { clockedInAt, lastPunchAt } = entry;
-  const at = scheduledEnd(clockedInAt, day.shifts);
-  // Whoever went into a break later was still there.
-  if (at === undefined || at <= lastPunchAt) return undefined;
-  const values = valuesOf({ ...entry, clockedOutAt: at }, day.zone);
-  const asked = askedOf(values, dateAt(clockedInAt, day.zone));
-  const decided = asked && preview(day, entry.punchIds[0] ?? null, asked, now);
-  return decided?.ok === true && decided.value.planned.clockedOutAt === at ? { at, values } : undefined;
-}
-
-/** How long an entry would be, in minutes, if it is longer than a shift usually is. */
-export function unusualMinutes({ longShiftMinutes }: RecordedDay, planned: PlannedEntry): number | undefined {
-  const minutes = inMinutes(planned.clockedOutAt - planned.clockedInAt);
-  return planned.clockedOutAt - planned.clockedInAt > longShiftMinutes * millisecondsPerMinute ? minutes : undefined;
 }
 
 /** How the state of a request looks; the word stands beside it. */

@@ -1,0 +1,28 @@
+import type { RecordedDay } from '../../../contract/adjustments.ts';
+import type { PlannedEntry } from '../../../domain/adjustments/planned-entry.ts';
+import { scheduledEnd } from '../../../domain/adjustments/scheduled-end.ts';
+import { dateAt, inMinutes, millisecondsPerMinute, type Instant } from '../../../domain/kernel/time.ts';
+import type { TimeEntry } from '../../../domain/time-clock/time-entry.ts';
+import { askedOf, preview, valuesOf, type AdjustmentValues } from '../view.ts';
+
+/** The answer of whoever left when their shift was over: its times as they would be typed; undefined where there was no such shift, or it cannot be so. */
+export function leftAsScheduled(
+  day: RecordedDay,
+  entry: TimeEntry,
+  now: Instant,
+): { readonly at: Instant; readonly values: AdjustmentValues } | undefined {
+  const { clockedInAt, lastPunchAt } = entry;
+  const at = scheduledEnd(clockedInAt, day.shifts);
+  // Whoever went into a break later was still there.
+  if (at === undefined || at <= lastPunchAt) return undefined;
+  const values = valuesOf({ ...entry, clockedOutAt: at }, day.zone);
+  const asked = askedOf(values, dateAt(clockedInAt, day.zone));
+  const decided = asked && preview(day, entry.punchIds[0] ?? null, asked, now);
+  return decided?.ok === true && decided.value.planned.clockedOutAt === at ? { at, values } : undefined;
+}
+
+/** How long an entry would be, in minutes, if it is longer than a shift usually is. */
+export function unusualMinutes({ longShiftMinutes }: RecordedDay, planned: PlannedEntry): number | undefined {
+  const minutes = inMinutes(planned.clockedOutAt - planned.clockedInAt);
+  return planned.clockedOutAt - planned.clockedInAt > longShiftMinutes * millisecondsPerMinute ? minutes : undefined;
+}
