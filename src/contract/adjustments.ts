@@ -14,7 +14,7 @@ const wallTime = z.codec(z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
   encode: ({ hour, minute }) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`,
 });
 
-const times = {
+export const askedTimes = {
   startTime: wallTime,
   /** Before the start, it is on the next date. */
   endTime: wallTime,
@@ -24,9 +24,9 @@ const times = {
 };
 const breakMinutes = minutes.check(z.maximum(1_440));
 /** What somebody wants recorded, by the clock on the wall of the day. */
-export const askedEntry = z.strictObject({ date: plainDate, ...times, breakMinutes });
+export const askedEntry = z.strictObject({ date: plainDate, ...askedTimes, breakMinutes });
 /** Other times than those that were asked for, on the date that was asked for: about another day is another request. */
-const changedTimes = z.strictObject({ ...times, breakMinutes });
+const changedTimes = z.strictObject({ ...askedTimes, breakMinutes });
 
 const pause = z.object({ startedAt: instant, endedAt: z.nullable(instant) });
 
@@ -94,7 +94,7 @@ const recordedDay = z.object({
 export type RecordedDay = z.output<typeof recordedDay>;
 
 /** What may stand against recording an entry. */
-const entryRefusals = [
+export const entryRefusals = [
   refusal('time_never_shown', 422),
   refusal('entry_without_length', 422),
   refusal('entry_in_future', 422),
@@ -107,7 +107,7 @@ const entryRefusals = [
   refusal('week_is_locked', 409),
 ] as const;
 
-const dayTooOld = refusal('day_too_old', 422, z.object({ oldestOn: plainDate }));
+export const dayTooOld = refusal('day_too_old', 422, z.object({ oldestOn: plainDate }));
 
 export const readRecordedDay = endpoint({
   name: 'readRecordedDay',
@@ -188,7 +188,10 @@ export type WeekFigures = z.output<typeof weekFigures>;
 const effect = z.object({ currency: z.string(), before: weekFigures, after: weekFigures });
 export type Effect = z.output<typeof effect>;
 
-const breakMinutesText = z.codec(z.string().check(z.regex(/^\d{1,4}$/)), z.int(), { decode: Number, encode: String });
+export const breakMinutesText = z.codec(z.string().check(z.regex(/^\d{1,4}$/)), z.int(), {
+  decode: Number,
+  encode: String,
+});
 
 export const readEffect = endpoint({
   name: 'readEffect',
@@ -197,7 +200,7 @@ export const readEffect = endpoint({
   sentence: 'Works out hours, overtime and pay of the week before and after these times would be recorded.',
   access: { action: 'decide_requests' },
   params: z.object({ requestId: id }),
-  query: z.object({ ...times, breakMinutes: breakMinutesText }),
+  query: z.object({ ...askedTimes, breakMinutes: breakMinutesText }),
   reply: effect,
   refusals: [refusal('not_found', 404), ...entryRefusals],
 });
@@ -212,7 +215,7 @@ export const readEffectOnDay = endpoint({
   query: z.object({
     /** The clock-in of the entry that is changed; left out, one is added. */
     entryId: z.optional(id),
-    ...times,
+    ...askedTimes,
     breakMinutes: breakMinutesText,
   }),
   reply: effect,

@@ -1,4 +1,5 @@
 import * as adjustments from './adjustments.ts';
+import * as effectReasons from './adjustments/effect-reasons.ts';
 import * as approvals from './approvals.ts';
 import * as audit from './audit.ts';
 import * as factors from './factors.ts';
@@ -324,6 +325,8 @@ export const contract = {
   readPendingAdjustment: adjustments.readPendingAdjustment,
   readEffect: adjustments.readEffect,
   readEffectOnDay: adjustments.readEffectOnDay,
+  explainEffect: effectReasons.explainEffect,
+  explainEffectOnDay: effectReasons.explainEffectOnDay,
   approveAdjustment: adjustments.approveAdjustment,
   correctEntry: adjustments.correctEntry,
   readTimeCards: cards.readTimeCards,

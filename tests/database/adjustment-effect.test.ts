@@ -91,6 +91,97 @@ test('hours before a workday begins are weighed with the whole week that they be
   });
 });
 
+test('each figure after it has its reasons, with the punches that would be added, and pay for whoever may see it', async () => {
+  const { person, client } = await paid('Thu 9:00–17:00');
+  const thursday = date('2026-11-19');
+  const entryId = await entryOn(person, thursday);
+  const explained = async (by: Client) => {
+    const params = { employeeId: person.employeeId, date: thursday };
+    const answer = await by.call(contract.explainEffectOnDay, { params, query: { ...from(9, 19), entryId } });
+    if (!answer.ok) throw new Error(answer.refusal);
+    const [week, ...others] = answer.value.weeks;
+    if (week === undefined || others.length > 0) throw new Error('it is about one week');
+    return week;
+  };
+  const { reasons, punches } = await explained(admin);
+  const worked = reasons.find(({ rule }) => rule === 'worked');
+  expect(worked).toMatchObject({ date: thursday, minutes: 600 });
+  // Of the punches behind it one stands in the ledger, and the other nowhere yet.
+  const told = punches
+    .filter(({ id }) => worked?.punchIds.includes(id))
+    .map(({ kind, punchedAt }) => [kind, punchedAt]);
+  expect(told).toEqual([
+    ['clock_in', parseInstant('2026-11-19T14:00:00Z')],
+    ['clock_out', parseInstant('2026-11-20T00:00:00Z')],
+  ]);
+  expect(reasons.find(({ cents: paidCents }) => paidCents !== null)).toMatchObject({
+    rule: 'straight-time',
+    cents: 200_00,
+  });
+  const manager = await server.as(
+    await world.employee(`Manager${(people += 1)}`, { role: 'manager', at: 'Wharf', manages: ['Wharf'] }),
+  );
+  const seen = await explained(manager);
+  const effect = await manager.call(contract.readEffectOnDay, {
+    params: { employeeId: person.employeeId, date: thursday },
+    query: { ...from(9, 19), entryId },
+  });
+  const isPaid = seen.reasons.some(({ cents: paidCents }) => paidCents !== null);
+  expect(isPaid).toBe(effect.ok && effect.value.after.payCents !== null);
+  // Asked for, it says the same to whoever decides; to anybody else it does not exist.
+  const body = { id: v7(), entryId, asked: { date: thursday, ...from(9, 19) }, reason: 'I stayed on' };
+  const asked = await client.call(contract.requestAdjustment, { body });
+  if (!asked.ok) throw new Error(asked.refusal);
+  const input = { params: { requestId: asked.value.requestId }, query: from(9, 19) };
+  const answer = await admin.call(contract.explainEffect, input);
+  expect(answer.ok && answer.value.weeks[0]?.reasons.find(({ rule }) => rule === 'worked')?.minutes).toBe(600);
+  const other = await paid();
+  expect(await other.client.call(contract.explainEffect, input)).toMatchObject({ ok: false });
+});
+
+/** A day of eight hours and 40 seconds, in a week that was approved before there were editions of the rules. */
+async function approvedBefore(person: Employee, day: string, startsOn: PlainDate) {
+  await person.pressed('clock_in', parseInstant(`${day}T14:00:00Z`));
+  await person.pressed('clock_out', parseInstant(`${day}T22:00:40Z`));
+  await world.asOwner(
+    `insert into time_card_steps (organization_id, employee_id, starts_on, sequence, step, done_by, done_at, ledger_sequence, ledger_hash, figures)
+     select organization_id, employee_id, $2, 1, 'approved', $3, now(), sequence, hash, '{}'
+     from punches where employee_id = $1 order by sequence desc limit 1`,
+    [person.employeeId, startsOn, world.organization.admin.employeeId],
+  );
+}
+
+test('a week approved by another edition of the rules is weighed as it was approved, against what it would be approved anew', async () => {
+  const { person } = await paid();
+  world.clock.set('2026-11-30T15:00:00Z');
+  await approvedBefore(person, '2026-11-16', date('2026-11-16'));
+  const entryId = await entryOn(person, date('2026-11-16'));
+  expect(await effectOn(person, date('2026-11-17'), from(9, 17))).toMatchObject({
+    value: { before: { workedMinutes: 480 }, after: { workedMinutes: 481 + 480 } },
+  });
+  expect(await effectOn(person, date('2026-11-16'), { ...from(9, 18), entryId })).toMatchObject({
+    value: { before: { workedMinutes: 480 }, after: { workedMinutes: 540 } },
+  });
+});
+
+test('a week beside it that settles with it, and stays approved, keeps its edition', async () => {
+  world.clock.set('2026-11-20T15:00:00Z');
+  const { person } = await paid();
+  const { citations: _, ...federal } = presets.federal;
+  const rules = {
+    ...federal,
+    overtime: { ...federal.overtime, periodDays: 14 as const, periodStartsOn: date('2026-11-16') },
+  };
+  const scope = { kind: 'employee' as const, id: person.employeeId };
+  const body = { scope, startsOn: date('2026-11-16'), preset: 'federal' as const, rules };
+  expect(await admin.call(contract.setPayPolicy, { body })).toMatchObject({ ok: true });
+  world.clock.set('2026-11-30T15:00:00Z');
+  await approvedBefore(person, '2026-11-17', date('2026-11-16'));
+  expect(await effectOn(person, date('2026-11-24'), from(9, 17))).toMatchObject({
+    value: { before: { workedMinutes: 480 }, after: { workedMinutes: 960 } },
+  });
+});
+
 test('a night that still runs past the edge of the week is weighed in both weeks', async () => {
   const { person } = await paid();
   world.clock.set('2026-11-30T08:00:00Z');

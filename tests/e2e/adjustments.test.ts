@@ -49,6 +49,12 @@ test('hours are asked for, approved with other times, and the figures follow on 
   await expect(dialog.getByLabel('New Start Time')).toHaveValue('09:00');
   await expect(dialog.getByRole('row', { name: /^Hours/ })).toContainText('7:30');
   expect(await faultsOf(theirs)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Why? Hours' }).click();
+  const why = theirs.getByRole('dialog', { name: 'Hours' });
+  await expect(why).toContainText('Clock In 9:00 AM');
+  await expect(why).toContainText('As it would be with these times.');
+  await theirs.keyboard.press('Escape');
+  await expect(why).toBeHidden();
   await dialog.getByLabel('New End Time').fill('16:30');
   await expect(dialog.getByText('With your changes')).toBeVisible();
   // Who thinks about rejecting it finds the changed times again, and would else approve those asked for.

@@ -756,6 +756,14 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
     input: () => ({ params: { ...nobody, date: aDate('2026-11-18') }, query: theseTimes }),
     answers: 404,
   },
+  explainEffect: {
+    input: ({ answered }) => ({ params: { requestId: answered }, query: theseTimes }),
+    answers: 404,
+  },
+  explainEffectOnDay: {
+    input: () => ({ params: { ...nobody, date: aDate('2026-11-18') }, query: theseTimes }),
+    answers: 404,
+  },
   approveAdjustment: {
     input: ({ answered }) => ({ params: { requestId: answered }, body: { changed: theseTimes, seen: [] } }),
     answers: 404,

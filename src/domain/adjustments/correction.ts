@@ -59,12 +59,16 @@ export function decideCorrection(
     : refuse('entry_overlaps');
 }
 
-/** The punches that count after a correction, in order. */
-export function corrected(effective: readonly Punch[], { voidIds, punches }: Correction): Punch[] {
+/** The punches that count after a correction, in order. @param nameOf names those that it adds, which are recorded under other names */
+export function corrected(
+  effective: readonly Punch[],
+  { voidIds, punches }: Correction,
+  nameOf: (index: number) => string = (index) => `added ${index}`,
+): Punch[] {
   const last = effective.reduce((highest, { sequence }) => Math.max(highest, sequence), 0);
   const added = punches.map((punch, index): Punch => ({
     ...punch,
-    id: `added ${index}`,
+    id: nameOf(index),
     sequence: last + voidIds.length + index + 1,
   }));
   return [...effective.filter(({ id }) => !voidIds.includes(id)), ...added].toSorted(inOrder);

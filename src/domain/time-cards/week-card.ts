@@ -172,7 +172,7 @@ function rowsNear(rows: readonly PlacedRow<TracedPunch>[], { from, to }: Span): 
   return rows.filter((row) => row.kind === 'void' || (row.punchedAt >= first && row.punchedAt < to));
 }
 
-function spanOf(question: WeekCardQuestion): Span {
+export function spanOf(question: Pick<WeekCardQuestion, 'startsOn' | 'policy' | 'zone' | 'cuts'>): Span {
   const workdays = workdaysOf(question);
   return { from: startIn(workdays, question.startsOn), to: startIn(workdays, addDays(question.startsOn, 7)) };
 }

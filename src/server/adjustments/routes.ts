@@ -5,7 +5,7 @@ import { approveAdjustment } from './approve-adjustment.ts';
 import { adjustmentAsked } from './ask-adjustment.ts';
 import { correctEntry } from './correct-entry.ts';
 import { readAdjustments, readPendingAdjustment, readPendingAdjustments, readRecordedDay } from './read-adjustments.ts';
-import { readEffect, readEffectOnDay } from './read-effect.ts';
+import { explainEffect, explainEffectOnDay, readEffect, readEffectOnDay } from './read-effect.ts';
 import { mayAskAgain } from './read.ts';
 import { requestAdjustment } from './request-adjustment.ts';
 import { tellRejected } from './tell-rejected.ts';
@@ -18,6 +18,8 @@ export const adjustmentRoutes = [
   route(contract.readPendingAdjustment, readPendingAdjustment),
   route(contract.readEffect, readEffect),
   route(contract.readEffectOnDay, readEffectOnDay),
+  route(contract.explainEffect, explainEffect),
+  route(contract.explainEffectOnDay, explainEffectOnDay),
   ledgerRoute(contract.approveAdjustment, approveAdjustment),
   ledgerRoute(contract.correctEntry, correctEntry),
 ];

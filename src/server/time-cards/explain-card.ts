@@ -1,12 +1,11 @@
 import type { explainCard as endpoint } from '../../contract/time-cards/card-reasons.ts';
 import { may, thingOf } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
-import type { Reason } from '../../domain/pay-rules/reason.ts';
 import { zoneOfWeek } from '../../domain/people/past-zones.ts';
 import { nameOfCard } from '../../domain/time-cards/card-name.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { openNamed } from './take-step.ts';
-import { tellReasons } from './tell-reasons.ts';
+import { isAboutPay, tellReasons } from './tell-reasons.ts';
 
 /** Why the figures of a card are what they are, worked out anew from the ledger by the rules of the week. */
 export const explainCard: UseCase<typeof endpoint> = async (ctx, { params }) => {
@@ -18,5 +17,3 @@ export const explainCard: UseCase<typeof endpoint> = async (ctx, { params }) => 
   const zone = zoneOfWeek(worker.zones, startsOn);
   return accept(await tellReasons(ctx, { zone, during, workedOutAt: ctx.now, reasons }));
 };
-
-const isAboutPay = ({ rule, cents }: Reason): boolean => cents !== undefined || rule === 'regular-rate';

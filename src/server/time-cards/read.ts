@@ -24,7 +24,7 @@ import { workdayAt, workdayOf } from '../../domain/pay-rules/workdays.ts';
 import { weekReading, type RuledWeek } from '../../domain/pay-rules/workweek-transition.ts';
 import { zoneNow } from '../../domain/people/past-zones.ts';
 import { weeksBetween } from '../../domain/time-cards/card-period.ts';
-import { editionOf, standingOf } from '../../domain/time-cards/card-step.ts';
+import { standingOf } from '../../domain/time-cards/card-step.ts';
 import { decideChange, type ClosedWeek } from '../../domain/time-cards/decide-step.ts';
 import { asksForAbsence, factsOfDays, nothingKnown } from '../../domain/time-cards/known-of-days.ts';
 import {
@@ -44,6 +44,7 @@ import { clockPolicy, readPolicies } from '../pay-rules/read.ts';
 import { listRatesOf, readHolder, readSelf, readZonesOfWeeks } from '../people/read.ts';
 import { readFirstDay, readPunchesDuring } from '../time-clock/read.ts';
 import { joined } from './open-cards.ts';
+import { readEditions } from './read-editions.ts';
 import { readKnownDays } from './read-known-days.ts';
 import { listSteps } from './time-card-steps.repository.ts';
 
@@ -102,11 +103,13 @@ async function atOwnEditions(
   weeks: readonly KnownWeek[],
 ): Promise<readonly KnownWeek[]> {
   const over = weeks.filter(({ startsOn, zone }) => addDays(startsOn, 6) < dateAt(now, zone));
-  const [from, to] = [over.at(0)?.startsOn, over.at(-1)?.startsOn];
-  if (from === undefined || to === undefined) return weeks;
-  const steps = await listSteps(tx, actor.organizationId, [actor.employeeId], { from, to });
-  const byWeek = Map.groupBy(steps, ({ startsOn }) => startsOn);
-  return weeks.map((week) => ({ ...week, edition: editionOf(standingOf(byWeek.get(week.startsOn) ?? []).approval) }));
+  if (over.length === 0) return weeks;
+  const editionAt = await readEditions(
+    tx,
+    actor,
+    over.map(({ startsOn }) => startsOn),
+  );
+  return weeks.map((week) => ({ ...week, edition: editionAt(week.startsOn) }));
 }
 
 /** What of it counts, by date; undefined where nothing does. */
@@ -262,9 +265,11 @@ export async function readHasClosedWeek(
 
 export type { CardAsk, CardsContext } from './open-cards.ts';
 export type { CardLine } from './open-card-lines.ts';
+export { isAboutPay, tellReasons } from './tell-reasons.ts';
 export { readOwnSteps } from './read-card-steps.ts';
 export { listWaivers } from './meal-waivers.repository.ts';
 export { listWorkedMeals } from './worked-meals.repository.ts';
+export { readEditions } from './read-editions.ts';
 export { readKnownOfWeeks } from './read-known-days.ts';
 export { explainApprovedWeek } from './explain-approved-week.ts';
 export { openKeptShifts } from './open-kept-shifts.ts';

@@ -10,6 +10,7 @@ import { useWords } from '../kernel/words.tsx';
 import { DateField } from '../ui/date-field.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { SelectField } from '../ui/select-field.tsx';
+import type { RenderWhy } from './effect-table.tsx';
 import { EntryForm, useTimes, type RenderPair, type TypedBefore } from './entry-form.tsx';
 import { useRecordedDay } from './queries.ts';
 import { closedBy, entriesOn, valuesOf } from './view.ts';
@@ -26,6 +27,7 @@ interface AdjustmentFormProps {
   readonly typed?: TypedBefore | undefined;
   readonly now: Instant;
   readonly renderPair: RenderPair;
+  readonly renderWhy?: RenderWhy | undefined;
   readonly onClose: () => void;
 }
 

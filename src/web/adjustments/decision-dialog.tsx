@@ -15,7 +15,7 @@ import { Problem } from '../ui/problem.tsx';
 import { showToast } from '../ui/toast.tsx';
 import type { AdjustmentStep } from './adjustment-cards.tsx';
 import { AdjustmentFields } from './adjustment-fields.tsx';
-import { EffectTable } from './effect-table.tsx';
+import { EffectTable, type RenderWhy } from './effect-table.tsx';
 import type { RenderPair } from './entry-form.tsx';
 import { useApproveAdjustment, useEffectOf, usePendingAdjustment, useRejectAdjustment } from './queries.ts';
 import { askedOf, entryNow, preview, timesOf, valuesOf, type AdjustmentValues } from './view.ts';
@@ -25,6 +25,7 @@ interface DecisionDialogProps {
   readonly step: AdjustmentStep;
   readonly now: Instant;
   readonly renderPair: RenderPair;
+  readonly renderWhy: RenderWhy;
   readonly onClose: () => void;
 }
 
@@ -46,7 +47,7 @@ interface DecisionProps extends Omit<DecisionDialogProps, 'requestId'> {
   readonly adjustment: Pending;
 }
 
-function Decision({ adjustment, step, now, renderPair, onClose }: DecisionProps) {
+function Decision({ adjustment, step, now, renderPair, renderWhy, onClose }: DecisionProps) {
   const { say, speaker, formats } = useWords();
   const [isRejecting, setRejecting] = useState(step === 'reject');
   const [approval, rejection] = [useId(), useId()];
@@ -89,7 +90,14 @@ function Decision({ adjustment, step, now, renderPair, onClose }: DecisionProps)
         {/* Kept while a rejection is thought about: times that were typed would be those asked for again, and be approved. */}
         {!isAnswered && step !== 'reject' && (
           <div hidden={isRejecting}>
-            <Approval {...common} form={approval} refused={refused} now={now} renderPair={renderPair} />
+            <Approval
+              {...common}
+              form={approval}
+              refused={refused}
+              now={now}
+              renderPair={renderPair}
+              renderWhy={renderWhy}
+            />
           </div>
         )}
       </div>
@@ -109,10 +117,20 @@ interface ApprovalProps extends AnswerProps {
   readonly refused: string | undefined;
   readonly now: Instant;
   readonly renderPair: RenderPair;
+  readonly renderWhy: RenderWhy;
 }
 
 /** The times that would be recorded, as asked until they are changed, and what they do to the week. */
-function Approval({ adjustment, form, refused, onBusy, onClose, now, renderPair }: ApprovalProps): ReactNode {
+function Approval({
+  adjustment,
+  form,
+  refused,
+  onBusy,
+  onClose,
+  now,
+  renderPair,
+  renderWhy,
+}: ApprovalProps): ReactNode {
   const { say, speaker } = useWords();
   const { day, date, entryId, requestId, planned, seen } = adjustment;
   const { mutate, data: answer, error } = useApproveAdjustment();
@@ -161,7 +179,11 @@ function Approval({ adjustment, form, refused, onBusy, onClose, now, renderPair 
         day.zone,
       )}
       <AdjustmentFields control={control} date={date} zone={day.zone} />
-      {problem !== undefined ? <Problem title={problem} /> : <EffectTable effect={effect} />}
+      {problem !== undefined ? (
+        <Problem title={problem} />
+      ) : (
+        <EffectTable effect={effect} ask={asked && { of: { requestId }, asked }} renderWhy={renderWhy} />
+      )}
       <FormProblem answer={answer} error={error} />
     </form>
   );

@@ -15,7 +15,7 @@ import { Problem } from '../ui/problem.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { AdjustmentFields } from './adjustment-fields.tsx';
-import { EffectTable } from './effect-table.tsx';
+import { EffectTable, type RenderWhy } from './effect-table.tsx';
 import { useCorrectEntry, useEffectOnDay, useRequestAdjustment } from './queries.ts';
 import { askedOf, preview, valuesOf, type AdjustmentValues, type ShownEntry } from './view.ts';
 
@@ -36,6 +36,7 @@ interface EntryFormProps {
   readonly name?: string | undefined;
   readonly now: Instant;
   readonly renderPair: RenderPair;
+  readonly renderWhy?: RenderWhy | undefined;
   /** When they left is asked, and nothing of when they came; the end may have been offered above. Left out, all of it. */
   readonly asks?: 'end' | 'end_or_scheduled';
   /** What is said of the times before they are sent; left out, that they end on the next day. */
@@ -147,7 +148,13 @@ export function EntryForm(props: EntryFormProps) {
           {renderNote === undefined
             ? dateAt(planned.clockedOutAt, day.zone) !== date && <p role="status">{say('adjustments.endsNextDay')}</p>
             : renderNote(planned)}
-          <EffectOnDay key={`${date} ${entryId}`} params={{ employeeId, date }} entryId={entryId} asked={asked} />
+          <EffectOnDay
+            key={`${date} ${entryId}`}
+            params={{ employeeId, date }}
+            entryId={entryId}
+            asked={asked}
+            renderWhy={props.renderWhy}
+          />
         </>
       )}
       {decided !== undefined && !decided.ok && (tried || !isUntouched) && (
@@ -171,10 +178,12 @@ interface EffectOnDayProps {
   readonly params: { readonly employeeId: string; readonly date: PlainDate };
   readonly entryId: string | null;
   readonly asked: AskedEntry | undefined;
+  readonly renderWhy: RenderWhy | undefined;
 }
 
 /** What the times would do to the week. One for each day and entry: the figures of another never stand for those that are awaited. */
-function EffectOnDay({ params, entryId, asked }: EffectOnDayProps) {
+function EffectOnDay({ params, entryId, asked, renderWhy }: EffectOnDayProps) {
   const { data } = useEffectOnDay(params, entryId, asked);
-  return <EffectTable effect={data} />;
+  const ask = asked && { of: { employeeId: params.employeeId, entryId }, asked };
+  return <EffectTable effect={data} ask={ask} renderWhy={renderWhy} />;
 }

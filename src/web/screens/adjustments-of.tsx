@@ -14,6 +14,7 @@ import { Button } from '../ui/button.tsx';
 import { SectionHead } from '../ui/layout.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { renderPair } from './render-pair.tsx';
+import { renderWhy } from './render-why.tsx';
 
 /** What was asked about the week of a card, what became of it, and, while the week is open, the manager's own correction. */
 export function AdjustmentsOf({ card }: { readonly card: CardDetail }) {
@@ -63,6 +64,7 @@ function CorrectButton({ card }: { readonly card: CardDetail }) {
           name={nameOf(card)}
           now={now}
           renderPair={renderPair}
+          renderWhy={renderWhy}
           onClose={() => setOpen(false)}
         />
       )}

@@ -14,7 +14,8 @@ import { renderPair } from './render-pair.tsx';
 
 const ForgottenEntry = onDemand(async () => (await import('../adjustments/forgotten-entry.tsx')).ForgottenEntry);
 const LeavingForm = onDemand(
-  async () => (await Promise.all([import('../adjustments/leaving/leaving-form.tsx'), readChapters('office')]))[0].LeavingForm,
+  async () =>
+    (await Promise.all([import('../adjustments/leaving/leaving-form.tsx'), readChapters('office')]))[0].LeavingForm,
 );
 
 /** The question to whoever forgot to clock out, until it is answered. */

@@ -16,6 +16,7 @@ import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { SectionHead } from '../ui/layout.tsx';
 import { renderPair } from './render-pair.tsx';
+import { renderWhy } from './render-why.tsx';
 
 interface RequestButtonProps {
   readonly week: Parameters<typeof dayToOpen>[0];
@@ -46,6 +47,7 @@ export function RequestButton({ week, card }: RequestButtonProps) {
           date={dayToOpen(week, today)}
           now={now}
           renderPair={renderPair}
+          renderWhy={renderWhy}
           onClose={() => setOpen(false)}
         />
       )}

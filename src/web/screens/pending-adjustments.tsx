@@ -11,6 +11,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { AuthorizationSearch } from './authorization-search.ts';
 import { renderPair } from './render-pair.tsx';
+import { renderWhy } from './render-why.tsx';
 
 /** The tab Timecard Adjustments: a card for each request about hours, and the dialog that answers it. */
 export function PendingAdjustments({ search: { location } }: { readonly search: AuthorizationSearch }) {
@@ -42,6 +43,7 @@ export function PendingAdjustments({ search: { location } }: { readonly search: 
           step={step.what}
           now={now}
           renderPair={renderPair}
+          renderWhy={renderWhy}
           onClose={() => setStep(undefined)}
         />
       )}

@@ -10,6 +10,7 @@ import { useServerNow } from '../time-clock/device/device-clock.ts';
 import { Button } from '../ui/button.tsx';
 import { SectionHead } from '../ui/layout.tsx';
 import { renderPair } from './render-pair.tsx';
+import { renderWhy } from './render-why.tsx';
 
 const daysShown = 60;
 
@@ -44,6 +45,7 @@ export function PersonHours({ employeeId, name }: PersonHoursProps) {
           name={name}
           now={now}
           renderPair={renderPair}
+          renderWhy={renderWhy}
           onClose={() => setOpen(false)}
         />
       )}

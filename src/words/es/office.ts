@@ -1,3 +1,4 @@
+import { effect } from './adjustments/effect.ts';
 import { leaving } from './adjustments/leaving.ts';
 import { audit } from './audit.ts';
 import { factors } from './factors.ts';
@@ -25,6 +26,7 @@ import { undelivered, webhooks } from './webhooks.ts';
 
 /** The chapter "office": what the remaining screens say. */
 export const office = {
+  ...effect,
   ...leaving,
   ...factors,
   ...openid,
