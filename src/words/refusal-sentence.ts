@@ -16,12 +16,13 @@ export type RefusalSentences = { readonly [Code in RefusalCode as `refusal.${Cod
 /**
  * The sentence that a person reads when they are refused.
  *
- * @param details what the refusal carries beside its code; a wait is told where it names one
+ * @param details what the refusal carries beside its code: a wait is told where it names one, and by which number a fault of ours is found
  */
 export function refusalSentence(speaker: Speaker, code: RefusalCode, details?: unknown): string {
   if (code === 'too_many_attempts' || code === 'too_many_requests') {
     return speaker.say(`refusal.${code}`, waitIn(details));
   }
+  if (code === 'unexpected') return speaker.say('refusal.unexpected', numberIn(details));
   if (code === 'password_too_short') return speaker.say('refusal.password_too_short', shortestIn(details));
   if (code === 'time_off_blackout') return speaker.say('refusal.time_off_blackout', limitIn(details));
   if (code === 'time_off_too_many_away') return speaker.say('refusal.time_off_too_many_away', limitIn(details));
@@ -88,6 +89,12 @@ function nextIn(speaker: Speaker, details: unknown): string {
 function providerIn(details: unknown): string {
   const told = typeof details === 'object' && details !== null && 'provider' in details;
   return told && typeof details.provider === 'string' ? details.provider : '';
+}
+
+/** By which number support finds what went wrong, where the server named one. */
+function numberIn(details: unknown): { named: string; number: string } {
+  const told = typeof details === 'object' && details !== null && 'requestId' in details;
+  return told ? { named: 'yes', number: String(details.requestId) } : { named: 'no', number: '' };
 }
 
 /** `Retry-After` in the unit that a person would say: seconds under a minute, else minutes rounded up. */

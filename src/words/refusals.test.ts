@@ -27,6 +27,15 @@ test.each([
   expect(sayRefusal('en', 'too_many_attempts', { retryAfterSeconds }).detail).toBe(sentence);
 });
 
+test('a fault of ours says that nothing is lost, and names the request where one is known', () => {
+  expect(sayRefusal('en', 'unexpected').detail).toBe(
+    'Something went wrong on our side. Nothing that you typed is lost. Try again. If it keeps happening, contact support.',
+  );
+  for (const language of ['en', 'es', 'ar'] as const) {
+    expect(sayRefusal(language, 'unexpected', { requestId: 'a1b2' }).detail).toContain('a1b2');
+  }
+});
+
 test('Arabic counts minutes in its own forms', () => {
   const say = (minutes: number) => sayRefusal('ar', 'too_many_attempts', { retryAfterSeconds: minutes * 60 }).detail;
   expect(say(1)).toContain('بعد دقيقة واحدة');

@@ -57,6 +57,19 @@ test('time off whose request does not arrive is said where it was asked for, and
   await expect(dialog.getByText('Meridian could not be reached. Check your connection and try again.')).toBeVisible();
   await expect(dialog.getByLabel('Note')).toHaveValue('To the sea');
   await page.unroute('**/api/time-off-requests');
+  // A fault of the server is no lost connection: it says so, and by which number it is found.
+  const fault = { type: 'about:blank', title: '', status: 500, detail: '', code: 'unexpected', requestId: 'a1b2c3' };
+  await page.route('**/api/time-off-requests', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 500, contentType: 'application/problem+json', json: fault })
+      : route.continue(),
+  );
+  await submit.click();
+  await expect(dialog.getByText(/^Something went wrong on our side\. Nothing that you typed is lost\./)).toContainText(
+    'a1b2c3',
+  );
+  await expect(dialog.getByLabel('Note')).toHaveValue('To the sea');
+  await page.unroute('**/api/time-off-requests');
   await submit.click();
   await expect(dialog).toBeHidden();
 });

@@ -90,6 +90,32 @@ describe('a refusal', () => {
   });
 });
 
+describe('a fault of the server', () => {
+  test('is a refusal that names the request, by which it is found in the log', async () => {
+    answers(500, problem('unexpected'));
+    expect(await call(note, input)).toEqual({ ok: false, refusal: 'unexpected', details: { requestId: 'r' } });
+  });
+
+  test.each([
+    ['that comes without a word', () => answers(500, {}), true],
+    ['in what it replies', () => answers(200, {}), true],
+    ['in how it refuses', () => answers(409, problem('made_up_since')), true],
+    // Whoever stands between says that they do not reach it.
+    ['is none, where a gateway answers for it', () => answers(502, {}), false],
+    [
+      'is none, where nobody answers',
+      () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch'))),
+      false,
+    ],
+  ])('%s', async (_what, arrange, isFault) => {
+    const { Faulty } = await import('./unreachable.ts');
+    arrange();
+    const error: unknown = await call(note, input).catch((cause: unknown) => cause);
+    expect(error).toBeInstanceOf(Unreachable);
+    expect(error instanceof Faulty).toBe(isFault);
+  });
+});
+
 describe('nothing is known about a request', () => {
   test.each([
     ['whose refusal this page does not know', () => answers(409, problem('made_up_since'))],

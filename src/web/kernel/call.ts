@@ -7,7 +7,7 @@ import { tellReached } from './reachability.ts';
 import { speakingLanguage } from './reading.ts';
 import { sendFile } from './send-file.ts';
 import { tellSessionChanged } from './session-signal.ts';
-import { Unreachable } from './unreachable.ts';
+import { Faulty, Unreachable } from './unreachable.ts';
 
 export { Unreachable };
 
@@ -43,7 +43,7 @@ const longPatience = 120_000;
  * pressed again before its answer is there is sent once, and both are told of the one answer.
  *
  * @returns the decoded reply, or a refusal that the endpoint (or every endpoint) declares
- * @throws Unreachable when there is no answer, or none that can be understood
+ * @throws Unreachable when there is no answer, or none that can be understood; Faulty, where that is ours
  */
 export async function call<const E extends EndpointSpec>(
   endpoint: E,
@@ -178,28 +178,32 @@ async function reach(url: string, init: RequestInit): Promise<Response> {
 
 async function answerOf(endpoint: EndpointSpec, response: Response): Promise<AnyAnswer> {
   if (!response.ok) {
-    const refused = refusalOf(endpoint, await jsonOf(response));
+    const refused = refusalOf(endpoint, response.status, await jsonOf(response));
     // Its sentence is there when it is shown; where it cannot be fetched, the page says so by itself.
     await readChapters('refusals').catch(() => undefined);
     return refused;
   }
   if (endpoint.reply === undefined) return { ok: true, value: undefined };
   const decoded = z.safeDecode(endpoint.reply, await jsonOf(response));
-  if (!decoded.success)
-    throw new Unreachable(`The reply of ${endpoint.name} was not understood.`, { cause: decoded.error });
+  if (!decoded.success) throw new Faulty(`The reply of ${endpoint.name} was not understood.`, { cause: decoded.error });
   return { ok: true, value: decoded.data };
 }
 
-function refusalOf(endpoint: EndpointSpec, body: unknown): AnyAnswer {
+function refusalOf(endpoint: EndpointSpec, status: number, body: unknown): AnyAnswer {
   const told = z.safeParse(problem, body);
-  if (!told.success) throw new Unreachable('The answer was not one of Meridian’s.', { cause: told.error });
-  const { code, details } = told.data;
+  if (!told.success) {
+    const Told = status === 500 ? Faulty : Unreachable;
+    throw new Told('The answer was not one of Meridian’s.', { cause: told.error });
+  }
+  const { code, details, requestId } = told.data;
   const spec = [...endpoint.refusals, ...everywhere].find((one) => one.code === code);
-  if (spec === undefined) throw new Unreachable(`The refusal ${code} is not known to this page.`);
+  if (spec === undefined) throw new Faulty(`The refusal ${code} is not known to this page.`);
   if (code === 'not_signed_in' || code === 'not_admitted') tellSessionChanged();
+  // The number by which support finds in the log what went wrong.
+  if (code === 'unexpected') return { ok: false, refusal: code, details: { requestId } };
   if (spec.details === undefined) return { ok: false, refusal: code, details: undefined };
   const decoded = z.safeDecode(spec.details, details);
-  if (!decoded.success) throw new Unreachable(`The details of ${code} were not understood.`, { cause: decoded.error });
+  if (!decoded.success) throw new Faulty(`The details of ${code} were not understood.`, { cause: decoded.error });
   return { ok: false, refusal: code, details: decoded.data };
 }
 

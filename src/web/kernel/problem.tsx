@@ -2,11 +2,16 @@ import { refusalSentence } from '../../words/refusal-sentence.ts';
 import type { Speaker } from '../../words/speak.ts';
 import { Problem } from '../ui/problem.tsx';
 import { Refused, type AskError } from './refused.ts';
+import { Faulty } from './unreachable.ts';
 import { useWords } from './words.tsx';
 
 /** The sentence for whatever kept a question from its answer. */
 export const sentenceFor = (speaker: Speaker, error: AskError): string =>
-  error instanceof Refused ? refusalSentence(speaker, error.code, error.details) : speaker.say('kernel.unreachable');
+  error instanceof Refused
+    ? refusalSentence(speaker, error.code, error.details)
+    : error instanceof Faulty
+      ? refusalSentence(speaker, 'unexpected')
+      : speaker.say('kernel.unreachable');
 
 /**
  * The refused state of a screen or a part: what could not be loaded, why, and Try again.

@@ -2,3 +2,6 @@
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
 }
+
+/** Somebody answered, and it was no answer: the fault is ours, and no network mends it. Sent again like what was not answered. */
+export class Faulty extends Unreachable {}

@@ -61,7 +61,8 @@ export const refusals: Translation<typeof source> = {
   'refusal.precondition_failed': 'غيّر شخص آخر هذا منذ أن اطلعت عليه. اطّلع عليه من جديد ثم قرّر.',
   'refusal.too_many_requests':
     'طلبات كثيرة جدًا. حاول مرة أخرى {unit, select, seconds {{count, plural, zero {الآن} one {بعد ثانية واحدة} two {بعد ثانيتين} few {بعد # ثوانٍ} many {بعد # ثانية} other {بعد # ثانية}}} other {{count, plural, zero {الآن} one {بعد دقيقة واحدة} two {بعد دقيقتين} few {بعد # دقائق} many {بعد # دقيقة} other {بعد # دقيقة}}}}.',
-  'refusal.unexpected': 'حدث خطأ من جانبنا. حاول مرة أخرى، وإذا تكرّر الخطأ فتواصل مع الدعم.',
+  'refusal.unexpected':
+    'حدث خطأ من جانبنا. لم يضع شيء مما كتبته. حاول مرة أخرى، وإذا تكرّر الخطأ فتواصل مع الدعم{named, select, yes { واذكر {number}} other {}}.',
   'refusal.unavailable': 'لا يستطيع Meridian الوصول إلى سجلاته الآن. حاول مرة أخرى بعد قليل.',
   'refusal.invalid_credentials': 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
   'refusal.too_many_attempts':

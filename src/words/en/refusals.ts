@@ -67,7 +67,8 @@ export const refusals = {
   'refusal.precondition_failed': 'Somebody has changed this since you looked. Look at it again, then decide anew.',
   'refusal.too_many_requests':
     'Too many requests. Try again in {unit, select, seconds {{count, plural, one {# second} other {# seconds}}} other {{count, plural, one {# minute} other {# minutes}}}}.',
-  'refusal.unexpected': 'Something went wrong on our side. Try again. If it keeps happening, contact support.',
+  'refusal.unexpected':
+    'Something went wrong on our side. Nothing that you typed is lost. Try again. If it keeps happening, contact support{named, select, yes {, and name {number}} other {}}.',
   'refusal.unavailable': 'Meridian cannot reach its records right now. Try again in a moment.',
   'refusal.invalid_credentials': 'Invalid email or password.',
   'refusal.too_many_attempts':

@@ -70,7 +70,8 @@ export const refusals: Translation<typeof source> = {
   'refusal.precondition_failed': 'Alguien lo cambió desde que lo miraste. Míralo de nuevo y vuelve a decidir.',
   'refusal.too_many_requests':
     'Demasiadas solicitudes. Inténtalo de nuevo en {unit, select, seconds {{count, plural, one {# segundo} many {# segundos} other {# segundos}}} other {{count, plural, one {# minuto} many {# minutos} other {# minutos}}}}.',
-  'refusal.unexpected': 'Algo falló de nuestro lado. Inténtalo de nuevo. Si sigue pasando, contacta a soporte.',
+  'refusal.unexpected':
+    'Algo falló de nuestro lado. No se perdió nada de lo que escribiste. Inténtalo de nuevo. Si sigue pasando, contacta a soporte{named, select, yes { e indica {number}} other {}}.',
   'refusal.unavailable':
     'Meridian no puede consultar sus registros en este momento. Inténtalo de nuevo en unos instantes.',
   'refusal.invalid_credentials': 'Correo electrónico o contraseña incorrectos.',
