@@ -112,7 +112,14 @@ export const readPayPolicies = endpoint({
   refusals: [],
 });
 
-const wish = z.strictObject({ scope, startsOn: plainDate, preset: presetName, rules: wholePolicy });
+const wish = z.strictObject({
+  scope,
+  startsOn: plainDate,
+  preset: presetName,
+  rules: wholePolicy,
+  /** The version that held for the same people on that date when this was decided; null where there was none. One of the same date must be named to be replaced. */
+  insteadOf: maybe(z.nullable(id)),
+});
 export type PolicyWish = z.output<typeof wish>;
 
 const refusals = [
@@ -122,6 +129,17 @@ const refusals = [
   refusal('pay_policy_within_period', 422, z.object({ next: plainDate })),
   refusal('pay_policy_unchanged', 409),
   refusal('pay_policy_week_closed', 409),
+  refusal(
+    'pay_policy_set_meanwhile',
+    409,
+    z.object({
+      id,
+      preset: z.nullable(presetName),
+      startsOn: plainDate,
+      setBy: z.nullable(z.string()),
+      setAt: instant,
+    }),
+  ),
 ] as const;
 
 const figures = z.object({ workedMinutes: minutes, overtimeMinutes: minutes, grossCents: z.nullable(cents) });

@@ -14,6 +14,12 @@ export interface VersionWish extends PolicyVersion {
   readonly preset: PresetName;
 }
 
+/** What an admin had before them who decided on a version. */
+export interface Decided extends PolicyVersion {
+  /** The version that held for the same people on that date; null where there was none, undefined where it is not said. */
+  readonly insteadOf?: string | null | undefined;
+}
+
 /** A version as it is kept: named, so that a later one of the same date can correct it. */
 export interface KeptVersion extends PolicyVersion {
   readonly id: string;
@@ -55,8 +61,7 @@ export function decideVersion(
   if (faults.length > 0) return refuse('pay_policy_faulty', { faults: [...faults] });
   const earliest = earliestStart(organizationPolicy(versions, today), today);
   if (wish.startsOn < earliest) return refuse('pay_policy_too_early', { earliest });
-  const own = versions.filter((each) => isForTheSame(each, wish)).toSorted(byDate);
-  const last = own.findLast(({ startsOn }) => startsOn <= wish.startsOn);
+  const last = versionHolding(versions, wish);
   const rules = withSources(settled(wish), wish.preset, setOn);
   if (last !== undefined && isSame(undated(last.rules), undated(rules))) return refuse('pay_policy_unchanged');
   return accept({
@@ -64,6 +69,32 @@ export function decideVersion(
     supersedes: last?.startsOn === wish.startsOn ? last : undefined,
     before: last?.rules ?? organizationPolicy(versions, wish.startsOn),
   });
+}
+
+/** The version of the same people that holds on the date of another; undefined where they have none of their own by then. */
+const versionHolding = <V extends PolicyVersion>(versions: readonly V[], other: PolicyVersion): V | undefined =>
+  versions
+    .filter((each) => isForTheSame(each, other) && each.startsOn <= other.startsOn)
+    .toSorted(byDate)
+    .at(-1);
+
+/**
+ * The version that whoever decided did not know of: set for the same people meanwhile, from that date on or an earlier one, so that theirs
+ * would undo it unseen. Whoever does not say what they knew replaces nothing: a version of the same date must be named to be corrected.
+ *
+ * | holds on the date, since | it was decided instead of | unknown |
+ * | v2, an earlier date      | v2                        | –       |
+ * | v2, an earlier date      | v1, or none               | v2      |
+ * | v2, an earlier date      | not said                  | –       |
+ * | v2, that very date       | not said                  | v2      |
+ */
+export function versionUnseen<V extends KeptVersion>(
+  versions: readonly V[],
+  { insteadOf, ...decided }: Decided,
+): V | undefined {
+  const holding = versionHolding(versions, decided);
+  if (holding === undefined || holding.id === insteadOf) return undefined;
+  return insteadOf === undefined && holding.startsOn < decided.startsOn ? undefined : holding;
 }
 
 /** The rules with what their preset says where the wish says nothing of it: what is kept says it itself. */

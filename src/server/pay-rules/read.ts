@@ -14,6 +14,7 @@ import {
   earliestStart,
   nextVersion,
   organizationPolicy,
+  versionUnseen,
 } from '../../domain/pay-rules/policy-version.ts';
 import { federal, presets, type PresetName } from '../../domain/pay-rules/presets.ts';
 import { countsLongPeriods, firstPaidFrom, wholePeriods } from '../../domain/pay-rules/whole-periods.ts';
@@ -24,7 +25,7 @@ import type { UseCase } from '../kernel/route.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 import { listLocations, readOrganization } from '../organization/read.ts';
 import { listWorkers } from '../people/read.ts';
-import { listAllVersions, listVersions } from './repository.ts';
+import { listAllVersions, listVersions, type StoredVersion } from './repository.ts';
 
 /** Tells the policy that a person is paid by on a date: federal law where none is in force for them. */
 export async function readPolicies(
@@ -121,6 +122,15 @@ export async function payPoliciesOf({ tx, actor, now }: ActorContext): Promise<P
   };
 }
 
+/** Who set a version, what it was made from, and when. */
+const asTold = ({ id, preset, startsOn, setBy, setAt }: StoredVersion) => ({
+  id,
+  preset: isPreset(preset) ? preset : null,
+  startsOn,
+  setBy,
+  setAt,
+});
+
 const isPreset = (name: string | null): name is PresetName => name !== null && name in presets;
 
 function scopeOf({
@@ -144,12 +154,12 @@ export type HasClosedWeek = (
 
 /**
  * Loads what a wish is decided by, and decides it. Whoever or whatever it names must be of the organization, it must pay those whom it
- * reaches from the very date that it names, and none of them may have a closed week that it would pay anew: where workweeks begin at another
+ * reaches from the very date that it names, whoever decided on it must know what it replaces, and none of them may have a closed week that it would pay anew: where workweeks begin at another
  * time, the last one before it ends at another too.
  */
 export async function decideWish(
   { tx, actor, now }: ActorContext,
-  { scope, startsOn, preset, rules: wished }: PolicyWish,
+  { scope, startsOn, preset, rules: wished, insteadOf }: PolicyWish,
   hasClosedWeek: HasClosedWeek,
 ) {
   const { organizationId } = actor;
@@ -166,6 +176,8 @@ export async function decideWish(
   const assigned = { locationId: null, employeeId: null, ...holder };
   const decided = decideVersion(versions, { ...assigned, startsOn, rules: wished, preset }, today, today);
   if (!decided.ok) return decided;
+  const unseen = versionUnseen(versions, { ...assigned, startsOn, rules: wished, insteadOf });
+  if (unseen !== undefined) return refuse('pay_policy_set_meanwhile', asTold(unseen));
   const { rules, supersedes, before } = decided.value;
   const others = versions.filter((version) => version !== supersedes);
   const versionsThen: readonly PolicyVersion[] = [...others, { ...assigned, startsOn, rules }];

@@ -1,10 +1,11 @@
 import './policy-form.css';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { PayPoliciesReply, PolicyWish } from '../../contract/pay-rules.ts';
+import type { PayPoliciesReply, PolicyWish, setPayPolicy } from '../../contract/pay-rules.ts';
+import type { Zone } from '../../domain/kernel/time.ts';
 import { policyFaultCodes } from '../../domain/pay-rules/policy-faults.ts';
 import type { PresetName } from '../../domain/pay-rules/presets.ts';
-import { FormProblem } from '../kernel/form-problem.tsx';
+import type { CallAnswer } from '../kernel/call.ts';
 import { checkedBy, ErrorSummary, type Faults } from '../kernel/form.tsx';
 import { UnsavedGuard } from '../kernel/unsaved.tsx';
 import { Said, useWords } from '../kernel/words.tsx';
@@ -18,10 +19,18 @@ import { DraftProvider } from './policy-draft.tsx';
 import { PolicyEffect } from './policy-effect.tsx';
 import { ChoiceField, CountedFrom } from './policy-fields.tsx';
 import { PolicyHistory } from './policy-history.tsx';
+import { PolicyProblem } from './policy-problem.tsx';
 import { usePolicyEffect, useSetPolicy } from './queries.ts';
 import { faultsByField, faultsIn } from './view/policy-problems.ts';
 import { withPreset, type PolicyValues } from './view/policy-values.ts';
-import { firstValues, movesWorkweek, presetNames, valuesOfVersion, wishIn } from './view/policy-wish.ts';
+import {
+  firstValues,
+  movesWorkweek,
+  presetNames,
+  valuesOfVersion,
+  wishIn,
+  type KnownVersion,
+} from './view/policy-wish.ts';
 import { BreaksSection, PremiumsSection, RoundingSection } from './work-sections.tsx';
 
 const faultsOf = (values: PolicyValues): Faults<PolicyValues> => sayable(faultsIn(values));
@@ -30,35 +39,40 @@ const sayable = (faults: ReturnType<typeof faultsIn>): Faults<PolicyValues> =>
   Object.fromEntries(Object.entries(faults).map(([field, code]) => [field, `payRules.fault.${code}`]));
 
 /** The policy as it is, and another version of it: every figure, whom it would reach, and from when on. */
-export function PolicyForm({ policies }: { readonly policies: PayPoliciesReply }) {
+export function PolicyForm({ policies, zone }: { readonly policies: PayPoliciesReply; readonly zone: Zone }) {
   const { say } = useWords();
   const effect = usePolicyEffect();
   const save = useSetPolicy();
   const [seen, setSeen] = useState<PolicyWish>();
   const form = useForm<PolicyValues>({ defaultValues: firstValues(policies), resolver: checkedBy(faultsOf) });
+  // Not those of the list as it is by now: what arrives while somebody types was not decided on.
+  const [known, setKnown] = useState<readonly KnownVersion[]>(policies.versions);
   const { control, formState } = form;
   const values = useWatch({ control }) as PolicyValues;
-  const wish = wishIn(values);
+  const wish = wishIn(values, known);
   const isSeen = seen !== undefined && JSON.stringify(seen) === JSON.stringify(wish);
 
-  const mark = (answer: { readonly ok: boolean; readonly details?: unknown }): void => {
-    const { details } = answer;
+  const mark = (answer: CallAnswer<typeof setPayPolicy>, { scope }: PolicyWish): void => {
+    if (!answer.ok && answer.refusal === 'pay_policy_set_meanwhile')
+      return setKnown([{ ...answer.details, scope }, ...known]);
+    const { details }: { readonly details?: unknown } = answer.ok ? {} : answer;
     if (answer.ok || typeof details !== 'object' || details === null || !('faults' in details)) return;
     const codes = policyFaultCodes.filter((code) => (details.faults as readonly string[]).includes(code));
     for (const [field, message] of Object.entries(sayable(faultsByField(codes, values))))
       form.setError(field as keyof PolicyValues, { message });
   };
   const ask = (typed: PolicyValues): void => {
-    const asked = wishIn(typed);
+    const asked = wishIn(typed, known);
     if (asked === undefined) return;
     save.reset();
-    effect.mutate(asked, { onSuccess: (answer) => (answer.ok ? setSeen(asked) : mark(answer)) });
+    effect.mutate(asked, { onSuccess: (answer) => (answer.ok ? setSeen(asked) : mark(answer, asked)) });
   };
   const put = (): void => {
     if (seen === undefined) return;
     save.mutate(seen, {
       onSuccess: (answer) => {
-        if (!answer.ok) return mark(answer);
+        if (!answer.ok) return mark(answer, seen);
+        setKnown(answer.value.versions);
         form.reset(values);
         setSeen(undefined);
         return showToast({ text: <Said of={(words) => words.say('payRules.isInForce')} /> });
@@ -104,7 +118,7 @@ export function PolicyForm({ policies }: { readonly policies: PayPoliciesReply }
         <section className="card policy-section policy-end" aria-live="polite">
           <SectionHead title={say('payRules.before')} />
           <ErrorSummary form={form} />
-          <FormProblem answer={save.data ?? effect.data} error={save.error ?? effect.error} />
+          <PolicyProblem answer={save.data ?? effect.data} error={save.error ?? effect.error} zone={zone} />
           {shown !== undefined && <PolicyEffect effect={shown} />}
           <div className="row">
             {shown === undefined ? (
@@ -122,6 +136,7 @@ export function PolicyForm({ policies }: { readonly policies: PayPoliciesReply }
       <PolicyHistory
         policies={policies}
         onTake={(version) => {
+          setKnown(policies.versions);
           for (const [field, value] of Object.entries(valuesOfVersion(version, policies)))
             form.setValue(field as keyof PolicyValues, value as never, { shouldDirty: true });
           form.setFocus('preset');

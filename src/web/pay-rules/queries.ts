@@ -14,6 +14,10 @@ export const usePolicyEffect = () =>
   useMutation({
     mutationFn: (wish: PolicyWish): Promise<CallAnswer<typeof previewPayPolicy>> =>
       call(previewPayPolicy, { body: wish }),
+    // Somebody else may have set one meanwhile: it is to be in the list.
+    onSuccess: (answer) => {
+      if (!answer.ok) void queryClient.invalidateQueries({ queryKey: keyOf(readPayPolicies) });
+    },
   });
 
 export const useSetPolicy = () =>

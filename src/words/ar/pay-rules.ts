@@ -42,6 +42,8 @@ export const payRules: Translation<typeof source> = {
   'payRules.rules': 'القواعد',
   'payRules.inForce': 'فترة السريان',
   'payRules.setBy': 'حددها',
+  'payRules.setMeanwhile':
+    'حددها {name} في {date} الساعة {time}: {preset}، سارية منذ {from}. وهي في قائمة النسخ أدناه.',
   'payRules.take': 'استخدمها كبداية',
   'payRules.since': 'منذ {date}',
   'payRules.now': 'الآن',

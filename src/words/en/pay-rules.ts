@@ -41,6 +41,8 @@ export const payRules = {
   'payRules.rules': 'Rules',
   'payRules.inForce': 'In force',
   'payRules.setBy': 'Set by',
+  'payRules.setMeanwhile':
+    'Set by {name} on {date} at {time}: {preset}, in force from {from}. It is in the list of versions below.',
   'payRules.take': 'Use as a start',
   'payRules.since': 'Since {date}',
   'payRules.now': 'Now',

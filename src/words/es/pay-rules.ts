@@ -44,6 +44,8 @@ export const payRules: Translation<typeof source> = {
   'payRules.rules': 'Reglas',
   'payRules.inForce': 'Vigencia',
   'payRules.setBy': 'Fijada por',
+  'payRules.setMeanwhile':
+    'Fijada por {name} el {date} a las {time}: {preset}, vigente desde el {from}. Está en la lista de versiones de abajo.',
   'payRules.take': 'Usar como base',
   'payRules.since': 'Desde el {date}',
   'payRules.now': 'Ahora',

@@ -39,12 +39,24 @@ export const valuesOfVersion = (
 const nextStart = (today: PlainDate, rules: PayPolicy): PlainDate =>
   addDays(overtimePeriodStart(rules, weekOf(today, rules.workweek.weekday)), rules.overtime.periodDays ?? 7);
 
-/** What is sent, once the date is one. */
-export function wishIn(values: PolicyValues): PolicyWish | undefined {
+/** A version that whoever edits has seen. */
+export type KnownVersion = Pick<PolicyVersionReply, 'id' | 'scope' | 'startsOn'>;
+
+/** What is sent, once the date is one: with the version that it goes before, as far as is known here. */
+export function wishIn(values: PolicyValues, known: readonly KnownVersion[]): PolicyWish | undefined {
   const startsOn = parsePlainDate(values.startsOn);
   if (startsOn === undefined) return undefined;
-  return { scope: scopeIn(values.scope), startsOn, preset: values.preset, rules: rulesIn(values) };
+  const scope = scopeIn(values.scope);
+  const insteadOf = versionKnown(known, { scope, startsOn })?.id ?? null;
+  return { scope, startsOn, preset: values.preset, rules: rulesIn(values), insteadOf };
 }
+
+/** The version of the same people that holds on a date; of two of one date, the one that was told of later, which stands first. */
+const versionKnown = (known: readonly KnownVersion[], { scope, startsOn }: Omit<KnownVersion, 'id'>) =>
+  known
+    .filter((each) => scopeText(each.scope) === scopeText(scope) && each.startsOn <= startsOn)
+    .toSorted((a, b) => (a.startsOn === b.startsOn ? 0 : a.startsOn < b.startsOn ? 1 : -1))
+    .at(0);
 
 /** The rules with the sources of their figures, as they will be kept. */
 export const sourcesOf = (

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { PlainDate } from '../../../domain/kernel/time.ts';
+import { presets } from '../../../domain/pay-rules/presets.ts';
+import { valuesOf } from './policy-values.ts';
+import { wishIn, type KnownVersion } from './policy-wish.ts';
+
+const of = (id: string, startsOn: string, scope: KnownVersion['scope'] = { kind: 'organization' }): KnownVersion => ({
+  id,
+  scope,
+  startsOn: startsOn as PlainDate,
+});
+const known = [
+  of('later', '2026-12-07'),
+  of('at the mill', '2026-11-09', { kind: 'location', id: 'mill' }),
+  of('now', '2026-11-02'),
+  of('before', '2026-01-05'),
+];
+
+test.each([
+  ['2026-11-30', 'organization', 'now'],
+  ['2026-11-02', 'organization', 'now'],
+  ['2026-12-07', 'organization', 'later'],
+  ['2025-12-29', 'organization', null],
+  ['2026-11-30', 'location:mill', 'at the mill'],
+  ['2026-11-30', 'location:depot', null],
+])('a version from %s for %s says that it is set instead of %s', (startsOn, scope, insteadOf) => {
+  const values = { ...valuesOf(presets.federal, 'federal'), scope, startsOn };
+  expect(wishIn(values, known)).toMatchObject({ insteadOf });
+});
+
+test('of two versions of one date, the one that was told of later is replaced', () => {
+  const values = { ...valuesOf(presets.federal, 'federal'), scope: 'organization', startsOn: '2026-11-30' };
+  const told = of('told', '2026-11-02');
+  expect(wishIn(values, [told, ...known])).toMatchObject({ insteadOf: 'told' });
+});
