@@ -94,6 +94,33 @@ test('where workweeks begin on another day, both weeks wait for each other, and 
   expect(logs.reduce((sum, log) => sum + log.cents, 0)).toBe((46 + 32) * 20_00 + 6 * 10_00);
 });
 
+test('the day that lies in both is paid in the week where it comes to more, and who worked it sees it there', async () => {
+  const [oldWeek, sunday] = [on('2026-11-30'), on('2026-12-06')];
+  const eva = await paidBy(sunday, { workweek: { weekday: 'sunday', time: { hour: 0, minute: 0 } } });
+  const body = { startsOn: sunday, centsPerHour: cents(60_00) };
+  await (await asAdmin()).call(contract.setPayRate, { params: { employeeId: eva.employeeId }, body });
+  await worked(eva, '2026-12-04T23:00:00.000Z', ...eight('Mon', 'Tue', 'Wed', 'Thu', 'Fri'));
+  await worked(eva, '2026-12-06T23:00:00.000Z', 'Sun 9:00–15:00');
+  await worked(eva, '2026-12-11T23:00:00.000Z', ...eight('Mon', 'Tue', 'Wed', 'Thu', 'Fri'));
+
+  world.clock.set('2026-12-14T15:00:00.000Z');
+  // Six hours of overtime in either week: at halves of 25.22 in the old one, of 60.00 in the new one (29 CFR 778.302).
+  const inNew = [
+    { workedMinutes: 40 * 60, overtimeMinutes: 0 },
+    { workedMinutes: 46 * 60, overtimeMinutes: 6 * 60 },
+  ];
+  expect([await cardOf(eva, oldWeek), await cardOf(eva, sunday)]).toMatchObject(inNew);
+  const own = await (
+    await server.as(eva)
+  ).call(contract.readTimeCardsBetween, {
+    query: { from: oldWeek, to: on('2026-12-12') },
+  });
+  expect(own).toMatchObject({ ok: true, value: { cards: inNew } });
+  expect([await approve(eva, oldWeek), await approve(eva, sunday)]).toMatchObject([{ ok: true }, { ok: true }]);
+  const logs = await logsOf(eva);
+  expect(logs.reduce((sum, log) => sum + log.cents, 0)).toBe(40 * 20_00 + 46 * 60_00 + 6 * 30_00);
+});
+
 test('hours of a hospital are approved when the fortnight is over, and a late punch in its second week shows on both', async () => {
   const { overtime } = presets['federal-hospital'];
   const ben = await paidBy(firstWeek, { overtime: { ...overtime, periodStartsOn: firstWeek } });

@@ -9,7 +9,7 @@ import {
   type PlainDate,
   type Zone,
 } from '../kernel/time.ts';
-import { payableWorkweek } from '../time-cards/payable-workweek.ts';
+import { payableWorkweek, type WorkweekQuestion } from '../time-cards/payable-workweek.ts';
 import type { Punch } from '../time-clock/punch.ts';
 import type { PayPolicy, Workweek } from './pay-policy.ts';
 import { presets } from './presets.ts';
@@ -109,6 +109,98 @@ describe('hours that lie in both weeks count once, where they pay more (29 CFR 7
     const punches = worked({ '2026-11-16': 8, '2026-11-22': 5, '2026-11-23': 8 });
     expect([figures(punches, monday), figures(punches, sunday)]).toEqual([{ 1: 13 }, { 1: 8 }]);
   });
+});
+
+describe('they count where they are paid more, whatever the minutes (29 CFR 778.302)', () => {
+  const first = on('2026-11-30');
+  const moved = on('2026-12-06');
+  const policyOn = (date: PlainDate): PayPolicy => (date < moved ? mondays : sundays);
+  const rates = [
+    { from: on('2026-01-01'), ratePerHour: '10.00' },
+    { from: moved, ratePerHour: '30.00' },
+  ];
+  const workdaysFrom = (date: string, hours: number) =>
+    [0, 1, 2, 3, 4].map((day): [string, number] => [addDays(on(date), day), hours]);
+  const forty = Object.fromEntries([
+    ...workdaysFrom('2026-11-30', 8),
+    ['2026-12-06', 5],
+    ...workdaysFrom('2026-12-07', 8),
+  ]);
+
+  const bothWeeks = (hours: Readonly<Record<string, number>>, more: Pick<WorkweekQuestion, 'pay' | 'weighedBy'>) =>
+    [first, moved].map((startsOn) => {
+      const week = payableWorkweek(worked(hours), {
+        policy: policyOn(startsOn),
+        zone,
+        startsOn,
+        until: startOfDate(addDays(moved, 30), zone),
+        transition: transitionAt(policyOn, startsOn),
+        ...more,
+      });
+      return [week.byMultiplier.get('1.5') ?? 0, week.pay?.grossCents];
+    });
+
+  test('five hours of overtime in either week are paid at the rate that they earn more at', () => {
+    // In the old week 45 hours come to 550.00 and five halves of 12.2222, in the new one to 1,350.00 and five halves of 30.00.
+    expect(bothWeeks(forty, { pay: { rates } })).toEqual([
+      [0, 400_00],
+      [300, 1_350_00 + 75_00],
+    ]);
+  });
+
+  test('and whoever sees hours alone sees them there', () => {
+    expect(bothWeeks(forty, { weighedBy: { rates } })).toEqual([
+      [0, undefined],
+      [300, undefined],
+    ]);
+  });
+
+  test('less overtime may be more pay', () => {
+    // 45 and 37 hours: five halves of 15.56 are 38.89; 40 and 42 hours: two halves of 60.00.
+    const hours = { ...forty, '2026-12-11': 5 };
+    const cheaper = {
+      rates: [
+        { from: on('2026-01-01'), ratePerHour: '10.00' },
+        { from: moved, ratePerHour: '60.00' },
+      ],
+    };
+    expect(bothWeeks(hours, { pay: cheaper })).toEqual([
+      [0, 400_00],
+      [120, 42 * 60_00 + 60_00],
+    ]);
+  });
+
+  test('at one rate they count in the old week where it is the same', () => {
+    const pay = { rates: rates.slice(0, 1) };
+    expect(bothWeeks(forty, { pay })).toEqual([
+      [300, 475_00],
+      [0, 400_00],
+    ]);
+  });
+
+  test('a rate that begins after the old week did tells nothing: minutes are weighed', () => {
+    const pay = { rates: rates.slice(1) };
+    expect(bothWeeks(forty, { pay }).map(([overtime]) => overtime)).toEqual([300, 0]);
+  });
+});
+
+test('weeks that moved before are weighed by minutes for ever, so that none of two approved weeks counts another’s day', () => {
+  const week = [0, 1, 2, 3, 4].map((day) => addDays(monday, day));
+  const next = [1, 2, 3, 4, 5].map((day) => addDays(sunday, day));
+  const hours = Object.fromEntries([...[...week, ...next].map((date): [string, number] => [date, 8]), [sunday, 5]]);
+  const rates = [
+    { from: on('2026-01-01'), ratePerHour: '10.00' },
+    { from: sunday, ratePerHour: '30.00' },
+  ];
+  const old = payableWorkweek(worked(hours), {
+    policy: mondays,
+    zone,
+    startsOn: monday,
+    until: startOfDate(addDays(sunday, 30), zone),
+    transition: inAll,
+    pay: { rates },
+  });
+  expect(old.byMultiplier.get('1.5')).toBe(300);
 });
 
 test('both weeks are read, and settle when both are over', () => {

@@ -4,7 +4,8 @@ import { overtimePeriodStart } from './overtime-period.ts';
 import type { PayPolicy, Workweek } from './pay-policy.ts';
 import { payableWeek } from './payable-week.ts';
 import { daysBeforeShiftDays } from './shift-days.ts';
-import { workdaysOf, type WeekQuestion } from './week-question.ts';
+import { paysHours, type PayLine } from './week-pay.ts';
+import { lacksRate, workdaysOf, type PayFacts, type WeekQuestion } from './week-question.ts';
 import { startIn, zoneOn, type DayCut } from './workdays.ts';
 
 /** A workweek with the rules that it is paid by. */
@@ -75,35 +76,71 @@ const sharedDates = ({ old, fresh }: WorkweekTransition): PlainDate[] =>
   Array.from({ length: daysOfWeek }, (_, day) => addDays(old.startsOn, day)).filter((date) => date >= fresh.startsOn);
 
 /**
+ * Transitions from this date on are weighed by what they pay; those before were weighed by minutes alone, and what was approved of them stays what
+ * it was. A date, and no edition of a week: both weeks of a transition must be weighed alike, whenever each of them was approved.
+ */
+const weighedByPayFrom = '2026-11-30' as PlainDate;
+
+/** What is asked of the weeks of a transition. */
+export interface WeighedQuestion extends Omit<WeekQuestion, 'policy'> {
+  /** By which rates they are weighed where no pay is worked out: whoever sees hours alone sees those that are paid. */
+  readonly weighedBy?: PayFacts | undefined;
+}
+
+/**
  * The dates of a workweek whose hours are counted in the other week of its transition: hours that lie in both count once, where
- * they make for more overtime. 29 CFR 778.301, 778.302.
+ * they come to more pay: 29 CFR 778.301, 778.302. Where rates are not known for all of both weeks, or the pay is the same, where they make for
+ * more overtime; where that is the same too, in the old week.
  *
- * | old week 40 h, both 5 h, new week 35 h, over 40 | 45 and 35: 5 h overtime; 40 and 40: none | the old week |
+ * | over 40, at                     | old week, both, new week | in the old               | in the new               | counted in   |
+ * | 10.00                           | 40 h, 5 h, 35 h          | 45 and 35: 5 h overtime  | 40 and 40: none          | the old week |
+ * | 10.00, from the new week 30.00  | 40 h, 5 h, 40 h          | 5 × ½ × 12.22            | 5 × ½ × 30.00            | the new week |
  */
 export function countedElsewhere(
   punches: readonly Punch[],
-  { startsOn, ...question }: Omit<WeekQuestion, 'policy'>,
+  { startsOn, weighedBy, ...question }: WeighedQuestion,
   transition: WorkweekTransition,
 ): ReadonlySet<PlainDate> {
   const shared = new Set(sharedDates(transition));
   if (shared.size === 0) return shared;
   const { old, fresh } = transition;
-  const weigh = ({ policy, startsOn: week }: RuledWeek, elsewhere: ReadonlySet<PlainDate>): number => {
+  const pay = payToWeighBy(weighedBy ?? question.pay, transition);
+  const weigh = ({ policy, startsOn: week }: RuledWeek, elsewhere: ReadonlySet<PlainDate>): Weight => {
     // By one edition for ever: else two weeks, one of them approved before an upgrade, could both count the dates, or neither.
     const weighed = {
       ...question,
+      ...(pay === undefined ? {} : { pay }),
       policy,
       startsOn: overtimePeriodStart(policy, week),
       elsewhere,
       edition: 1,
     } as const;
-    return weightOf(payableWeek(punches, weighed).byMultiplier);
+    const { byMultiplier, pay: paid } = payableWeek(punches, weighed);
+    return { cents: pay === undefined ? 0 : hourlyCents(paid?.lines ?? []), minutes: weightOf(byMultiplier) };
   };
-  const inOld = weigh(old, new Set()) + weigh(fresh, shared);
-  const inFresh = weigh(old, shared) + weigh(fresh, new Set());
-  const isInOld = inOld >= inFresh;
+  const inOld = together(weigh(old, new Set()), weigh(fresh, shared));
+  const inFresh = together(weigh(old, shared), weigh(fresh, new Set()));
+  const isInOld = inOld.cents === inFresh.cents ? inOld.minutes >= inFresh.minutes : inOld.cents > inFresh.cents;
   return startsOn < fresh.startsOn === isInOld ? new Set() : shared;
 }
+
+/** What weeks come to: pay for hours and their overtime, and minutes, each as often as it is paid. */
+interface Weight {
+  readonly cents: number;
+  readonly minutes: number;
+}
+
+const together = (a: Weight, b: Weight): Weight => ({ cents: a.cents + b.cents, minutes: a.minutes + b.minutes });
+
+/** Rates that reach over both weeks; undefined where they are weighed by minutes. */
+function payToWeighBy(pay: PayFacts | undefined, { old, fresh }: WorkweekTransition): PayFacts | undefined {
+  if (pay === undefined || fresh.startsOn < weighedByPayFrom) return undefined;
+  return lacksRate(pay, overtimePeriodStart(old.policy, old.startsOn)) ? undefined : pay;
+}
+
+/** Straight time, overtime and premiums of hours. What is owed beside hours worked, or paid of time off, is the same whichever week counts a day. */
+const hourlyCents = (lines: readonly PayLine[]): number =>
+  lines.reduce((sum, line) => (paysHours(line) || line.kind === 'earning' ? sum + line.cents : sum), 0);
 
 /**
  * The workweeks in which hours of a date may count: its own, and where it lies in two, both.

@@ -16,6 +16,8 @@ const daysOfWeek = 7;
 /** A week, and the transition that it is a part of, where workweeks begin at another time from one of its days on. */
 export interface WorkweekQuestion extends WeekQuestion {
   readonly transition?: WorkweekTransition | undefined;
+  /** By which rates the two weeks of it are weighed where no pay is worked out. */
+  readonly weighedBy?: PayFacts | undefined;
 }
 
 /**

@@ -14,7 +14,7 @@ import type { PayPolicy } from '../pay-rules/pay-policy.ts';
 import type { PayableDay } from '../pay-rules/payable-day.ts';
 import type { PayableWeek } from '../pay-rules/payable-week.ts';
 import type { RulesEdition } from '../pay-rules/rules-edition.ts';
-import { workdaysOf, type DayFacts } from '../pay-rules/week-question.ts';
+import { workdaysOf, type DayFacts, type PayFacts } from '../pay-rules/week-question.ts';
 import { startIn, type DayCut } from '../pay-rules/workdays.ts';
 import type { WorkweekTransition } from '../pay-rules/workweek-transition.ts';
 import type { Punch } from '../time-clock/punch.ts';
@@ -78,6 +78,8 @@ export interface TimeCardQuestion {
   /** Now, as a rule: an open entry counts up to here, unless it was forgotten. */
   readonly until: Instant;
   readonly transition?: WorkweekTransition | undefined;
+  /** By which rates the two weeks of it are weighed, which are none of the card's. */
+  readonly weighedBy?: PayFacts | undefined;
   /** Of an approved week that of its approval; the present one, if absent. */
   readonly edition?: RulesEdition | undefined;
   /** What is known of its days beside the punches, as far as hours depend on it. */

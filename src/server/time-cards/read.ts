@@ -55,13 +55,13 @@ async function openOwn({ tx, actor }: ActorContext) {
 }
 type Own = Awaited<ReturnType<typeof openOwn>>;
 
-/** These weeks by the rates of the actor, where a policy asks for them: the hours that they see are those that they are paid. */
+/** These weeks by the rates of the actor, where a policy asks for them, or workweeks move: the hours that they see are those that they are paid. */
 async function atOwnRates({ tx, actor }: ActorContext, weeks: readonly OwnWeek[]): Promise<readonly OwnWeek[]> {
   const behind = weeks.flatMap(({ policy, transition }) => [
     policy,
     ...(transition === undefined ? [] : [transition.old.policy, transition.fresh.policy]),
   ]);
-  if (!behind.some(asksForRate)) return weeks;
+  if (!behind.some(asksForRate) && weeks.every(({ transition }) => transition === undefined)) return weeks;
   const rates = await listRatesOf(tx, actor.organizationId, [actor.employeeId]);
   const pay = payFactsOf(rates.get(actor.employeeId) ?? []);
   const ruled = <Week extends RuledWeek>(week: Week): Week => ({
@@ -70,6 +70,7 @@ async function atOwnRates({ tx, actor }: ActorContext, weeks: readonly OwnWeek[]
   });
   return weeks.map((week) => ({
     ...ruled(week),
+    weighedBy: pay,
     transition: week.transition && { old: ruled(week.transition.old), fresh: ruled(week.transition.fresh) },
   }));
 }
