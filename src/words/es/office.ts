@@ -8,7 +8,10 @@ import { invitations } from './invitations.ts';
 import { openid } from './openid.ts';
 import { organization } from './organization.ts';
 import { payRules } from './pay-rules.ts';
+import { payFaults } from './pay-rules/faults.ts';
+import { payHints } from './pay-rules/hints.ts';
 import { payReasons } from './pay-rules/reasons.ts';
+import { paySamples } from './pay-rules/samples.ts';
 import { payroll } from './payroll.ts';
 import { phone } from './phone.ts';
 import { profile } from './profile.ts';
@@ -42,6 +45,9 @@ export const office = {
   ...team,
   ...payRules,
   ...payReasons,
+  ...payHints,
+  ...paySamples,
+  ...payFaults,
   ...cards,
   ...payroll,
   ...reports,
