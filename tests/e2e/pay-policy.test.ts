@@ -1,3 +1,4 @@
+import { presets } from '../../src/domain/pay-rules/presets.ts';
 import { demoPassword } from '../../tools/demo/cast.ts';
 import { toast } from './clock-panel.ts';
 import { faultsOf } from './faults.ts';
@@ -104,6 +105,32 @@ test('an admin sets rarer rules, hears at the field what cannot stand, and finds
   await expect(weekend.getByLabel('Name')).toHaveValue('weekend');
   await expect(weekend.getByRole('checkbox', { name: 'Sunday' })).toBeChecked();
   expect(await faultsOf(page)).toEqual([]);
+});
+
+test('an admin is told of a policy that was set meanwhile, and decides anew', async ({ page }) => {
+  await openSignedIn(page, elena, '/pay-policy');
+  await page.getByLabel('Rules of').selectOption({ label: 'California' });
+  await page.getByRole('button', { name: 'See who is affected' }).click();
+  await expect(page.getByText(/\d+ people would be paid by this policy/)).toBeVisible();
+
+  const { citations: _, ...rules } = presets.alaska;
+  const theirs = { scope: { kind: 'organization' }, startsOn: '2026-11-23', preset: 'alaska', rules };
+  expect((await page.request.post('/api/pay-policies', { data: theirs })).status()).toBe(200);
+
+  await page.getByRole('button', { name: 'Put in force' }).click();
+  const problem = page.getByRole('alert').filter({ hasText: 'Somebody else set the policy of these people meanwhile' });
+  await expect(problem).toContainText('Elena Fischer');
+  await expect(problem).toContainText('Alaska, in force from Nov 23, 2026');
+  const versions = page.getByRole('region', { name: 'Versions' });
+  await expect(versions.getByRole('row', { name: /Alaska.*Since Nov 23, 2026/ })).toBeVisible();
+  await expect(page.locator('select[name=preset]')).toHaveValue('california');
+
+  await page.getByRole('button', { name: 'See who is affected' }).click();
+  await expect(problem).toHaveCount(0);
+  await page.getByRole('button', { name: 'Put in force' }).click();
+  await expect(toast(page, 'The policy is set')).toBeVisible();
+  await expect(versions.getByRole('row', { name: /California.*Since Nov 23, 2026/ })).toBeVisible();
+  await expect(versions.getByRole('row', { name: /Alaska/ })).toHaveCount(0);
 });
 
 test('whoever is no admin is led away from it', async ({ page }) => {
