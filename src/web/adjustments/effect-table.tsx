@@ -1,3 +1,4 @@
+import './effect-table.css';
 import type { ReactNode } from 'react';
 import type { Effect } from '../../contract/adjustments.ts';
 import type { AskedEntry } from '../../domain/adjustments/decide-adjustment.ts';
@@ -35,7 +36,7 @@ export function EffectTable({ effect, ask, renderWhy }: EffectTableProps) {
   ] as const;
   const hasPay = after === undefined || after.payCents !== null;
   return (
-    <Table label={say('adjustments.effect')}>
+    <Table className="effect-table" label={say('adjustments.effect')}>
       <thead>
         <tr>
           <th scope="col">{say('adjustments.effect')}</th>
@@ -55,8 +56,8 @@ export function EffectTable({ effect, ask, renderWhy }: EffectTableProps) {
               <bdi>{was}</bdi>
             </td>
             <td className="n num strong">
-              <bdi>{is}</bdi>
               {after !== undefined && ask !== undefined && renderWhy?.(ask, label, topic)}
+              <bdi>{is}</bdi>
             </td>
           </tr>
         ))}
