@@ -86,6 +86,34 @@ test('a payment is recorded to the cent, voided with a reason, and paid again', 
   await expect(page.getByRole('dialog', { name: 'Record a Payment' })).toContainText('Choose an employee');
 });
 
+test('a payment that nobody answered stands as it was sent, and is sent again to be recorded once', async ({
+  page,
+}) => {
+  await openSignedIn(page, sample('elena'), '/payments');
+  const dialog = await choose(page, 'Hana');
+  const owed = await dialog.getByLabel('Total pay (USD)').inputValue();
+  await dialog.getByText('Check', { exact: true }).click();
+  await dialog.getByLabel('Check number').fill('009002');
+  await dialog.getByText('Confirm payment details').click();
+  // It reaches the server; its answer is lost.
+  await page.route('**/api/payments', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    await route.abort('internetdisconnected');
+  });
+  const submit = dialog.getByRole('button', { name: 'Submit Payment' });
+  await submit.click();
+  await expect(dialog.getByText('Meridian could not be reached').first()).toBeVisible();
+  // The list behind knows of it by now, and nothing that was typed is gone.
+  await expect(page.getByRole('row', { name: /Hana Kim.*Check 009002/, includeHidden: true })).toHaveCount(1);
+  await expect(dialog.getByLabel('Total pay (USD)')).toHaveValue(owed);
+  await expect(dialog.getByLabel('Check number')).toHaveValue('009002');
+  await page.unroute('**/api/payments');
+  await submit.click();
+  await page.getByRole('dialog', { name: 'Payment Recorded' }).getByRole('button', { name: 'Finished' }).click();
+  await expect(page.getByRole('row', { name: /Hana Kim.*Check 009002/ })).toHaveCount(1);
+});
+
 test('an employee sees their own payments, and opens the stub of one, on the screen and as PDF; in Arabic as well', async ({
   page,
 }) => {

@@ -44,21 +44,26 @@ interface PaymentFormProps extends DrawnByOthers {
 export function PaymentForm(props: PaymentFormProps) {
   const { employeeId, employee, idempotencyKey, renderDay, renderWhy, onRecorded } = props;
   const { say, speaker } = useWords();
-  const { data, error, refetch } = useUnpaidLogs(employeeId);
+  const { data: asRead, error, refetch } = useUnpaidLogs(employeeId);
+  const [asSent, setAsSent] = useState<typeof asRead>();
   const [draft, setDraft] = useState<{ readonly of: string; readonly values: PaymentValues }>();
   const record = useRecordPayment();
+  // Whether a payment that nobody answered is recorded, only sending it again tells: until then it stands as it was sent, though its days may
+  // be paid by now.
+  const data = record.isPending || record.isError ? asSent : asRead;
   // Of somebody else, nothing that was typed holds.
   const typed = draft?.of === employeeId ? draft.values : undefined;
   const values = data && (typed ?? emptyPayment(data.now, data.zone));
   const sums = data && values && sumsOf(values, data.workLogs);
   const set = (next: PaymentValues) => {
     setDraft({ of: employeeId, values: next });
-    // What was refused is no longer what would be sent.
-    if (record.data?.ok === false) record.reset();
+    // What was refused, or not answered, is no longer what would be sent.
+    if (record.data?.ok === false || record.isError) record.reset();
   };
   const submit = () => {
     const at = data && values && transactionOf(values.transactedAt, data.zone);
     if (at === undefined || sums === undefined || values === undefined) return;
+    setAsSent(data);
     record.mutate(
       { headers: { 'idempotency-key': idempotencyKey }, body: payloadOf(employeeId, values, sums, at) },
       { onSuccess: (answer) => answer.ok && onRecorded(answer.value) },
