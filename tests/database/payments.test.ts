@@ -286,20 +286,24 @@ describe('a payment is refused, by the field that is wrong,', () => {
 
   test('a check number that was used before, even where its payment was voided', async () => {
     const [ana, bo] = [await approved(...twoDays), await approved(...twoDays)];
-    const check = { paymentMethod: 'Check', checkNumber: '004182' } as const;
+    const check = { paymentMethod: 'Check', checkNumber: '00418b' } as const;
     const { payment } = await paid(ana, check);
     await voided(payment.paymentId);
     const again = await pay(payloadFor(bo, await unpaid(bo), check));
     expect(again).toMatchObject({ refusal: 'check_number_used', details: { field: 'checkNumber' } });
-    // Zeros before it make no other check of it.
-    for (const checkNumber of ['4182', '0004182']) {
+    // Neither zeros or hyphens before it nor capitals make another check of it.
+    for (const checkNumber of ['418b', '000418b', '-418b', '418B']) {
       const same = await pay(payloadFor(bo, await unpaid(bo), { ...check, checkNumber }));
       expect(same).toMatchObject({ refusal: 'check_number_used' });
+    }
+    for (const checkNumber of ['---', '000']) {
+      const none = payloadFor(bo, await unpaid(bo), { ...check, checkNumber });
+      await expect(pay(none)).rejects.toThrow('checkNumber');
     }
     await expect(
       world.asOwner(
         `insert into payments select (jsonb_populate_record(p, jsonb_build_object(
-           'id', gen_random_uuid(), 'check_number', '4182', 'idempotency_key', 'another'))).* from payments p where p.id = $1`,
+           'id', gen_random_uuid(), 'check_number', '-418B', 'idempotency_key', 'another'))).* from payments p where p.id = $1`,
         [payment.paymentId],
       ),
     ).rejects.toThrow('payments_check_number_once');

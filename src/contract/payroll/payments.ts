@@ -98,7 +98,9 @@ export const recordPayment = endpoint({
     hourlyPay: money,
     deductions: z.array(deduction).check(z.maxLength(mostDeductions)),
     paymentMethod: z.enum(paymentMethods),
-    checkNumber: z.optional(z.nullable(z.string().check(z.trim(), z.regex(/^[A-Za-z0-9-]{0,20}$/)))),
+    checkNumber: z.optional(
+      z.nullable(z.string().check(z.trim(), z.regex(/^(?:|(?=.*[A-Za-z1-9])[A-Za-z0-9-]{1,20})$/))),
+    ),
     transactionDate: instant,
     finalAmount: signedMoney,
   }),

@@ -213,13 +213,16 @@ export async function findByKey(
     .executeTakeFirst();
 }
 
-/** Whether a check of this number was ever written, even where its payment was voided; zeros before it make no other check of it. */
+/**
+ * Whether a check of this number was ever written, even where its payment was voided; capitals, and hyphens and zeros before it, make no other check
+ * of it.
+ */
 export async function isCheckNumberUsed(
   tx: Transaction,
   organizationId: string,
   checkNumber: string,
 ): Promise<boolean> {
-  const bare = (number: RawBuilder<unknown>) => sql`regexp_replace(${number}, '^0+(?=.)', '')`;
+  const bare = (number: RawBuilder<unknown>) => sql`lower(regexp_replace(${number}, '^[-0]+(?=.)', ''))`;
   const { rows } = await sql`
     select from payments
     where organization_id = ${organizationId} and ${bare(sql.ref('check_number'))} = ${bare(sql`${checkNumber}`)}

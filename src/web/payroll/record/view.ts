@@ -180,7 +180,7 @@ export function whyNot(values: PaymentValues, sums: PaymentSums, zone: Zone): Pl
   if (sums.totalCents > mostPayCents) return 'payroll.payTooLarge';
   if (sums.deductions.includes(undefined)) return 'payroll.completeDeductions';
   if ((sums.finalCents ?? 0) < 0) return 'refusal.payable_negative';
-  if (values.method === 'Check' && values.checkNumber.trim() === '') return 'refusal.check_number_missing';
+  if (values.method === 'Check' && !/[A-Za-z1-9]/.test(values.checkNumber)) return 'refusal.check_number_missing';
   if (transactionOf(values.transactedAt, zone) === undefined) return 'payroll.enterDate';
   return isConfirmed(values, sums) ? undefined : 'payroll.confirmFirst';
 }
