@@ -14,6 +14,7 @@ describe('a bank account', () => {
     ['23138010', '123', ['routing', 'account']],
     ['231380104', '1'.repeat(18), ['account']],
     ['231380104', '12345678A', ['account']],
+    ['000000000', '000000', ['routing', 'account']],
   ])('%s and %s have the faults %j', (routing, account, faults) => {
     expect(bankFaults({ routing, account })).toEqual(faults);
   });

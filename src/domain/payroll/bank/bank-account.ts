@@ -16,11 +16,16 @@ export interface BankAccount {
   readonly account: string;
 }
 
-/** The fields that name no American account; spaces and hyphens do not count. */
+/** The fields that name no American account; spaces and hyphens do not count, and nine zeros, which their check digit lets pass, are no bank. */
 export function bankFaults({ routing, account }: Pick<BankAccount, BankField>): BankField[] {
-  const isFaulty = { routing: !isRoutingNumber(bare(routing)), account: !/^[0-9]{4,17}$/.test(bare(account)) };
+  const isFaulty = {
+    routing: !isRoutingNumber(bare(routing)) || isZero(bare(routing)),
+    account: !/^[0-9]{4,17}$/.test(bare(account)) || isZero(bare(account)),
+  };
   return bankFields.filter((field) => isFaulty[field]);
 }
+
+const isZero = (digits: string): boolean => /^0+$/.test(digits);
 
 /** Digits as they are kept, without what people put between them. */
 export const bare = (typed: string): string => typed.replaceAll(/[\s-]/g, '');
