@@ -121,6 +121,41 @@ test('the day that lies in both is paid in the week where it comes to more, and 
   expect(logs.reduce((sum, log) => sum + log.cents, 0)).toBe(40 * 20_00 + 46 * 60_00 + 6 * 30_00);
 });
 
+test.each([
+  ['a raise', 20_00, 60_00],
+  ['a cut', 60_00, 5_00],
+])(
+  '%s that begins after one of two such weeks was locked opens it again, and the day is paid once',
+  async (_what, before, after) => {
+    const [oldWeek, sunday] = [on('2026-11-30'), on('2026-12-06')];
+    const flo = await paidBy(sunday, { workweek: { weekday: 'sunday', time: { hour: 0, minute: 0 } } });
+    const params = { employeeId: flo.employeeId };
+    const rate = async (startsOn: PlainDate, sum: number) =>
+      (await asAdmin()).call(contract.setPayRate, { params, body: { startsOn, centsPerHour: cents(sum) } });
+    await rate(on('2026-11-23'), before);
+    await worked(flo, '2026-12-04T23:00:00.000Z', ...eight('Mon', 'Tue', 'Wed', 'Thu', 'Fri'));
+    await worked(flo, '2026-12-06T23:00:00.000Z', 'Sun 9:00–15:00');
+    await worked(flo, '2026-12-11T23:00:00.000Z', ...eight('Mon', 'Tue', 'Wed', 'Thu', 'Fri'));
+    world.clock.set('2026-12-14T15:00:00.000Z');
+    expect(await approve(flo, oldWeek)).toMatchObject({ ok: true });
+    const lock = { body: { cards: [{ ...params, startsOn: oldWeek }] } };
+    expect(await (await asAdmin()).call(contract.lockTimeCards, lock)).toMatchObject({ ok: true });
+    expect(await rate(sunday, after)).toMatchObject({ ok: true });
+
+    expect(await approve(flo, sunday)).toMatchObject({ refusal: 'week_beside_changed' });
+    expect(await cardOf(flo, sunday)).toMatchObject({ approvalRefusal: 'week_beside_changed' });
+    const again = { params: { ...params, startsOn: oldWeek }, body: { reason: 'The rate is another one' } };
+    expect(await (await asAdmin()).call(contract.reopenTimeCard, again)).toMatchObject({ ok: true });
+    expect([await approve(flo, oldWeek), await approve(flo, sunday)]).toMatchObject([{ ok: true }, { ok: true }]);
+    const logged = await world.asOwner<{ minutes: number }>(
+      `select l.worked_minutes as minutes from work_logs l where l.employee_id = $1 and not exists
+       (select from work_logs n where n.employee_id = l.employee_id and n.starts_on = l.starts_on and n.approval_sequence > l.approval_sequence)`,
+      [flo.employeeId],
+    );
+    expect(logged.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(86 * 60);
+  },
+);
+
 test('hours of a hospital are approved when the fortnight is over, and a late punch in its second week shows on both', async () => {
   const { overtime } = presets['federal-hospital'];
   const ben = await paidBy(firstWeek, { overtime: { ...overtime, periodStartsOn: firstWeek } });

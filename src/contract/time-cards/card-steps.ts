@@ -49,6 +49,7 @@ const approvalRefusals = [
   refusal('overtime_not_settled', 409),
   refusal('pay_rate_missing', 409),
   refusal('adjustment_waits', 409),
+  refusal('week_beside_changed', 409),
   refusal('own_time_card', 403),
   refusal('card_already_approved', 409),
   refusal('card_is_locked', 409),

@@ -152,6 +152,7 @@ const approvalRefusals = [
   'overtime_not_settled',
   'pay_rate_missing',
   'adjustment_waits',
+  'week_beside_changed',
   'own_time_card',
   'card_already_approved',
   'card_is_locked',

@@ -138,7 +138,10 @@ function payToWeighBy(pay: PayFacts | undefined, { old, fresh }: WorkweekTransit
   return lacksRate(pay, overtimePeriodStart(old.policy, old.startsOn)) ? undefined : pay;
 }
 
-/** Straight time, overtime and premiums of hours. What is owed beside hours worked, or paid of time off, is the same whichever week counts a day. */
+/**
+ * Straight time, overtime and premiums of hours, which is what 29 CFR 778.302 compares. A premium for a missed meal is owed in either week; at the
+ * regular rate of which, hangs on the week that counts the day, and decides nothing.
+ */
 const hourlyCents = (lines: readonly PayLine[]): number =>
   lines.reduce((sum, line) => (paysHours(line) || line.kind === 'earning' ? sum + line.cents : sum), 0);
 

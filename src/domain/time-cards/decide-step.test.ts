@@ -28,6 +28,7 @@ function aCard({ state = 'open', wasApproved = false, changedSince, ...wish }: W
     mustBeFixed: false,
     lacksRate: false,
     adjustmentWaits: false,
+    besideChanged: false,
     hasChangedSince: { seen: false, signed: false, approved: false, ...(changedSince && { [changedSince]: true }) },
     ...wish,
   };
@@ -101,6 +102,9 @@ describe('approval', () => {
     [{ adjustmentWaits: true, state: 'approved', changedSince: 'approved' }, 'adjustment_waits'],
     [{ adjustmentWaits: true, lacksRate: true }, 'pay_rate_missing'],
     [{ adjustmentWaits: true, isSettled: false }, 'overtime_not_settled'],
+    [{ besideChanged: true }, 'week_beside_changed'],
+    [{ besideChanged: true, isSettled: false }, 'overtime_not_settled'],
+    [{ besideChanged: true, state: 'locked' }, 'card_is_locked'],
     [{ employeeId: 'boss' }, 'own_time_card'],
     [{ employeeId: 'boss', state: 'locked' }, 'own_time_card'],
   ])('of %j is answered %s', (wish, expected) => {

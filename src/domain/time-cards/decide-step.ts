@@ -21,6 +21,8 @@ export interface CardFacts {
   readonly lacksRate: boolean;
   /** Somebody asked for other hours of it, and nobody has answered. */
   readonly adjustmentWaits: boolean;
+  /** A week that settles with it is locked, and no longer as it was approved. */
+  readonly besideChanged: boolean;
   readonly hasChangedSince: {
     /** Since whoever takes the step looked at it. */
     readonly seen: boolean;
@@ -36,6 +38,7 @@ export type ApprovalRefusal =
   | 'overtime_not_settled'
   | 'pay_rate_missing'
   | 'adjustment_waits'
+  | 'week_beside_changed'
   | 'own_time_card'
   | 'card_already_approved'
   | 'card_is_locked';
@@ -85,7 +88,8 @@ export function decideSigning(
  * nobody else could. Hours without a rate wait for one, where there are rates: approved, they would be paid nothing. The employee
  * signs hours, and may sign them without. A week that was approved and on which no work is left is approved empty: what was paid for it is
  * to be taken back. So is one without work that a guarantee pays. Other hours that were asked for are answered first: an approved week takes
- * none, until it is opened again. Whoever must pay the rest today approves it knowing that they wait.
+ * none, until it is opened again. Whoever must pay the rest today approves it knowing that they wait. A locked week that settles with this one
+ * and has changed is opened first: hours that lie in both would be paid in both of them, or in neither.
  *
  * @param othersCould whether another active admin or manager may approve it
  * @param leavesWaiting whether they approve it, knowing that an adjustment waits
@@ -107,6 +111,7 @@ export function decideApproval(
   if (!ready.ok) return ready;
   if (card.lacksRate) return refuse('pay_rate_missing');
   if (!card.isSettled) return refuse('overtime_not_settled');
+  if (card.besideChanged) return refuse('week_beside_changed');
   return card.adjustmentWaits && !leavesWaiting ? refuse('adjustment_waits') : own;
 }
 

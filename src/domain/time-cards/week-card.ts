@@ -29,8 +29,6 @@ export interface WeekCardQuestion {
   /** What the work logs in force give: their pay, null where they were made without a rate, and their paid time off; absent where nobody asks. */
   readonly approved?: { readonly payCents: Cents | null; readonly leaveMinutes: number };
   readonly transition?: WorkweekTransition | undefined;
-  /** By which rates the two weeks of it are weighed, where hours alone are asked for. */
-  readonly weighedBy?: PayFacts | undefined;
   /** What was known beforehand; absent where hours alone are asked for. */
   readonly expected?: Expected;
   /** What somebody asked to be adjusted, which nobody has answered; absent where hours alone are asked for. */

@@ -12,7 +12,7 @@ import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import type { OpenCard } from './open-cards.ts';
 import { sealBehind } from './read-behind.ts';
-import { stepFactsOf, openNamed, othersCould, takeSteps, type DecidedStep } from './take-step.ts';
+import { stepFactsOf, openNamed, othersCould, readBeside, takeSteps, type DecidedStep } from './take-step.ts';
 import { insertWorkLogs, listLoggedDays, type NewWorkLog } from './work-logs.repository.ts';
 
 /** What was looked at: how far the ledger was, and by what the card was worked out beside it. */
@@ -41,6 +41,7 @@ export const approveTimeCards: UseCase<typeof manyEndpoint> = async (ctx, { body
  */
 async function approve(ctx: ActorContext, wishes: readonly Wish[]): Promise<(CardName & { refusal: Reason })[]> {
   const cards = await openNamed(ctx, wishes, 'approve_time_cards');
+  const besideChanged = await readBeside(ctx, [...cards.values()]);
   const approved: DecidedStep[] = [];
   const leftOut: (CardName & { refusal: Reason })[] = [];
   for (const { employeeId, startsOn, seen, behind, leavesWaiting } of wishes) {
@@ -49,7 +50,7 @@ async function approve(ctx: ActorContext, wishes: readonly Wish[]): Promise<(Car
       card === undefined
         ? refuse('not_found')
         : decideApproval(
-            stepFactsOf(card, hasChanged(card, { seen, behind })),
+            stepFactsOf(card, hasChanged(card, { seen, behind }), besideChanged(card)),
             ctx.actor,
             await othersCould(ctx, card),
             leavesWaiting,

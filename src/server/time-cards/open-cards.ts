@@ -100,10 +100,6 @@ export async function openCards(
   );
   const beside = hoursAlone ? undefined : await readBeside(ctx, workers, ruled, { from, to }, joined(spans));
   const workedMealsOf = hoursAlone ? await readWorkedMeals(ctx, ruled) : undefined;
-  // Where workweeks move, hours alone are counted in the week where they are paid.
-  const moved = hoursAlone ? ruled.filter(({ transition }) => transition !== undefined) : [];
-  const movedIds = [...new Set(moved.map(({ employeeId }) => employeeId))];
-  const ratesOf = movedIds.length === 0 ? undefined : await listRatesOf(tx, organizationId, movedIds);
   return wanted.flatMap(({ worker, startsOn: starts }) => {
     const ledger = ledgers.get(worker.employeeId);
     const opened = starts.map((startsOn): OpenCard => {
@@ -114,7 +110,6 @@ export async function openCards(
       const card = weekCard(ledger?.rows ?? [], said, {
         ...settled,
         until: now,
-        weighedBy: payFactsOf(ratesOf?.get(worker.employeeId) ?? []),
         ...(workedMeals && { known: { ...nothingKnown, workedMeals } }),
         ...besides,
       });

@@ -17,10 +17,10 @@ import type { UseCase } from '../kernel/route.ts';
 import { readPolicies } from '../pay-rules/read.ts';
 import { listWorkers, readHolder } from '../people/read.ts';
 import { openCardLines, type CardLine } from './open-card-lines.ts';
-import { openPolicies } from './open-cards.ts';
+import { openPolicies, type OpenCard } from './open-cards.ts';
 import { openTeamLines, weeksOfTeam } from './open-team-cards.ts';
 import { readLeftOpen } from './read-left-open.ts';
-import { stepFactsOf, othersCould } from './take-step.ts';
+import { othersCould, readBeside, stepFactsOf } from './take-step.ts';
 
 /** The cards of a pay period of everybody whom the actor answers for; who neither worked nor has anything said about them has none. */
 export const readTimeCards: UseCase<typeof endpoint> = async (ctx, { query }) => {
@@ -79,17 +79,14 @@ export async function summaryOf(ctx: ActorContext, card: Omit<CardLine, 'days'>)
 }
 
 /** Whether the actor, who answers for whose card it is, may approve it now: where an adjustment waits they are asked first whether they know. */
-async function approvalOf(ctx: ActorContext, card: Omit<CardLine, 'days' | 'behind'>) {
-  return decideApproval(stepFactsOf(card), ctx.actor, await othersCould(ctx, card), true);
+async function approvalOf(ctx: ActorContext, card: Omit<CardLine, 'days' | 'behind'>, besideChanged = false) {
+  return decideApproval(stepFactsOf(card, false, besideChanged), ctx.actor, await othersCould(ctx, card), true);
 }
 
 /** Why the actor may not approve it now; null where they may, or do not answer for it. */
-export async function approvalRefusalOf(
-  ctx: ActorContext,
-  card: Omit<CardLine, 'days' | 'behind'>,
-): Promise<CardDetail['approvalRefusal']> {
+export async function approvalRefusalOf(ctx: ActorContext, card: OpenCard): Promise<CardDetail['approvalRefusal']> {
   if (!may(ctx.actor, 'approve_time_cards', thingOf(card.worker))) return null;
-  const decided = await approvalOf(ctx, card);
+  const decided = await approvalOf(ctx, card, (await readBeside(ctx, [card]))(card));
   return decided.ok ? null : decided.refusal;
 }
 

@@ -1,5 +1,6 @@
 import { may, thingOf, type Action } from '../../domain/access/may.ts';
 import { weekOf, type PlainDate } from '../../domain/kernel/time.ts';
+import { weeksSettledWith } from '../../domain/pay-rules/workweek-transition.ts';
 import { hoursMustBeFixed } from '../../domain/time-cards/card-flag.ts';
 import { nameOfCard, type CardName } from '../../domain/time-cards/card-name.ts';
 import type { CardStepKind } from '../../domain/time-cards/card-step.ts';
@@ -49,8 +50,38 @@ export async function othersCould({ tx, actor }: ActorContext, { worker }: Pick<
   return deciders.some((employeeId) => employeeId !== actor.employeeId);
 }
 
-/** What the rules ask of a card. @param hasChangedSeen whether it changed since whoever decides looked at it */
-export const stepFactsOf = (card: Omit<CardLine, 'days' | 'behind'>, hasChangedSeen = false): CardFacts => ({
+/**
+ * Reads the weeks that settle with those of some cards: two where workweeks begin at another time, or those of an overtime period.
+ *
+ * @returns whether one that settles with a card is locked, and no longer as it was approved
+ */
+export async function readBeside(ctx: ActorContext, cards: readonly OpenCard[]): Promise<(card: OpenCard) => boolean> {
+  const policyOn = await openPolicies(ctx);
+  const besides = ({ worker, startsOn }: OpenCard): CardName[] =>
+    weeksSettledWith((date) => policyOn(worker, date), startsOn)
+      .filter((week) => week !== startsOn)
+      .map((week) => ({ employeeId: worker.employeeId, startsOn: week }));
+  const names = cards.flatMap(besides);
+  if (names.length === 0) return () => false;
+  const opened = await openNamed(ctx, names, 'see_time_card');
+  return (card) =>
+    besides(card).some((name) => {
+      const beside = opened.get(nameOfCard(name));
+      return beside !== undefined && beside.standing.state === 'locked' && changedSince(beside, 'approval');
+    });
+}
+
+/**
+ * What the rules ask of a card.
+ *
+ * @param hasChangedSeen whether it changed since whoever decides looked at it
+ * @param besideChanged see {@link readBeside}
+ */
+export const stepFactsOf = (
+  card: Omit<CardLine, 'days' | 'behind'>,
+  hasChangedSeen = false,
+  besideChanged = false,
+): CardFacts => ({
   employeeId: card.worker.employeeId,
   standing: card.standing,
   isOver: card.isOver,
@@ -60,6 +91,7 @@ export const stepFactsOf = (card: Omit<CardLine, 'days' | 'behind'>, hasChangedS
   mustBeFixed: hoursMustBeFixed(card.flags),
   lacksRate: card.flags.some(({ kind }) => kind === 'rate_missing'),
   adjustmentWaits: card.flags.some(({ kind }) => kind === 'adjustment_waiting'),
+  besideChanged,
   hasChangedSince: {
     seen: hasChangedSeen,
     signed: changedSince(card, 'signing'),

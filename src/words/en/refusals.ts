@@ -255,6 +255,8 @@ export const refusals = {
   'refusal.week_not_over': 'This week is not over yet. It can be signed and approved once its last day has ended.',
   'refusal.overtime_not_settled':
     'This week is worked out together with the one beside it. It can be approved once both are over.',
+  'refusal.week_beside_changed':
+    'The week beside it is worked out together with this one. It is locked, and has changed since it was approved. Open it again first.',
   'refusal.pay_rate_missing': 'Some hours of this week have no pay rate. Set one from the first of them on.',
   'refusal.card_must_be_fixed': 'A punch is missing or a shift is still open in this week. Fix that first.',
   'refusal.card_is_empty': 'Nothing was worked in this week, so there is nothing to put a name to.',

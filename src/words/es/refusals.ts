@@ -266,6 +266,8 @@ export const refusals: Translation<typeof source> = {
     'Esta semana aún no ha terminado. Se puede firmar y aprobar cuando haya acabado su último día.',
   'refusal.overtime_not_settled':
     'Esta semana se calcula junto con la contigua. Se puede aprobar cuando ambas hayan terminado.',
+  'refusal.week_beside_changed':
+    'La semana de al lado se calcula junto con esta. Está bloqueada y ha cambiado desde que se aprobó. Reábrela primero.',
   'refusal.pay_rate_missing': 'Algunas horas de esta semana no tienen tarifa. Fija una desde la primera de ellas.',
   'refusal.card_must_be_fixed': 'En esta semana falta un fichaje o hay un turno sin cerrar. Corrígelo primero.',
   'refusal.card_is_empty': 'En esta semana no se trabajó, así que no hay nada que firmar ni aprobar.',
