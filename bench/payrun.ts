@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { PayRunReply } from '../src/contract/payroll/pay-run.ts';
 import type { PaymentsReply } from '../src/contract/payroll/payment-list.ts';
 import type { PlainDate } from '../src/domain/kernel/time.ts';
+import { payDateOf, rowsOf, shownOf } from '../src/web/payroll/run/view.ts';
 import { fillMonth } from './cards.ts';
 import { cpuMilliseconds } from './punch/cpu.ts';
 import { setStage, type Stage } from './punch/stage.ts';
@@ -105,12 +106,14 @@ async function approveAll(ask: Ask, startsOn: PlainDate): Promise<void> {
 }
 
 async function payAll(ask: Ask, date: PlainDate): Promise<void> {
-  const { people: all, revision, period } = await ask<PayRunReply>(`/api/pay-run?date=${date}`);
+  const run = await ask<PayRunReply>(`/api/pay-run?date=${date}`);
+  const { people: all, revision, period, draft } = run;
   const finalCents = all.reduce((sum, { dueCents }) => sum + dueCents, 0);
   const paid = await ask<{ people: number }>(`/api/pay-run/${period.startsOn}`, {
     revision,
     people: all.length,
     finalCents,
+    shown: shownOf(rowsOf(run, draft), payDateOf(run, draft), draft.method),
   });
   if (paid.people !== people) throw new Error(`${paid.people} were paid, not ${people}`);
 }

@@ -6,7 +6,7 @@ import { parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts'
 import type { PayPeriodRule } from '../../src/domain/pay-rules/pay-periods.ts';
 import { presets } from '../../src/domain/pay-rules/presets.ts';
 import type { Client } from '../world/client.ts';
-import { approveWeek } from '../world/pay-day.ts';
+import { approveWeek, lookAtRun } from '../world/pay-day.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
 
 const on = (text: string) => parsePlainDate(text) as PlainDate;
@@ -54,7 +54,8 @@ async function payRunAndReadStub(manager: Client, startsOn: PlainDate, employeeI
   const params = { startsOn };
   const kept = await manager.call(contract.setPayRunDraft, { params, body: { revision: 0, draft } });
   if (!kept.ok) throw new Error(kept.refusal);
-  const body = { revision: kept.value.revision, people: 1, finalCents: cents(440_00) };
+  const shown = await lookAtRun(manager, startsOn);
+  const body = { revision: kept.value.revision, people: 1, finalCents: cents(440_00), shown };
   const headers = { 'idempotency-key': v7() };
   expect(await manager.call(contract.payRun, { params, headers, body })).toMatchObject({ ok: true });
   const [paid] = await world.asOwner<{ id: string }>('select id from payments where employee_id = $1', [employeeId]);

@@ -6,7 +6,7 @@ import { cents } from '../../src/domain/kernel/money.ts';
 import { addDays, parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
-import { approveCard, approveWeek } from '../world/pay-day.ts';
+import { approveCard, approveWeek, shownUnder } from '../world/pay-day.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
 
 // The same pay period is run again: somebody was left out, a card changed, an answer was lost.
@@ -62,11 +62,11 @@ async function prepare(people: PayRunDraft['people'], revision?: number): Promis
   return kept.value.revision;
 }
 
-const run = (body: { revision: number; people: number; finalCents: number }, key = v7(), startsOn = monday) =>
+const run = async (body: { revision: number; people: number; finalCents: number }, key = v7(), startsOn = monday) =>
   manager.call(contract.payRun, {
     params: { startsOn },
     headers: { 'idempotency-key': key },
-    body: { ...body, finalCents: cents(body.finalCents) },
+    body: { ...body, finalCents: cents(body.finalCents), shown: await shownUnder(manager, startsOn, key) },
   });
 
 /** Everybody else is left out. */

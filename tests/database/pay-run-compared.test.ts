@@ -6,7 +6,7 @@ import { cents } from '../../src/domain/kernel/money.ts';
 import { addDays, parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
-import { approveCard, approveWeek, payAll } from '../world/pay-day.ts';
+import { approveCard, approveWeek, lookAtRun, payAll } from '../world/pay-day.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
 
 const firstWeek = parsePlainDate('2026-11-16') as PlainDate;
@@ -66,7 +66,8 @@ async function runAll(startsOn: PlainDate, typed: PayRunDraft['people'], count: 
   const draft: PayRunDraft = { method: 'Zelle', deductions: [], people: typed };
   const { revision } = await read(startsOn);
   const kept = await admin.call(contract.setPayRunDraft, { params, body: { revision, draft } });
-  const body = { revision: kept.ok ? kept.value.revision : 0, people: count, finalCents: cents(finalCents) };
+  const shown = await lookAtRun(admin, startsOn);
+  const body = { revision: kept.ok ? kept.value.revision : 0, people: count, finalCents: cents(finalCents), shown };
   const paid = await admin.call(contract.payRun, { params, headers: { 'idempotency-key': v7() }, body });
   if (!paid.ok) throw new Error(paid.refusal);
 }

@@ -7,7 +7,7 @@ import { dateAt, parsePlainDate, type PlainDate } from '../../src/domain/kernel/
 import { presets } from '../../src/domain/pay-rules/presets.ts';
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
-import { approveCard, approveWeek, payAll } from '../world/pay-day.ts';
+import { approveCard, approveWeek, payAll, shownUnder } from '../world/pay-day.ts';
 import { aWorld, type World } from '../world/world.ts';
 
 const on = (text: string) => parsePlainDate(text) as PlainDate;
@@ -61,11 +61,17 @@ async function prepare(more: Partial<PayRunDraft>): Promise<number> {
   return kept.value.revision;
 }
 
-const run = (revision: number, paidOn?: PlainDate, key = v7()) =>
+const run = async (revision: number, paidOn?: PlainDate, key = v7()) =>
   admin.call(contract.payRun, {
     params,
     headers: { 'idempotency-key': key },
-    body: { revision, people: 1, finalCents: cents(160_00), ...(paidOn && { paidOn }) },
+    body: {
+      revision,
+      people: 1,
+      finalCents: cents(160_00),
+      shown: await shownUnder(admin, firstWeek, key),
+      ...(paidOn && { paidOn }),
+    },
   });
 
 test('a run is dated on the payday of its period; a date that no payment may have is refused', async () => {

@@ -6,7 +6,7 @@ import { cents } from '../../src/domain/kernel/money.ts';
 import { addDays, parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
-import { approveCard, approveWeek, payAll } from '../world/pay-day.ts';
+import { approveCard, approveWeek, lookAtRun, payAll } from '../world/pay-day.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
 
 // Of 16 Nov nobody paid Ben and Cleo; Ana was paid for eight hours of Monday and worked two, and has two hours of Tuesday that are unpaid.
@@ -123,7 +123,7 @@ test('an earlier week that changed since it was approved is paid by no press unt
   const refused = await admin.call(contract.payRun, {
     params: { startsOn: nextMonday },
     headers: { 'idempotency-key': v7() },
-    body: { revision, people: 3, finalCents: cents(560_00) },
+    body: { revision, people: 3, finalCents: cents(560_00), shown: await lookAtRun(admin, nextMonday) },
   });
   expect(refused).toMatchObject({
     refusal: 'pay_run_blocked',
@@ -146,7 +146,7 @@ test('one press has them paid with the run, which forgets the press', async () =
   const paid = await admin.call(contract.payRun, {
     params: { startsOn: nextMonday },
     headers: { 'idempotency-key': v7() },
-    body: { revision, people: 3, finalCents: cents(576_00) },
+    body: { revision, people: 3, finalCents: cents(576_00), shown: await lookAtRun(admin, nextMonday) },
   });
   expect(paid).toMatchObject({ value: { people: 3, finalCents: 576_00 } });
   const { people, earlier, draft } = await read();

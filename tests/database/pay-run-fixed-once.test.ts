@@ -6,7 +6,7 @@ import { cents } from '../../src/domain/kernel/money.ts';
 import { addDays, parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
-import { approveWeek, payAll } from '../world/pay-day.ts';
+import { approveWeek, lookAtRun, payAll } from '../world/pay-day.ts';
 import { aWorld, type World } from '../world/world.ts';
 
 // A fixed deduction is taken once a pay period, however what it was taken of was recorded.
@@ -54,7 +54,12 @@ async function run(finalCents: number) {
   return manager.call(contract.payRun, {
     params,
     headers: { 'idempotency-key': v7() },
-    body: { revision: kept.value.revision, people: 1, finalCents: cents(finalCents) },
+    body: {
+      revision: kept.value.revision,
+      people: 1,
+      finalCents: cents(finalCents),
+      shown: await lookAtRun(manager, monday),
+    },
   });
 }
 

@@ -8,7 +8,7 @@ import { checkBook } from '../../src/domain/payroll/book.ts';
 import { readBook } from '../../src/server/payroll/read.ts';
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
-import { approveCard, approveWeek, payAll } from '../world/pay-day.ts';
+import { approveCard, approveWeek, lookAtRun, payAll } from '../world/pay-day.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
 
 // Ana was paid for eight hours and worked seven: an hour is owed back. Ben waits to be paid for the same week.
@@ -72,7 +72,12 @@ async function run(startsOn: PlainDate, people: PayRunDraft['people'], paid: num
   return manager.call(contract.payRun, {
     params,
     headers: { 'idempotency-key': v7() },
-    body: { revision: kept.value.revision, people: paid, finalCents: cents(finalCents) },
+    body: {
+      revision: kept.value.revision,
+      people: paid,
+      finalCents: cents(finalCents),
+      shown: await lookAtRun(manager, startsOn),
+    },
   });
 }
 

@@ -4,7 +4,7 @@ import { contract } from '../../src/contract/index.ts';
 import { parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
-import { approveWeek } from '../world/pay-day.ts';
+import { approveWeek, shownUnder } from '../world/pay-day.ts';
 import { aWorld, type World } from '../world/world.ts';
 
 // A run pays everybody or nobody, also where it breaks at the last of them.
@@ -38,8 +38,8 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-const pay = () => {
-  const body = { revision, people: 3, finalCents: 520_00 };
+const pay = async () => {
+  const body = { revision, people: 3, finalCents: 520_00, shown: await shownUnder(manager, monday, key) };
   return manager.send('POST', `/api/pay-run/${monday}`, body, { 'idempotency-key': key });
 };
 

@@ -8,7 +8,7 @@ import { checkBook } from '../../src/domain/payroll/book.ts';
 import { readBook } from '../../src/server/payroll/read.ts';
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
-import { approveWeek } from '../world/pay-day.ts';
+import { approveWeek, lookAtRun, shownUnder } from '../world/pay-day.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
 
 const monday = parsePlainDate('2026-11-16') as PlainDate;
@@ -69,11 +69,11 @@ async function prepare(wish: PayRunDraft): Promise<number> {
   return kept.value.revision;
 }
 
-const run = (body: { revision: number; people: number; finalCents: number }, key = v7()) =>
+const run = async (body: { revision: number; people: number; finalCents: number }, key = v7()) =>
   manager.call(contract.payRun, {
     params,
     headers: { 'idempotency-key': key },
-    body: { ...body, finalCents: cents(body.finalCents) },
+    body: { ...body, finalCents: cents(body.finalCents), shown: await shownUnder(manager, monday, key) },
   });
 
 test('tells of everybody whom the reader may pay, but for themselves, with what is due and what stands in the way', async () => {
@@ -272,10 +272,11 @@ test('whoever may be the second person is told once of a run, however many of it
     params: { startsOn },
     body: { revision: 0, draft: draft({}, []) },
   });
+  const shown = await lookAtRun(first, startsOn);
   const paid = await first.call(contract.payRun, {
     params: { startsOn },
     headers: { 'idempotency-key': v7() },
-    body: { revision: kept.ok ? kept.value.revision : 0, people: 2, finalCents: cents(320_00) },
+    body: { revision: kept.ok ? kept.value.revision : 0, people: 2, finalCents: cents(320_00), shown },
   });
   expect(paid).toMatchObject({ value: { waiting: 2 } });
 

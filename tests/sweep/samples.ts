@@ -858,7 +858,7 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
     input: () => ({
       headers: { 'idempotency-key': v7() },
       params: { startsOn: aDate('2026-11-16') },
-      body: { revision: 1_000_000, people: 1, finalCents: cents(1_00) },
+      body: { revision: 1_000_000, people: 1, finalCents: cents(1_00), shown: '' },
     }),
     answers: 409,
   },

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import { contract } from '../../src/contract/index.ts';
+import type { PayRunReply } from '../../src/contract/payroll/pay-run.ts';
 import { cents } from '../../src/domain/kernel/money.ts';
 import { addDays, type PlainDate } from '../../src/domain/kernel/time.ts';
 import {
@@ -9,6 +10,7 @@ import {
   transactionOf,
   type PaymentValues,
 } from '../../src/web/payroll/record/view.ts';
+import { payDateOf, rowsOf, shownOf } from '../../src/web/payroll/run/view.ts';
 import type { Client } from './client.ts';
 import type { Employee } from './employee.ts';
 
@@ -53,4 +55,24 @@ export async function payAll(
   const paid = await manager.call(contract.recordPayment, { headers: { 'idempotency-key': v7() }, body });
   if (!paid.ok) throw new Error(paid.refusal);
   return paid.value;
+}
+
+/** What a screen sends of a run as its draft is kept. */
+export const shownOfRun = (run: PayRunReply): string =>
+  shownOf(rowsOf(run, run.draft), payDateOf(run, run.draft), run.draft.method);
+
+const seenUnder = new Map<string, Promise<string>>();
+
+/** What whoever sends a run under a key saw of it: looked at once, and sent again as it was. */
+export function shownUnder(by: Client, startsOn: PlainDate, key: string): Promise<string> {
+  const seen = seenUnder.get(key) ?? lookAtRun(by, startsOn);
+  seenUnder.set(key, seen);
+  return seen;
+}
+
+/** What somebody sees of the run of the period of a date, as they would send it. */
+export async function lookAtRun(by: Client, startsOn: PlainDate): Promise<string> {
+  const run = await by.call(contract.readPayRun, { query: { date: startsOn } });
+  if (!run.ok) throw new Error('the pay run was refused');
+  return shownOfRun(run.value);
 }

@@ -162,7 +162,7 @@ export const payRun = endpoint({
   method: 'POST',
   path: '/api/pay-run/:startsOn',
   sentence:
-    'Pays everybody of a pay period as the reader’s draft says, all in one transaction or nobody, and takes out of the draft what was paid. What is due is worked out anew, and must come to what the reader saw, as must the date; the same idempotency key is the same run for ever.',
+    'Pays everybody of a pay period as the reader’s draft says, all in one transaction or nobody, and takes out of the draft what was paid. What is due is worked out anew, and must come to what the reader saw of each person, as must the date; the same idempotency key is the same run for ever.',
   access: { action: 'record_payments' },
   freshSignIn: true,
   headers: z.object({ 'idempotency-key': z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/)) }),
@@ -171,9 +171,12 @@ export const payRun = endpoint({
     revision,
     people: z.int(),
     finalCents: cents,
+    /** What {@link shownRun} says of what the reader saw. */
+    shown: z.string().check(z.maxLength(1_000_000)),
     /** The date as the reader saw it; where it is not said, that of the draft holds, or else the usual one. */
     paidOn: z.optional(plainDate),
   }),
+  largestBody: 1024 * 1024,
   reply: z.object({
     runId: id,
     paidOn: plainDate,

@@ -847,6 +847,7 @@ export interface PayRuns {
   people: number;
   runAt: InstantColumn;
   runBy: string;
+  shownHash: Buffer | null;
   startsOn: string;
   totalCents: number;
   waiting: number;

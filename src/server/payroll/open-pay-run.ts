@@ -187,3 +187,6 @@ async function openDraft(
 /** The first of some days that are due. */
 export const firstDayOf = (due: readonly DueLog[]): PlainDate | undefined =>
   due.map(({ log }) => log.workedOn).toSorted()[0];
+
+/** How long was worked on some days that are due. */
+export const minutesOf = (due: readonly DueLog[]): number => due.reduce((sum, one) => sum + one.due.minutes, 0);

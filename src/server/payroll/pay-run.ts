@@ -8,12 +8,13 @@ import type { DecidedPayment } from '../../domain/payroll/decide-payment.ts';
 import { decidePerson, decideRun, sumsOfRun, type RunSums } from '../../domain/payroll/run/decide-run.ts';
 import { decideRunDate, paidAt } from '../../domain/payroll/run/pay-date.ts';
 import { hourlyOf, typedAfterRun, type RunFigures } from '../../domain/payroll/run/run-figures.ts';
+import { shownRun } from '../../domain/payroll/run/shown-run.ts';
 import { needsSecondPerson } from '../../domain/payroll/second-person.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { makePayStubs } from './make-pay-stubs.ts';
-import { firstDayOf, openPayRun, type RunPerson } from './open-pay-run.ts';
+import { firstDayOf, minutesOf, openPayRun, type RunPerson } from './open-pay-run.ts';
 import { findDraft, findRunByKey, insertRun, keepDraft, type NewRun } from './pay-runs.repository.ts';
 import { insertDays } from './payment-days.repository.ts';
 import { findLimit } from './payment-limits.repository.ts';
@@ -26,6 +27,7 @@ export const payRun: UseCase<typeof endpoint> = async (ctx, { headers, params: {
   const { tx, actor, now } = ctx;
   const { organizationId, employeeId: runBy, zone } = actor;
   const idempotencyKey = headers['idempotency-key'];
+  const shownHash = createHash('sha256').update(body.shown).digest();
   const known = await findRunByKey(tx, { organizationId, runBy, idempotencyKey });
   if (known !== undefined) {
     // Of another period, or of other people: what whoever sent it saw was not paid by it.
@@ -35,11 +37,13 @@ export const payRun: UseCase<typeof endpoint> = async (ctx, { headers, params: {
       isOfPeriod &&
       known.people === body.people &&
       known.finalCents === body.finalCents &&
+      known.shownHash?.equals(shownHash) !== false &&
       (body.paidOn ?? paidOn) === paidOn;
     if (!isSame) return refuse('idempotency_key_reused');
     const kept = await findDraft(tx, { organizationId, employeeId: runBy, startsOn: known.startsOn });
     const { draft, revision } = kept ?? (await openPayRun(ctx, known.startsOn));
-    return accept({ runId: known.id, ...known, paidOn, draft, revision });
+    const { id: runId, people, waiting, finalCents } = known;
+    return accept({ runId, paidOn, people, waiting, finalCents, draft, revision });
   }
   const { period, today, people, draft, revision, paidOn } = await openPayRun(ctx, startsOn);
   if (revision !== body.revision) return refuse('pay_run_draft_changed_meanwhile');
@@ -58,6 +62,8 @@ export const payRun: UseCase<typeof endpoint> = async (ctx, { headers, params: {
   const dated = decideRunDate(paidOn, { today, firstDays });
   if (!dated.ok) return dated;
   if (chosen.length !== body.people || finalCents !== body.finalCents) return refuse('pay_run_differs');
+  // Of each person: the sum is what it was where one gets what another loses.
+  if (shownRun(chosen.map(shownOf), paidOn, draft.method) !== body.shown) return refuse('pay_run_differs');
 
   // Cleared in the same transaction: what was paid is not paid again by the next run of the period.
   const paidIds = chosen.map(({ person: { worker } }) => worker.employeeId);
@@ -80,6 +86,7 @@ export const payRun: UseCase<typeof endpoint> = async (ctx, { headers, params: {
     totalCents,
     deductionsCents,
     finalCents,
+    shownHash,
     idempotencyKey,
   };
   await insertRun(tx, run);
@@ -136,6 +143,15 @@ function decisionOf(person: RunPerson, { people, deductions }: PayRunDraft, star
   return { person, ...decidePerson(candidate, people[worker.employeeId] ?? {}, deductions, startsOn) };
 }
 
+/** Somebody of a run as its screen has shown them. */
+const shownOf = ({ person: { worker, due, overtimeMinutes }, ...decided }: ReturnType<typeof decisionOf>) => ({
+  ...decided,
+  employeeId: worker.employeeId,
+  days: due.length,
+  workedMinutes: minutesOf(due),
+  overtimeMinutes,
+});
+
 /** Who stands in the way of a run, and by what. */
 const saidOf = ({ blocked }: RunSums<ReturnType<typeof decisionOf>>) => ({
   blocked: blocked.flatMap(({ person: { worker }, blockers }) => {
@@ -162,7 +178,7 @@ function aPayment(
   const { worker, due } = person;
   const { employeeId } = worker;
   const { organizationId, id: payRunId, runBy: recordedBy, paidOn } = run;
-  const workedMinutes = due.reduce((sum, one) => sum + one.due.minutes, 0);
+  const workedMinutes = minutesOf(due);
   const latest = due.map(({ log }) => log.startsOn).reduce((a, b) => (a > b ? a : b));
   const idempotencyKey = `run ${payRunId} ${employeeId}`;
   const decided: DecidedPayment = {

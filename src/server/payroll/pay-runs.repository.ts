@@ -68,6 +68,8 @@ export interface NewRun {
   readonly totalCents: Cents;
   readonly deductionsCents: Cents;
   readonly finalCents: Cents;
+  /** The hash of what whoever paid it saw; null of runs from before it was sent. */
+  readonly shownHash: Buffer | null;
   readonly idempotencyKey: string;
 }
 
@@ -82,7 +84,7 @@ export type StoredRun = Omit<NewRun, 'idempotencyKey'> & { readonly by: string }
 
 const runColumns = sql`
   r.organization_id, r.id, r.starts_on, r.ends_on, r.run_by, r.run_at, r.paid_on, r.people, r.waiting, r.total_cents, r.deductions_cents,
-  r.final_cents, e.first_name || ' ' || e.last_name as by
+  r.final_cents, r.shown_hash, e.first_name || ' ' || e.last_name as by
   from pay_runs r join employees e on e.organization_id = r.organization_id and e.id = r.run_by`;
 
 /** What was run under a key, by whoever chose it. */

@@ -6,7 +6,7 @@ import { addDays, dateAt } from '../../domain/kernel/time.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listLocations, readOrganization } from '../organization/read.ts';
-import { firstDayOf, openPayRun, type OpenedRun, type RunPerson } from './open-pay-run.ts';
+import { firstDayOf, minutesOf, openPayRun, type OpenedRun, type RunPerson } from './open-pay-run.ts';
 import { neighboursOf, readPayPeriod } from './open-payroll-period.ts';
 import { listRuns } from './pay-runs.repository.ts';
 import { findLimit } from './payment-limits.repository.ts';
@@ -82,7 +82,7 @@ function shown({ worker, due, blockers, ...facts }: RunPerson): PayRunPerson {
     home: { id: homeLocationId, name: homeName },
     days: due.length,
     firstDay: firstDayOf(due) ?? null,
-    workedMinutes: due.reduce((sum, one) => sum + one.due.minutes, 0),
+    workedMinutes: minutesOf(due),
     dueCents: cents(due.reduce((sum, one) => sum + one.due.cents, 0)),
     ...facts,
     blockers: [...blockers],

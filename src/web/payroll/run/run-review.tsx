@@ -68,7 +68,7 @@ export function RunReview({ run, rows, sums, kept, unread, link, linkToRun, onPa
       {
         params: { startsOn: run.period.startsOn },
         headers: { 'idempotency-key': keyed.key },
-        body: { revision, people, finalCents: sums.finalCents, paidOn: payDate },
+        body: { revision, people, finalCents: sums.finalCents, shown, paidOn: payDate },
       },
       {
         onSuccess: (paid) => {

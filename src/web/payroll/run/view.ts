@@ -4,6 +4,7 @@ import type { PlainDate } from '../../../domain/kernel/time.ts';
 import { decidePerson, type RunDecision } from '../../../domain/payroll/run/decide-run.ts';
 import { decideRunDate } from '../../../domain/payroll/run/pay-date.ts';
 import { isUnusual } from '../../../domain/payroll/run/run-figures.ts';
+import { shownRun } from '../../../domain/payroll/run/shown-run.ts';
 import type { Formats } from '../../../words/formats.ts';
 
 export const runSteps = ['hours', 'earnings', 'review', 'paid'] as const;
@@ -103,15 +104,19 @@ export const dateDecision = (date: PlainDate, { today }: Pick<PayRunReply, 'toda
     ),
   });
 
-/** All of whom a run would pay, when, how and what: another text wherever anybody, any sum, the date or the way is another one. */
+/** What is on the screen of a run, as it is sent with the payment and held to what is due then. */
 export const shownOf = (rows: readonly RunRow[], payDate: PlainDate, method: PayRunDraft['method']): string =>
-  [
+  shownRun(
+    rows.map(({ person: { employeeId, days, workedMinutes, overtimeMinutes }, ...decided }) => ({
+      ...decided,
+      employeeId,
+      days,
+      workedMinutes,
+      overtimeMinutes,
+    })),
     payDate,
     method,
-    ...rows
-      .filter(({ isSkipped }) => !isSkipped)
-      .map(({ person, figures }) => `${person.employeeId} ${figures.totalCents} ${figures.finalCents}`),
-  ].join('\n');
+  );
 
 const inThousands = /^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/;
 
