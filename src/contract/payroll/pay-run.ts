@@ -56,7 +56,7 @@ const person = z.object({
   dueCents: cents,
   /** Total pay of the last run, of an earlier period; null where they were not in it, or there was none. */
   beforeCents: z.nullable(cents),
-  /** What this year’s payments took already, in cents, by the name of a deduction of the draft. */
+  /** What this year’s payments took already, in cents, by the name of a deduction: of every name, be it in the draft or not. */
   taken: z.record(z.string(), z.int()),
   /** Whether fixed deductions are taken where nothing is typed: once a period, and not of differences alone. */
   takesFixed: z.boolean(),
@@ -113,7 +113,7 @@ export const readPayRun = endpoint({
         isInRun: z.boolean(),
       }),
     ),
-    /** All of the organization: a deduction may be of one where nobody is in this run. */
+    /** Those where the reader pays, and those that a deduction of the draft names: it may be of one where nobody is in this run. */
     locations: z.array(z.object({ id, name: z.string() })),
     draft,
     /** 0 before anything was saved. */
