@@ -76,7 +76,7 @@ export async function openPayRun(ctx: ActorContext, date: PlainDate | undefined)
   const dueOf = Map.groupBy(await listDue(tx, organizationId, ids), ({ log }) => log.employeeId);
   const lastRun = await findLastRun(tx, organizationId, ids, period.start);
   const taken = await takenInYear(ctx, workers, yearOf(paidOn));
-  const fixedTaken = await listFixedTaken(tx, organizationId, ids, period.start);
+  const fixedTaken = await listFixedTaken(tx, organizationId, ids, period);
   const takenAlone = await sumTakenAlone(tx, organizationId, ids, period);
   const floorOf = await readFloors(ctx, workers);
   const partsOf = await readDueParts(ctx, [...dueOf.values()].flat());

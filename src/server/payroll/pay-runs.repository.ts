@@ -182,20 +182,20 @@ async function sumDeductions(
 }
 
 /**
- * Those of some people of whom a payment of a run of the period that begins on a date took what is taken once a period, whoever made the run. One that
- * was voided took nothing.
+ * Those of some people of whom a payment of a run of a pay period took what is taken once a period, whoever made the run: also of a longer or shorter
+ * one that has days of it, as whoever pays by other periods pays the same weeks. One that was voided took nothing.
  */
 export async function listFixedTaken(
   tx: Transaction,
   organizationId: string,
   employeeIds: readonly string[],
-  startsOn: PlainDate,
+  { start, end }: PayPeriod,
 ): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ readonly employeeId: string }>`
     select distinct p.employee_id from pay_runs r
     join payments p on p.organization_id = r.organization_id and p.pay_run_id = r.id
     left join payment_voids v on v.organization_id = p.organization_id and v.payment_id = p.id
-    where r.organization_id = ${organizationId} and r.starts_on = ${startsOn}
+    where r.organization_id = ${organizationId} and r.starts_on <= ${end} and r.ends_on >= ${start}
       and p.employee_id = any (${[...employeeIds]}::uuid[]) and v.payment_id is null
       and coalesce(p.takes_fixed, exists (
         select from payment_days d
