@@ -33,6 +33,16 @@ const rows = () =>
     'select routing_sealed, account_sealed from bank_accounts where employee_id = $1',
     [ana.employeeId],
   );
+/** All that waits, as if its time had come; resolves when it is done. */
+async function runJobs(): Promise<void> {
+  await world.asOwner(
+    `with j as (update graphile_worker._private_jobs set run_at = now() where locked_at is null returning 1)
+     select count(*), pg_notify('jobs:insert', '') from j`,
+  );
+  await expect
+    .poll(() => world.asOwner('select 1 as one from graphile_worker._private_jobs where run_at <= now()'))
+    .toEqual([]);
+}
 const letters = () =>
   world.asOwner<{ kind: string }>("select kind from letters where kind like 'bank_account%' order by posted_at, id");
 
@@ -66,6 +76,24 @@ describe('a bank account', () => {
     expect(await rows()).toHaveLength(2);
     world.clock.set('2026-11-26T15:00:00.000Z');
     expect(await accounts()).toMatchObject({ inUse: { accountEnd: '4444' }, held: null });
+  });
+
+  test('is forgotten once another has replaced it, and not before', async () => {
+    const waits = await world.asOwner<{ hours: number }>(
+      `select round(extract(epoch from run_at - created_at) / 3600)::int as hours from graphile_worker._private_jobs
+       where run_at > created_at + interval '1 day'`,
+    );
+    // Of the first account nothing was to be replaced; of the two that replaced it in turn, each has its job.
+    expect(waits).toEqual([{ hours: 73 }, { hours: 73 }]);
+    world.clock.set('2026-11-26T14:00:00.000Z');
+    await runJobs();
+    expect(await rows()).toHaveLength(2);
+    await (await server.as(ana)).call(contract.changeBankAccount, { body: second });
+    world.clock.set('2026-11-30T15:00:00.000Z');
+    await runJobs();
+    await expect.poll(rows).toHaveLength(1);
+    client = await server.as(ana);
+    expect(await accounts()).toMatchObject({ inUse: { accountEnd: '5432' }, held: null });
   });
 
   test('is refused where its numbers are none, by their names', async () => {

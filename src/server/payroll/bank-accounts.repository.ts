@@ -73,6 +73,20 @@ export async function deleteAccounts(
   return Number(numDeletedRows);
 }
 
+/** Forgets accounts of somebody by their ids. */
+export async function deleteReplaced(
+  tx: Transaction,
+  { organizationId, employeeId }: EmployeeKey,
+  ids: readonly string[],
+): Promise<void> {
+  await tx
+    .deleteFrom('bankAccounts')
+    .where('organizationId', '=', organizationId)
+    .where('employeeId', '=', employeeId)
+    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .execute();
+}
+
 /** Where sealed numbers stand, so that none opens in another's row, nor as the other number. */
 export const numberPlace = (
   number: 'routing' | 'account',

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
-import { millisecondsPerHour } from '../../domain/kernel/time.ts';
+import { addMilliseconds, millisecondsPerHour, type Instant } from '../../domain/kernel/time.ts';
+import { replacedAt } from '../../domain/payroll/bank/bank-account.ts';
 import type { Context } from '../kernel/context.ts';
+import type { EmployeeKey } from '../kernel/employee-key.ts';
 import { enqueue, type Job, type Worker } from '../kernel/queue.ts';
+import { deleteReplaced, listAccounts } from './bank-accounts.repository.ts';
 import { forgetContents } from './deposits.repository.ts';
 import { paidTeller } from './tell-paid.ts';
 import { runWaitsTeller } from './tell-run-waits.ts';
@@ -16,6 +19,22 @@ const keptDays = 30;
 export const leaveForgetting = (ctx: Context, file: z.output<typeof whichFile>): Promise<void> =>
   enqueue(ctx.tx, forgetDeposits, file, keptDays * 24 * millisecondsPerHour);
 
+const whose = z.object({ organizationId: z.string(), employeeId: z.string() });
+const forgetBankAccounts: Job<typeof whose> = { name: 'forget_bank_accounts', payload: whose, mostTries: 12 };
+
+/** The clock of the queue need not be ours: a little earlier, nothing would be replaced yet. */
+const graceMilliseconds = millisecondsPerHour;
+
+/** Leaves the accounts of somebody to be forgotten that another replaces, once that counts. */
+export const leaveReplaced = (
+  { tx, now }: Pick<Context, 'tx' | 'now'>,
+  { organizationId, employeeId }: EmployeeKey,
+  usableFrom: Instant,
+): Promise<void> => {
+  const wait = addMilliseconds(usableFrom, graceMilliseconds) - now;
+  return enqueue(tx, forgetBankAccounts, { organizationId, employeeId }, wait);
+};
+
 /** The jobs of payroll. */
 export const payrollWorkers: readonly Worker[] = [
   paidTeller,
@@ -25,6 +44,17 @@ export const payrollWorkers: readonly Worker[] = [
     run: (attempt, payload) => {
       const file = z.parse(whichFile, payload);
       return attempt.inside(file.organizationId, ({ tx }) => forgetContents(tx, file));
+    },
+  },
+  {
+    job: forgetBankAccounts,
+    run: (attempt, payload) => {
+      const key = z.parse(whose, payload);
+      return attempt.inside(key.organizationId, async ({ tx, now }) => {
+        // None, where they were taken away meanwhile, or the later one was replaced itself while it was held.
+        const replaced = replacedAt(await listAccounts(tx, key), now).map(({ id }) => id);
+        await deleteReplaced(tx, key, replaced);
+      });
     },
   },
 ];

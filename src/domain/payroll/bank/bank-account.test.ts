@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addMilliseconds, instant } from '../../kernel/time.ts';
-import { accountsAt, bankFaults, bare, lastDigits, usableFrom } from './bank-account.ts';
+import { accountsAt, bankFaults, bare, lastDigits, replacedAt, usableFrom } from './bank-account.ts';
 
 const now = instant(Date.UTC(2026, 10, 20, 15));
 const hours = (count: number) => addMilliseconds(now, count * 3_600_000);
@@ -36,5 +36,13 @@ describe('a changed account', () => {
     expect(accountsAt([fresh, former], hours(71))).toEqual({ inUse: former, held: fresh });
     expect(accountsAt([fresh, former], hours(72))).toEqual({ inUse: fresh, held: undefined });
     expect(accountsAt([], now)).toEqual({ inUse: undefined, held: undefined });
+  });
+
+  test('has replaced the former one from then on, and not an hour earlier', () => {
+    const former = { usableFrom: hours(-100), name: 'former' };
+    const fresh = { usableFrom: hours(72), name: 'fresh' };
+    expect(replacedAt([fresh, former], hours(71))).toEqual([]);
+    expect(replacedAt([fresh, former], hours(72))).toEqual([former]);
+    expect(replacedAt([fresh], now)).toEqual([]);
   });
 });

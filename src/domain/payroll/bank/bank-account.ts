@@ -49,3 +49,12 @@ export function accountsAt<Entry extends { readonly usableFrom: Instant }>(
     held: inOrder.findLast((entry) => entry.usableFrom > now),
   };
 }
+
+/** Those that counted once, and count no more since a later one does: nobody is paid there again. */
+export function replacedAt<Entry extends { readonly usableFrom: Instant }>(
+  entries: readonly Entry[],
+  now: Instant,
+): readonly Entry[] {
+  const { inUse } = accountsAt(entries, now);
+  return inUse === undefined ? [] : entries.filter(({ usableFrom: from }) => from < inUse.usableFrom);
+}
