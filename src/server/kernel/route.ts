@@ -3,6 +3,7 @@ import { accept, type Accepted } from '../../domain/kernel/result.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
 import type { Actor, Context, ContextFor } from './context.ts';
 import type { UnknownCursor } from './cursor.ts';
+import { hasWritten } from './transaction.ts';
 
 /** The usual use-case: load, decide and save in the one transaction that mount opened. Where it answers in pages, a cursor may be none. */
 export type UseCase<E extends EndpointSpec> = (
@@ -81,9 +82,28 @@ export const route = <E extends EndpointSpec>(endpoint: E, useCase: UseCase<E>):
 /**
  * A use-case that appends to a ledger by what it reads there: all that it reads is of one moment, and if another appended since, it
  * runs again. What changes a row in place is an ordinary route instead, where writers queue at the row.
+ *
+ * One moment alone does not hold two apart who each read what the other changes and write different rows: a payment that is approved while it is voided.
+ * What does is the audit log, whose chain has one end in an organization: of two that overlap the second meets `audit_entries_sequence_once`, and runs again
+ * after the first ([decision 0031](../../../docs/decisions/0031-whoever-was-overtaken-takes-a-turn.md)). So whatever writes here must tell it.
  */
 export const ledgerRoute = <E extends EndpointSpec>(endpoint: E, useCase: UseCase<E>): Route =>
+  numberedRoute(endpoint, toldToAudit(endpoint, useCase));
+
+/** A use-case that appends to a ledger whose rows are numbered for each person: of two that overlap the second meets the number, and runs again. */
+export const numberedRoute = <E extends EndpointSpec>(endpoint: E, useCase: UseCase<E>): Route =>
   ({ kind: 'plain', snapshot: true, endpoint, useCase }) as unknown as Route;
+
+/** What was sent before, or finds all as it should be, writes nothing and tells nothing. */
+const toldToAudit =
+  <E extends EndpointSpec>({ name }: E, useCase: UseCase<E>): UseCase<E> =>
+  async (ctx, input) => {
+    const answer = await useCase(ctx, input);
+    if (answer.ok && ctx.audited.length === 0 && (await hasWritten(ctx.tx))) {
+      throw new Error(`${name} wrote to a ledger and told the audit log nothing: nothing holds it apart from another`);
+    }
+    return answer;
+  };
 
 export const slowRoute = <E extends EndpointSpec, Loaded, Worked>(
   endpoint: E,

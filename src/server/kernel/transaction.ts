@@ -14,3 +14,11 @@ export async function enterOrganization(tx: Transaction, organizationId: string,
     tx,
   );
 }
+
+/** Whether anything was written, or a row held, in a transaction so far. */
+export async function hasWritten(tx: Transaction): Promise<boolean> {
+  const { rows } = await sql<{
+    readonly has: boolean;
+  }>`select pg_current_xact_id_if_assigned() is not null as has`.execute(tx);
+  return rows[0]?.has === true;
+}

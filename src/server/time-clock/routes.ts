@@ -1,5 +1,5 @@
 import { contract } from '../../contract/index.ts';
-import { ledgerRoute, route, sharedRoute, slowRoute } from '../kernel/route.ts';
+import { numberedRoute, route, sharedRoute, slowRoute } from '../kernel/route.ts';
 import { confirmPin } from './confirm-pin.ts';
 import { pairKiosk } from './pair-kiosk.ts';
 import { readKiosk, readKioskPhoto } from './read-kiosk.ts';
@@ -14,7 +14,7 @@ import { undoPunch } from './undo-punch.ts';
 /** @param readLongestShifts what the pay rules hold possible */
 export const timeClockRoutes = (readLongestShifts: ReadLongestShifts) => [
   sharedRoute(contract.recordPunch, recordPunches(readLongestShifts)),
-  ledgerRoute(contract.undoPunch, undoPunch),
+  numberedRoute(contract.undoPunch, undoPunch),
   route(contract.readKiosk, readKiosk),
   route(contract.readKioskPhoto, readKioskPhoto),
   slowRoute(contract.confirmPin, confirmPin),
