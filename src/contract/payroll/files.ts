@@ -61,7 +61,7 @@ export const readPayrollFiles = endpoint({
   method: 'GET',
   path: '/api/payroll-files',
   sentence:
-    'Tells what the pay period that contains a date would hand to payroll systems, if none is named the last one that is over, else today’s: who stands in the way first, then what of earlier weeks is paid with it and is in no file, the hours, and of each system’s file what it still needs, when it was made last, who was in none yet, and whose hours changed since.',
+    'Tells what the pay period that contains a date would hand to payroll systems, if none is named the last one that is over, else today’s: who stands in the way first, then what of earlier weeks is paid with it and is in no file, which premiums have no sum since no rate is known, the hours, and of each system’s file what it still needs, when it was made last, who was in none yet, and whose hours changed since.',
   access: { action: 'export_payroll' },
   query: z.object({ date: z.optional(plainDate) }),
   reply: z.object({
@@ -95,6 +95,17 @@ export const readPayrollFiles = endpoint({
         minutes: z.int(),
         cents,
         isPaid: z.boolean(),
+      }),
+    ),
+    /** Whose premiums for missed meals and rests are owed and in no file, since no rate is known here: by week, with their days. */
+    unknownPremiums: z.array(
+      z.object({
+        employeeId: id,
+        firstName: z.string(),
+        lastName: z.string(),
+        startsOn: plainDate,
+        meals: z.array(plainDate),
+        rests: z.array(plainDate),
       }),
     ),
     /** People in a file, without those who stand in the way. */

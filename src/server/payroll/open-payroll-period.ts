@@ -7,7 +7,7 @@ import { blockerOf, type PayrollBlocker } from '../../domain/payroll/files/payro
 import type { ActorContext } from '../kernel/context.ts';
 import { readPolicies } from '../pay-rules/read.ts';
 import { listWorkers, readHolder, type Worker } from '../people/read.ts';
-import { openTeamLines, weeksOfTeam } from '../time-cards/read.ts';
+import { openTeamLines, weeksOfTeam, type CardLine } from '../time-cards/read.ts';
 import { listPayrollDays } from './payroll-days.repository.ts';
 
 /** A week that is in no file, and why. */
@@ -21,12 +21,16 @@ export interface BlockedWeek {
 /** Somebody of whom all is approved. */
 export interface FilePerson extends PayrollPerson {
   readonly employeeId: string;
+  /** Their days of which no rate is known, and so no premium either. */
+  readonly unrated: readonly PlainDate[];
 }
 
 /** A pay period as payroll systems would be told of it. */
 export interface PayrollPeriod {
   readonly period: PayPeriod;
   readonly today: PlainDate;
+  /** The weeks that are paid with the period. */
+  readonly lines: readonly CardLine[];
   readonly blocked: readonly BlockedWeek[];
   /** Those of whom all is approved, by name. */
   readonly people: readonly FilePerson[];
@@ -51,20 +55,22 @@ export async function openPayrollPeriod(ctx: ActorContext, date: PlainDate | und
   const period = await readPayPeriod(ctx, date);
   const workers = await listWorkers(tx, actor.organizationId, { at: placesOf(actor, 'export_payroll') });
   const asks = await weeksOfTeam(ctx, workers, period);
-  const blocked = await listBlocked(ctx, asks);
+  const lines = await openTeamLines(ctx, asks);
+  const blocked = lines.flatMap(blockedOf);
   const weeks = new Map(asks.map(({ worker, startsOn }) => [worker, startsOn]));
-  return { period, today, blocked, people: await peopleOf(ctx, asks, blocked), weeks };
+  return { period, today, lines, blocked, people: await peopleOf(ctx, asks, blocked), weeks };
 }
 
 /** Which of some weeks cannot be handed on as they stand, and why. */
 export async function listBlocked(ctx: ActorContext, asks: readonly WeeksAsked[]): Promise<readonly BlockedWeek[]> {
   if (asks.length === 0) return [];
-  return (await openTeamLines(ctx, asks)).flatMap((card): BlockedWeek[] => {
-    const { worker, startsOn, flags, figures, standing, isOwedAlone } = card;
-    const { workedMinutes, byMultiplier } = figures;
-    const kind = blockerOf({ ...standing, flags, workedMinutes, byMultiplier, isOwedAlone });
-    return kind === undefined ? [] : [{ kind, worker, startsOn, workedMinutes }];
-  });
+  return (await openTeamLines(ctx, asks)).flatMap(blockedOf);
+}
+
+function blockedOf({ worker, startsOn, flags, figures, standing, isOwedAlone }: CardLine): BlockedWeek[] {
+  const { workedMinutes, byMultiplier } = figures;
+  const kind = blockerOf({ ...standing, flags, workedMinutes, byMultiplier, isOwedAlone });
+  return kind === undefined ? [] : [{ kind, worker, startsOn, workedMinutes }];
 }
 
 type WeeksAsked = Awaited<ReturnType<typeof weeksOfTeam>>[number];
@@ -88,7 +94,8 @@ async function peopleOf(
       date: workedOn,
       earned: earnedOf(minutesByMultiplier, payLines ?? [], leaveMinutes),
     }));
-    return [{ employeeId, employeeNumber, firstName, lastName, days: earned }];
+    const unrated = own.filter(({ payLines }) => payLines === null).map(({ workedOn }) => workedOn);
+    return [{ employeeId, employeeNumber, firstName, lastName, days: earned, unrated }];
   });
 }
 

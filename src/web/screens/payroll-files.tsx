@@ -13,6 +13,7 @@ import { FileCard } from '../payroll/files/file-card.tsx';
 import { OutsideDifferences } from '../payroll/files/outside-differences.tsx';
 import { PeriodFigures } from '../payroll/files/period-figures.tsx';
 import { askForFile, usePayrollFiles } from '../payroll/files/queries.ts';
+import { UnknownPremiums } from '../payroll/files/unknown-premiums.tsx';
 import { whyNot } from '../payroll/files/view.ts';
 import { useSaving } from '../reports/queries.ts';
 import { PeriodStepper } from '../time-cards/period-stepper.tsx';
@@ -56,6 +57,7 @@ function Files({ reply }: { readonly reply: PayrollFilesReply }) {
         <BlockedWeeks blockers={reply.blockers} leaveOut={leaveOut} onLeaveOut={setLeaveOut} link={link} />
       )}
       <OutsideDifferences reply={reply} link={link} />
+      <UnknownPremiums reply={reply} link={link} />
       <PeriodFigures reply={reply} />
       <SectionHead title={say('payroll.files.systems')} />
       <div className="file-cards">

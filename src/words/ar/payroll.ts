@@ -43,6 +43,10 @@ export const payroll: Translation<typeof source> = {
     'يُدفع كل فرق مع هذه الفترة لأن بطاقة دوام تغيّرت بعد دفعها. تضم الملفات ساعات هذه الفترة وحدها: أدخل هذه الفروق يدويًا في نظام الرواتب لديك، ولا تستورد ملف أسبوعها مرة أخرى.',
   'payroll.files.difference.paid': 'دُفع مع هذه الفترة',
   'payroll.files.difference.due': 'لم يُدفع بعد',
+  'payroll.files.unknownPremiums':
+    '{count, plural, zero {لا علاوات خارج الملفات} one {علاوات موظف واحد ليست في أي ملف} two {علاوات موظفَين ليست في أي ملف} few {علاوات # موظفين ليست في أي ملف} many {علاوات # موظفًا ليست في أي ملف} other {علاوات # موظف ليست في أي ملف}}',
+  'payroll.files.unknownPremiumsLead':
+    'لا أجر ساعة محددًا لهم هنا، فلا يُعرف مبلغ الوجبة أو الاستراحة الفائتة. وهو مستحق مع ذلك: أدخله يدويًا في نظام الرواتب لديك.',
   'payroll.files.people': 'الموظفون',
   'payroll.files.premiums': 'و{sum} من العلاوات',
   'payroll.files.systems': 'أنظمة الرواتب',

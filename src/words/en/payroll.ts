@@ -40,6 +40,10 @@ export const payroll = {
     'Each is paid with this period because a time card changed after it was paid. Files hold the hours of this period alone: enter these by hand in your payroll system, and do not import the file of their own week again.',
   'payroll.files.difference.paid': 'paid with this period',
   'payroll.files.difference.due': 'not paid yet',
+  'payroll.files.unknownPremiums':
+    '{count, plural, one {Premiums of # person are in no file} other {Premiums of # people are in no file}}',
+  'payroll.files.unknownPremiumsLead':
+    'They have no pay rate here, so what a missed meal or rest comes to is not known. It is owed all the same: enter it by hand in your payroll system.',
   'payroll.files.people': 'People',
   'payroll.files.premiums': 'and {sum} of premiums',
   'payroll.files.systems': 'Payroll systems',

@@ -44,6 +44,10 @@ export const payroll: Translation<typeof source> = {
     'Cada una se paga con este período porque una hoja de horas cambió después de pagarse. Los archivos contienen solo las horas de este período: introdúcelas a mano en tu sistema de nómina y no vuelvas a importar el archivo de su propia semana.',
   'payroll.files.difference.paid': 'pagada con este período',
   'payroll.files.difference.due': 'aún sin pagar',
+  'payroll.files.unknownPremiums':
+    '{count, plural, one {Las primas de # persona no están en ningún archivo} many {Las primas de # de personas no están en ningún archivo} other {Las primas de # personas no están en ningún archivo}}',
+  'payroll.files.unknownPremiumsLead':
+    'No tienen tarifa aquí, así que no se sabe cuánto suma una comida o un descanso omitido. Se debe de todos modos: introdúcelo a mano en tu sistema de nómina.',
   'payroll.files.people': 'Personas',
   'payroll.files.premiums': 'y {sum} de primas',
   'payroll.files.systems': 'Sistemas de nómina',

@@ -1,0 +1,50 @@
+import './blocked-weeks.css';
+import type { ReactNode } from 'react';
+import type { PayrollFilesReply } from '../../../contract/payroll/files.ts';
+import type { PlainDate } from '../../../domain/kernel/time.ts';
+import { useWords } from '../../kernel/words.tsx';
+
+interface UnknownPremiumsProps {
+  readonly reply: Pick<PayrollFilesReply, 'unknownPremiums'>;
+  /** Leads to the card of a week. */
+  readonly link: (
+    week: { readonly employeeId: string; readonly startsOn: PlainDate },
+    children: ReactNode,
+  ) => ReactNode;
+}
+
+const kinds = [
+  ['meals', 'timeCards.line.meal-premium'],
+  ['rests', 'timeCards.line.rest-premium'],
+] as const;
+
+/** Whose missed meals and rests no file can hold, since nobody knows here what an hour of theirs is paid; the files are made all the same. */
+export function UnknownPremiums({ reply: { unknownPremiums }, link }: UnknownPremiumsProps) {
+  const { say, formats } = useWords();
+  if (unknownPremiums.length === 0) return null;
+  const people = new Set(unknownPremiums.map(({ employeeId }) => employeeId)).size;
+  return (
+    <section className="card blocked-weeks" aria-labelledby="unknown-premiums">
+      <h2 id="unknown-premiums">{say('payroll.files.unknownPremiums', { count: people })}</h2>
+      <p className="soft">{say('payroll.files.unknownPremiumsLead')}</p>
+      <ul>
+        {unknownPremiums.flatMap((week) =>
+          kinds
+            .filter(([kind]) => week[kind].length > 0)
+            .map(([kind, name]) => (
+              <li key={`${week.employeeId} ${week.startsOn} ${kind}`}>
+                {link(week, <bdi>{nameOf(week)}</bdi>)}
+                <span className="soft">{say(name)}</span>
+                <span className="soft">{formats.list(week[kind].map((date) => formats.date(date)))}</span>
+              </li>
+            )),
+        )}
+      </ul>
+    </section>
+  );
+}
+
+const nameOf = ({
+  firstName,
+  lastName,
+}: Pick<PayrollFilesReply['unknownPremiums'][number], 'firstName' | 'lastName'>): string => `${firstName} ${lastName}`;
