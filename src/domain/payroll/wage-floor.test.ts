@@ -77,10 +77,18 @@ test.each([
   expect(setOffOf(days)).toBe(sum);
 });
 
+test('each payment of a workweek is held by itself: two may take more past forty hours than one', () => {
+  expect(mostDeductible([day(50, 8_25)])).toBe(40_00);
+  expect(mostDeductible([day(25, 8_25)])).toBe(25_00);
+});
+
 test('the wage that is named is the highest', () => {
   const wages = ['7.25', '16.90', '9.00'].map((minimumWage) => day(8, 20_00, { minimumWage }));
   expect(minimumWageOf(wages)).toBe('16.90');
   expect(minimumWageOf([day(8, 20_00, { minimumWage: null }), day(8, 20_00)])).toBe('7.25');
   expect(minimumWageOf([day(8, 20_00), day(8, 20_00, { minimumWage: null })])).toBe('7.25');
+  // As much, written otherwise, is not more.
+  const [plain, long] = ['7.25', '7.250'].map((minimumWage) => day(8, 20_00, { minimumWage })) as [FloorDay, FloorDay];
+  expect(minimumWageOf([plain, long])).toBe('7.25');
   expect(minimumWageOf([])).toBeNull();
 });

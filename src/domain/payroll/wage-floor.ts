@@ -1,4 +1,4 @@
-import { decimal, fraction, greater, zero } from '../kernel/fraction.ts';
+import { compare, decimal, fraction, greater, zero } from '../kernel/fraction.ts';
 import { cents, type Cents } from '../kernel/money.ts';
 import type { PlainDate } from '../kernel/time.ts';
 import type { DueDay } from './day-account.ts';
@@ -22,6 +22,9 @@ export interface FloorDay {
  * Most that deductions may take of some days without bringing the pay of a workweek below the minimum wage or cutting into overtime: 29 U.S.C. 206,
  * 29 CFR 531.35. Each workweek stands alone, at the average of its rates. The minimum wage is owed for hours worked; what is paid of time off is for none (29 CFR
  * 778.218), and may be taken as well.
+ *
+ * It knows the days of one payment alone: of a workweek that two payments share each is held to what its own days leave, and neither sees what the other
+ * took. Past 40 hours that is more than the workweek leaves: 50 hours at 8.25 leave 40.00 in one payment, and twice 25.00 in two of 25 hours.
  *
  * | 30 h at 7.75, minimum wage 7.25           | 15.00 |
  * | 50 h at 7.75                              | 20.00 |
@@ -68,7 +71,7 @@ export const minimumWageOf = (days: readonly FloorDay[]): string | null =>
     .map(({ minimumWage }) => minimumWage)
     .reduce((a, b) => (a === null || (b !== null && decimalIsMore(b, a)) ? b : a), null);
 
-const decimalIsMore = (a: string, b: string): boolean => greater(decimal(a), decimal(b)) !== decimal(b);
+const decimalIsMore = (a: string, b: string): boolean => compare(decimal(a), decimal(b)) > 0;
 
 /** What was paid too much before, and is set against the days that are due; nothing where differences come to nothing or more. */
 export const setOffOf = (days: readonly Pick<DueDay, 'kind' | 'cents'>[]): Cents =>
