@@ -109,7 +109,7 @@ describe('direct deposit', () => {
     expect((await deposits()).missing).toEqual(['bankRouting', 'bankName', 'companyName', 'companyCode']);
     expect(await refusalOf(make(admin, [ofAna]))).toBe('422 payroll_setup_missing');
     const setup = {
-      bankRouting: '231380105',
+      bankRouting: '231380104',
       bankName: 'First Bank',
       companyName: 'Wharf Diner',
       companyCode: '1234567890',
@@ -125,7 +125,10 @@ describe('direct deposit', () => {
       details: { fields: ['bankRouting'] },
     });
     expect(await setUp('231380104')).toMatchObject({ ok: true });
-    expect((await deposits()).missing).toEqual([]);
+    // Before each file said that it pays wages, an organization chose the words.
+    await world.asOwner(`update payroll_setups set setup = setup || '{"description": "WAGES"}'`);
+    expect(await deposits()).toMatchObject({ missing: [] });
+    expect((await deposits()).setup).toEqual(setup);
   });
 
   test('is refused where what was seen is not what there is', async () => {

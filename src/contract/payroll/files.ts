@@ -23,7 +23,6 @@ export const payrollSetup = z.strictObject({
   bankName: setupValue,
   originId: setupValue,
   odfiRouting: setupValue,
-  description: setupValue,
 } satisfies Record<(typeof setupNames)[number], unknown>);
 
 /** Minutes of hours, cents of sums. */

@@ -174,7 +174,6 @@ test('a file for the bank is made of all that was decided, and says every sum wh
           bankName: 'Bank',
           companyName: 'Wharf',
           companyCode: '1',
-          description: 'PAY',
         },
         deposits: decided.value.map(({ finalCents: amountCents }, index) => ({
           employeeNumber: index,

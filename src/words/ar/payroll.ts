@@ -120,7 +120,6 @@ export const payroll: Translation<typeof source> = {
   'payroll.files.field.bankName': 'اسم مصرفك',
   'payroll.files.field.originId': 'المصدر المباشر (اختياري)',
   'payroll.files.field.odfiRouting': 'رقم توجيه ODFI (اختياري)',
-  'payroll.files.field.description': 'وصف القيود',
   'payroll.files.companyId': 'معرّف الشركة',
   'payroll.files.companyShort': 'اسم الشركة',
   'payroll.deposit.title': 'الإيداع المباشر',

@@ -117,7 +117,6 @@ export const payroll = {
   'payroll.files.field.bankName': 'Name of your bank',
   'payroll.files.field.originId': 'Immediate origin (optional)',
   'payroll.files.field.odfiRouting': 'Routing number of the ODFI (optional)',
-  'payroll.files.field.description': 'Entry description',
   'payroll.files.companyId': 'Company ID',
   'payroll.files.companyShort': 'Company name',
   'payroll.deposit.title': 'Direct deposit',

@@ -124,7 +124,6 @@ export const payroll: Translation<typeof source> = {
   'payroll.files.field.bankName': 'Nombre de tu banco',
   'payroll.files.field.originId': 'Origen inmediato (opcional)',
   'payroll.files.field.odfiRouting': 'Número de ruta del ODFI (opcional)',
-  'payroll.files.field.description': 'Descripción de los abonos',
   'payroll.files.companyId': 'ID de empresa',
   'payroll.files.companyShort': 'Nombre de la empresa',
   'payroll.deposit.title': 'Depósito directo',

@@ -10,7 +10,6 @@ const asked: DepositAsk = {
     bankName: 'First Bank',
     companyName: 'Harbor & Pine',
     companyCode: '1234567890',
-    description: 'Payroll',
   },
   deposits: [
     {
@@ -77,7 +76,12 @@ describe('a direct deposit file', () => {
     expect(linesOf({ setup: named })[0]?.slice(63, 86).trimEnd()).toBe('CAFE GROSSE');
   });
 
-  test.each(['bankRouting', 'bankName', 'companyName', 'companyCode', 'description'] as const)(
+  test('says that wages are paid, as banks ask for it, whatever was once set up', () => {
+    const keptBefore = { ...asked.setup, description: 'WAGES' };
+    expect(linesOf({ setup: keptBefore })[1]?.slice(50, 63)).toBe('PPDPAYROLL   ');
+  });
+
+  test.each(['bankRouting', 'bankName', 'companyName', 'companyCode'] as const)(
     'is not made while %s is not set up',
     (field) => {
       expect(() => linesOf({ setup: { ...asked.setup, [field]: '' } })).toThrow(`${field} is not set up`);

@@ -25,6 +25,12 @@ export interface DepositAsk {
 /** Credits to people, not in answer to a return or a test. */
 const creditCode: Readonly<Record<AccountKind, string>> = { checking: '22', savings: '32' };
 
+/**
+ * What credits of class PPD that pay wages say in their company entry description, in these letters, since 20 March 2026 (Nacha Operating Rules,
+ * Company Entry Descriptions – PAYROLL): banks tell by it that an account begins to be paid somebody's wages, as where a payroll was diverted.
+ */
+const wagesDescription = 'PAYROLL';
+
 /** What the ten digits of an entry can say. */
 export const largestDepositCents = 9_999_999_999;
 
@@ -57,7 +63,7 @@ export function depositLines({ setup, deposits, effectiveOn, madeAt, modifier }:
         companyDiscretionary: '',
         companyId: companyCode,
         sec: 'PPD',
-        description: plainText(setUp(setup, 'description')),
+        description: wagesDescription,
         descriptiveDate: '',
         effectiveDate: shortDate(effectiveOn),
         odfi,

@@ -33,7 +33,7 @@ export const byHandCents = (format: FileFormat, earned: Earned): number =>
     .filter((earning) => !placesOfFormat[format].includes(earning))
     .reduce((sum, earning) => sum + earned[earning], 0);
 
-const bankNames = ['bankRouting', 'bankName', 'originId', 'odfiRouting', 'description'] as const;
+const bankNames = ['bankRouting', 'bankName', 'originId', 'odfiRouting'] as const;
 
 export const setupNames = ['companyCode', 'companyName', 'companyCreated', ...earnings, ...bankNames] as const;
 export type SetupName = (typeof setupNames)[number];
@@ -100,7 +100,6 @@ export const setupFields: Readonly<Record<SetupFormat, readonly SetupField[]>> =
     { name: 'bankName', longest: 23, form: 'plain' },
     { name: 'companyName', longest: 16, form: 'plain' },
     { name: 'companyCode', longest: 10, form: 'code' },
-    { name: 'description', longest: 10, form: 'plain', usual: 'PAYROLL' },
     { name: 'originId', longest: 10, form: 'code', isOptional: true },
     { name: 'odfiRouting', longest: 9, form: 'routing', isOptional: true },
   ],
