@@ -160,6 +160,22 @@ describe('a book holds together', () => {
     const { balances } = checkBook({ ...book, approved: [...book.approved, approved(monday, 60, 20_00, 'bo')] });
     expect(balances[1]).toMatchObject({ employeeId: 'bo', unpaid: { minutes: 60, cents: 20_00 }, paid: { cents: 0 } });
   });
+
+  test('and asks no more often of each day whose it is where there are more people', () => {
+    const asksPerDay = (people: number): number => {
+      let asks = 0;
+      const days = Array.from({ length: people }, (_, index) => ({
+        ...approved(monday, 480, 160_00),
+        get employeeId() {
+          asks += 1;
+          return `employee ${index}`;
+        },
+      }));
+      expect(checkBook({ approved: days, days: [], payments: [] }).balances).toHaveLength(people);
+      return asks / people;
+    };
+    expect(asksPerDay(200)).toBe(asksPerDay(2));
+  });
 });
 
 describe('a book does not', () => {
