@@ -5,8 +5,8 @@ import { endpoint, refusal } from '../kernel/endpoint.ts';
 import { id, instant, paging, plainDate, remark, zone } from '../kernel/schemas.ts';
 import { missingFields, payrollSetup } from './files.ts';
 
-/** More payments than one pay run makes. */
-export const mostDeposits = 2_000;
+/** As many payments as one pay run makes: whom a run pays, one file carries. */
+export const mostDeposits = 5_000;
 
 const openDeposit = z.object({
   paymentId: id,

@@ -65,7 +65,8 @@ export function decideDeposits<Open extends OpenDeposit>(
 ): DecidedDeposits<Open> {
   const isInTime = effectiveOn >= earliestDeposit(today) && effectiveOn <= latestDeposit(today);
   if (!isInTime || !isBankingDay(effectiveOn)) return refuse('deposit_day_not_banking');
-  const wanted = open.filter(({ paymentId }) => paymentIds.includes(paymentId));
+  const wishedIds = new Set(paymentIds);
+  const wanted = open.filter(({ paymentId }) => wishedIds.has(paymentId));
   const tooLarge = wanted.find(isTooLarge);
   if (tooLarge !== undefined) {
     return refuse('deposit_too_large', { paymentId: tooLarge.paymentId, name: tooLarge.name });

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { makeDepositFile, mostDeposits } from './deposits.ts';
+import { setPayRunDraft } from './pay-run.ts';
+
+const ids = (count: number): string[] =>
+  Array.from({ length: count }, (_, index) => `00000000-0000-7000-8000-${String(index).padStart(12, '0')}`);
+
+const isRun = (count: number): boolean =>
+  setPayRunDraft.body.safeParse({
+    revision: 0,
+    draft: {
+      method: 'Other',
+      deductions: [],
+      people: Object.fromEntries(ids(count).map((one) => [one, {}])),
+    },
+  }).success;
+
+const isFile = (count: number): boolean =>
+  makeDepositFile.body.safeParse({
+    date: '2026-11-16',
+    paymentIds: ids(count),
+    finalCents: count,
+    effectiveOn: '2026-11-24',
+  }).success;
+
+test('whom the largest pay run pays, one deposit file carries', () => {
+  expect([isRun(mostDeposits), isRun(mostDeposits + 1)]).toEqual([true, false]);
+  expect([isFile(mostDeposits), isFile(mostDeposits + 1)]).toEqual([true, false]);
+});
