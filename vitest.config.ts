@@ -38,6 +38,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // Processes are started, killed and waited for beside each other: what fails is tried once more before it counts.
+          // Not where a test says what never happens, a race or a loss: once is once too often there, and it says `retry: 0` itself.
           retry: 1,
           // Waiting for a state ends when it is there; on a busy machine that is not within the usual second.
           expect: { poll: { timeout: 60_000 } },

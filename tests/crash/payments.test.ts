@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { expect, test } from 'vitest';
+import { expect, onTestFailed, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
 import { cents } from '../../src/domain/kernel/money.ts';
 import { addDays, dateAt, instant, weekOf, type Instant, type PlainDate } from '../../src/domain/kernel/time.ts';
@@ -18,6 +18,8 @@ import { aServerProcess } from './server-process.ts';
 
 const rounds = Number(process.env['CRASH_ROUNDS'] ?? 4);
 const seed = Number(process.env['CRASH_SEED'] ?? Date.now() % 1_000_000);
+/** What may never be is not forgiven once. */
+const never = { timeout: 400_000, retry: 0 };
 const millisecondsPerDay = 86_400_000;
 
 const now = (): Instant => instant(Date.now());
@@ -53,86 +55,91 @@ async function approvedPeople(world: World, boss: Employee): Promise<Approved> {
   return { employeeIds: people.map(({ employeeId }) => employeeId), startsOn };
 }
 
-test('kill -9 while managers pay, run and void, and correct what was paid: the book balances at every moment, and nothing that was acknowledged is lost', async () => {
-  const dice = throwDice(seed);
-  const cluster = await aCluster({});
-  const world = await aWorld({
-    database: { ...cluster.database, drop: async () => undefined },
-    now: new Date(Date.now() - 8 * millisecondsPerDay).toISOString(),
-  });
-  await world.organization.location('Wharf');
-  const bosses = await Promise.all(
-    ['Boss', 'Chief', 'Runner', 'Clerk'].map((name) =>
-      world.employee(name, { role: 'manager', at: 'Wharf', manages: ['Wharf'] }),
-    ),
-  );
-  const [first] = bosses;
-  if (first === undefined) throw new Error('there are four managers');
-  const { employeeIds, startsOn } = await approvedPeople(world, first);
-  const cookies = await Promise.all(
-    bosses.map(async (boss) => `meridian_session=${await sessionOf(boss, world.inside)}`),
-  );
-  await world.asOwner('checkpoint');
-  await world.close();
-  const { ownerUrl, appUrl } = cluster.database;
-  const servers = await Promise.all([aServerProcess(appUrl), aServerProcess(appUrl)]);
-  const urls = () => servers.map((server) => server.url()).filter((url) => url !== undefined);
-  const [boss, chief, runner, clerk] = cookies.map((cookie) => anAsker(cookie, { urls, dice }));
-  if (!boss || !chief || !runner || !clerk) throw new Error('there are four managers');
-  const desks = [boss, chief].map((ask) => aPayDesk(ask, { employeeIds, dice, now }));
-  const runDesk = aRunDesk(runner, startsOn, dice);
-  const cardDesk = aCardDesk(clerk, { employeeIds, startsOn, dice });
-  const stopAll = () => Promise.all([...desks, runDesk, cardDesk].map((desk) => desk.stop()));
-  let reading = true;
-  let readings = 0;
-  /** Reads the book again and again; while the database is away, there is none to read. */
-  const reader = (async () => {
-    while (reading) {
-      const found = await verifyBooks(ownerUrl).catch((error: unknown) => {
-        if (isUnreachable(error)) return undefined;
-        throw error;
-      });
-      if (found !== undefined) {
-        expect(found.faults, `CRASH_SEED=${seed}`).toEqual([]);
-        readings += 1;
-      }
-      await delay(20);
-    }
-  })();
-  try {
-    for (let round = 0; round < rounds; round += 1) {
-      const goals = desks.map(({ paid }) => paid.length + 2);
-      const before = readings;
-      const [ran, changed] = [runDesk.runs.length, cardDesk.changed.length];
-      for (const [index, { paid }] of desks.entries()) while (paid.length < (goals[index] ?? 0)) await delay(5);
-      while (readings === before) await delay(5);
-      while (runDesk.runs.length === ran || cardDesk.changed.length === changed) await delay(5);
-      await delay(dice.between(0, 300));
-      const doomed = round % 2 === 0 ? servers.slice(0, 1) : servers;
-      await Promise.all([...doomed.map((server) => server.kill()), ...(round % 2 === 0 ? [] : [cluster.kill()])]);
-      if (round % 2 === 1) await cluster.start();
-      await Promise.all(doomed.map((server) => server.start()));
-    }
-    await stopAll();
-    reading = false;
-    await reader;
-    const acknowledged = desks.flatMap(({ paid }) => paid);
-    expect(new Set(acknowledged).size).toBe(acknowledged.length);
-    const { payments, faults } = await verifyBooks(ownerUrl);
-    expect(faults).toEqual([]);
-    const ofRuns = runDesk.runs.reduce((sum, people) => sum + people, 0);
-    expect(payments).toBe(acknowledged.length + ofRuns);
-    expect(await differences(ownerUrl)).toBeGreaterThan(0);
-    console.log(
-      `${rounds} rounds of kill -9 (CRASH_SEED=${seed}): ${payments} payments, ${runDesk.runs.length} runs among them, ${cardDesk.changed.length} cards approved anew, the book was read ${readings} times.`,
+test(
+  'kill -9 while managers pay, run and void, and correct what was paid: the book balances at every moment, and nothing that was acknowledged is lost',
+  never,
+  async () => {
+    onTestFailed(() => console.error(`The dice of what failed: CRASH_SEED=${seed}.`));
+    const dice = throwDice(seed);
+    const cluster = await aCluster({});
+    const world = await aWorld({
+      database: { ...cluster.database, drop: async () => undefined },
+      now: new Date(Date.now() - 8 * millisecondsPerDay).toISOString(),
+    });
+    await world.organization.location('Wharf');
+    const bosses = await Promise.all(
+      ['Boss', 'Chief', 'Runner', 'Clerk'].map((name) =>
+        world.employee(name, { role: 'manager', at: 'Wharf', manages: ['Wharf'] }),
+      ),
     );
-  } finally {
-    reading = false;
-    await Promise.race([stopAll(), delay(patience)]);
-    for (const server of servers) await server.kill();
-    await cluster.database.drop();
-  }
-}, 400_000);
+    const [first] = bosses;
+    if (first === undefined) throw new Error('there are four managers');
+    const { employeeIds, startsOn } = await approvedPeople(world, first);
+    const cookies = await Promise.all(
+      bosses.map(async (boss) => `meridian_session=${await sessionOf(boss, world.inside)}`),
+    );
+    await world.asOwner('checkpoint');
+    await world.close();
+    const { ownerUrl, appUrl } = cluster.database;
+    const servers = await Promise.all([aServerProcess(appUrl), aServerProcess(appUrl)]);
+    const urls = () => servers.map((server) => server.url()).filter((url) => url !== undefined);
+    const [boss, chief, runner, clerk] = cookies.map((cookie) => anAsker(cookie, { urls, dice }));
+    if (!boss || !chief || !runner || !clerk) throw new Error('there are four managers');
+    const desks = [boss, chief].map((ask) => aPayDesk(ask, { employeeIds, dice, now }));
+    const runDesk = aRunDesk(runner, startsOn, dice);
+    const cardDesk = aCardDesk(clerk, { employeeIds, startsOn, dice });
+    const stopAll = () => Promise.all([...desks, runDesk, cardDesk].map((desk) => desk.stop()));
+    let reading = true;
+    let readings = 0;
+    /** Reads the book again and again; while the database is away, there is none to read. */
+    const reader = (async () => {
+      while (reading) {
+        const found = await verifyBooks(ownerUrl).catch((error: unknown) => {
+          if (isUnreachable(error)) return undefined;
+          throw error;
+        });
+        if (found !== undefined) {
+          expect(found.faults).toEqual([]);
+          readings += 1;
+        }
+        await delay(20);
+      }
+    })();
+    try {
+      for (let round = 0; round < rounds; round += 1) {
+        const goals = desks.map(({ paid }) => paid.length + 2);
+        const before = readings;
+        const [ran, changed] = [runDesk.runs.length, cardDesk.changed.length];
+        for (const [index, { paid }] of desks.entries()) while (paid.length < (goals[index] ?? 0)) await delay(5);
+        while (readings === before) await delay(5);
+        while (runDesk.runs.length === ran || cardDesk.changed.length === changed) await delay(5);
+        await delay(dice.between(0, 300));
+        const doomed = round % 2 === 0 ? servers.slice(0, 1) : servers;
+        await Promise.all([...doomed.map((server) => server.kill()), ...(round % 2 === 0 ? [] : [cluster.kill()])]);
+        if (round % 2 === 1) await cluster.start();
+        await Promise.all(doomed.map((server) => server.start()));
+      }
+      await stopAll();
+      reading = false;
+      await reader;
+      const acknowledged = desks.flatMap(({ paid }) => paid);
+      expect(new Set(acknowledged).size).toBe(acknowledged.length);
+      const { payments, faults } = await verifyBooks(ownerUrl);
+      expect(faults).toEqual([]);
+      const ofRuns = runDesk.runs.reduce((sum, people) => sum + people, 0);
+      expect(payments).toBe(acknowledged.length + ofRuns);
+      expect(await differences(ownerUrl)).toBeGreaterThan(0);
+      console.log(
+        `${rounds} rounds of kill -9 (CRASH_SEED=${seed}): ${payments} payments, ${runDesk.runs.length} runs among them, ${cardDesk.changed.length} cards approved anew, the book was read ${readings} times.`,
+      );
+    } finally {
+      reading = false;
+      await Promise.race([stopAll(), delay(patience)]);
+      for (const server of servers) await server.kill();
+      await cluster.database.drop();
+    }
+  },
+);
 
 /** For a desk to hear its last answer. */
 const patience = 6_000;

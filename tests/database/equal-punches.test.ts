@@ -34,7 +34,7 @@ const ledgerOf = ({ employeeId }: Employee) =>
 const press = (device: Client, id: string, kind: 'clock_in' | 'clock_out' = 'clock_in') =>
   device.call(contract.recordPunch, { body: { id, kind, offline: false } });
 
-describe('four equal presses at one moment, over two servers', () => {
+describe('four equal presses at one moment, over two servers', { retry: 0 }, () => {
   test('sent with one id, each of ten people gets one punch and four equal answers', async () => {
     for (let round = 0; round < 3; round += 1) {
       const people = await tenWithFourDevices();
@@ -94,17 +94,21 @@ describe('four equal presses at one moment, over two servers', () => {
   });
 });
 
-test('a whole shop that punches at once over two servers gets everybody’s punch once, and every chain without a gap', async () => {
-  const people = await tenWithFourDevices();
-  const kinds = ['clock_in', 'clock_out'] as const;
-  for (const kind of [...kinds, ...kinds]) {
-    world.clock.advance(1_000);
-    const answers = await Promise.all(
-      people.map(({ devices }, index) => press(devices[index % 4] as Client, v7(), kind)),
-    );
-    expect(answers.every(({ ok }) => ok)).toBe(true);
-  }
-  for (const { employee } of people) {
-    expect((await ledgerOf(employee)).map(({ kind }) => kind)).toEqual([...kinds, ...kinds]);
-  }
-});
+test(
+  'a whole shop that punches at once over two servers gets everybody’s punch once, and every chain without a gap',
+  { retry: 0 },
+  async () => {
+    const people = await tenWithFourDevices();
+    const kinds = ['clock_in', 'clock_out'] as const;
+    for (const kind of [...kinds, ...kinds]) {
+      world.clock.advance(1_000);
+      const answers = await Promise.all(
+        people.map(({ devices }, index) => press(devices[index % 4] as Client, v7(), kind)),
+      );
+      expect(answers.every(({ ok }) => ok)).toBe(true);
+    }
+    for (const { employee } of people) {
+      expect((await ledgerOf(employee)).map(({ kind }) => kind)).toEqual([...kinds, ...kinds]);
+    }
+  },
+);

@@ -761,31 +761,35 @@ test('the database itself refuses a swap that is done by half', async () => {
   await expect(half).rejects.toThrow(/by half/);
 });
 
-test('whatever is pressed at once, each shift has one person, and both change hands or neither', async () => {
-  const presses = ['accept', 'take', 'decline', 'withdraw', 'step back', 'replan', 'accept again'] as const;
-  await fc.assert(
-    fc.asyncProperty(fc.uniqueArray(fc.constantFrom(...presses), { minLength: 2, maxLength: 4 }), async (pressed) => {
-      const { ana, ben, yours, mine, offerId, proposalId } = await aProposal();
-      const cleo = await worker();
-      const about = { params: { proposalId } };
-      const does = {
-        accept: () => acceptIt(ana, proposalId),
-        'accept again': () => acceptIt(ana, proposalId),
-        take: () => cleo.client.call(contract.takeShift, { params: { shiftId: yours }, body: { knowing: [] } }),
-        decline: () => ana.client.call(contract.declineProposal, about),
-        withdraw: () => ana.client.call(contract.withdrawOffer, { params: { offerId } }),
-        'step back': () => ben.client.call(contract.withdrawProposal, about),
-        replan: () => manager.call(contract.cancelShift, { params: { shiftId: mine }, body: { revision: 1 } }),
-      };
-      await Promise.all(pressed.map((one) => does[one]()));
-      const [yoursIs, mineIs] = [await ownerOf(yours), await ownerOf(mine)];
-      const [a, b, c] = [ana, ben, cleo].map(({ person }) => person.employeeId);
-      expect([`${a} ${b}`, `${b} ${a}`, `${c} ${b}`]).toContain(`${yoursIs} ${mineIs}`);
-      const { state, proposals } = await seen(manager, offerId);
-      const done = proposals.filter((one) => one.state === 'done');
-      expect(done.length).toBe(state === 'taken' ? 1 : 0);
-      expect(yoursIs === a).toBe(done.length === 0);
-    }),
-    { numRuns: 12 },
-  );
-});
+test(
+  'whatever is pressed at once, each shift has one person, and both change hands or neither',
+  { retry: 0 },
+  async () => {
+    const presses = ['accept', 'take', 'decline', 'withdraw', 'step back', 'replan', 'accept again'] as const;
+    await fc.assert(
+      fc.asyncProperty(fc.uniqueArray(fc.constantFrom(...presses), { minLength: 2, maxLength: 4 }), async (pressed) => {
+        const { ana, ben, yours, mine, offerId, proposalId } = await aProposal();
+        const cleo = await worker();
+        const about = { params: { proposalId } };
+        const does = {
+          accept: () => acceptIt(ana, proposalId),
+          'accept again': () => acceptIt(ana, proposalId),
+          take: () => cleo.client.call(contract.takeShift, { params: { shiftId: yours }, body: { knowing: [] } }),
+          decline: () => ana.client.call(contract.declineProposal, about),
+          withdraw: () => ana.client.call(contract.withdrawOffer, { params: { offerId } }),
+          'step back': () => ben.client.call(contract.withdrawProposal, about),
+          replan: () => manager.call(contract.cancelShift, { params: { shiftId: mine }, body: { revision: 1 } }),
+        };
+        await Promise.all(pressed.map((one) => does[one]()));
+        const [yoursIs, mineIs] = [await ownerOf(yours), await ownerOf(mine)];
+        const [a, b, c] = [ana, ben, cleo].map(({ person }) => person.employeeId);
+        expect([`${a} ${b}`, `${b} ${a}`, `${c} ${b}`]).toContain(`${yoursIs} ${mineIs}`);
+        const { state, proposals } = await seen(manager, offerId);
+        const done = proposals.filter((one) => one.state === 'done');
+        expect(done.length).toBe(state === 'taken' ? 1 : 0);
+        expect(yoursIs === a).toBe(done.length === 0);
+      }),
+      { numRuns: 12 },
+    );
+  },
+);
