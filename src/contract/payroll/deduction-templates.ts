@@ -5,7 +5,7 @@ import { id, line } from '../kernel/schemas.ts';
 
 /** Decimal text of no more places than the column of it keeps. */
 export const amount = z.string().check(z.regex(/^\d{1,9}(?:\.\d{1,2})?$/));
-const mostDeductions = 10;
+export const mostRunDeductions = 10;
 
 /** In the order in which they are taken. */
 export const runDeductions = z
@@ -22,7 +22,7 @@ export const runDeductions = z
     }),
   )
   .check(
-    z.maxLength(mostDeductions),
+    z.maxLength(mostRunDeductions),
     z.refine((all) => new Set(all.map(({ name }) => name)).size === all.length, 'names_repeat'),
   );
 

@@ -10,6 +10,7 @@ import { Chip } from '../ui/chip.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Table } from '../ui/table.tsx';
 import { ApproveDialog } from './approve-dialog.tsx';
+import { sayMethod } from './view.ts';
 import { VoidDialog } from './void-dialog.tsx';
 
 type Sort = (typeof paymentSorts)[number];
@@ -33,7 +34,7 @@ const columns = [
 ] as const satisfies readonly Sort[];
 
 /** Those that are no figures. */
-const words: readonly Sort[] = ['employee', 'week', 'status'];
+const textColumns: readonly Sort[] = ['employee', 'week', 'status'];
 
 /** Payments, each with what became of it; sorted by the column that is pressed. */
 export function PaymentTable({ reply, filter, link, onSort }: PaymentTableProps) {
@@ -50,7 +51,7 @@ export function PaymentTable({ reply, filter, link, onSort }: PaymentTableProps)
               <th
                 key={column}
                 scope="col"
-                className={words.includes(column) ? '' : 'n'}
+                className={textColumns.includes(column) ? '' : 'n'}
                 {...(column === sort && { 'aria-sort': order })}
               >
                 <button
@@ -108,11 +109,11 @@ function Row({
   readonly onVoid: () => void;
   readonly onApprove: () => void;
 }) {
-  const { say, formats } = useWords();
-  const { employee, method, checkNumber, paidOn } = payment;
+  const words = useWords();
+  const { say, formats } = words;
+  const { employee, paidOn } = payment;
   const name = `${employee.firstName} ${employee.lastName}`;
   const on = formats.dayMonth(paidOn);
-  const how = checkNumber === null ? say(`payroll.method.${method}`) : say('payroll.byCheck', { number: checkNumber });
   const figure = (value: string, place = 'hide-s') => (
     <td className={`n ${place}`}>
       <bdi className="num">{value}</bdi>
@@ -134,7 +135,7 @@ function Row({
               <bdi>{name}</bdi>
             )}
             <span className="line-2">
-              <span>{how}</span>
+              <span>{sayMethod(payment, words)}</span>
               <bdi className="num">{on}</bdi>
             </span>
           </span>

@@ -24,7 +24,7 @@ import { StubRates } from './stub-rates.tsx';
 import { StubTable, type StubTableProps } from './stub-table.tsx';
 import { StubTotals } from './stub-totals.tsx';
 import { StubYear } from './stub-year.tsx';
-import { whyAgreed, whyDeduction } from './view.ts';
+import { sayMethod, whyAgreed, whyDeduction } from './view.ts';
 
 /** Which line of a stub is asked about. */
 export interface StubAsk {
@@ -114,17 +114,13 @@ function Stub({
   const { speaker, say, formats } = words;
   const { payment, employer, employee, currency, paidOn, period, lines, deductions, days, leave } = stub;
   const money = (sum: number) => formats.money(sum, currency);
-  const how =
-    payment.checkNumber === null
-      ? say(`payroll.method.${payment.method}`)
-      : say('payroll.byCheck', { number: payment.checkNumber });
   const facts: readonly (readonly [string, string])[] = [
     [say('payroll.employer'), [employer.name, employer.address ?? ''].join('\n').trim()],
     [say('payroll.employee'), employee.name],
     [say('payroll.employeeNumber'), String(employee.number)],
     [say('payroll.period'), formats.fullDateRange(period.startsOn, period.endsOn)],
     [say('payroll.paidOn'), formats.fullDate(paidOn)],
-    [say('payroll.paymentMethod'), how],
+    [say('payroll.paymentMethod'), sayMethod(payment, words)],
   ];
   const whyOf = (figure: string, sentences: readonly string[]) =>
     renderTotalWhy(

@@ -6,7 +6,7 @@ import { cents } from '../../domain/kernel/money.ts';
 import { formatsOf } from '../../words/formats.ts';
 import { speakers } from '../../words/speakers.ts';
 import type { Words } from '../kernel/words.tsx';
-import { stepsToNet, whyAgreed, whyDeduction } from './view.ts';
+import { sayMethod, stepsToNet, whyAgreed, whyDeduction } from './view.ts';
 
 const payment = { totalCents: cents(320_00), deductionsCents: cents(53_00), finalCents: cents(267_00) } as PaymentReply;
 const deductions = [
@@ -86,4 +86,15 @@ test.each<[string, Deduction, string[]]>([
   ],
 ])('a deduction %s says its rule, its amount and who set it', (_, deduction, sentences) => {
   expect(plain(whyDeduction(deduction, stub, words))).toEqual(sentences);
+});
+
+test.each([
+  ['Zelle', null, 'Zelle'],
+  ['Check', '1042', 'Check 1042'],
+  ['Check', null, 'Check'],
+  // As it is typed: of no number yet, and of one that was typed before another way was chosen.
+  ['Check', '', 'Check'],
+  ['Cash', '1042', 'Cash'],
+] as const)('a payment by %s with the number %s is said to be by %s', (method, checkNumber, said) => {
+  expect(sayMethod({ method, checkNumber }, words)).toBe(said);
 });

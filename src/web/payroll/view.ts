@@ -1,6 +1,7 @@
 import type { PayStubReply } from '../../contract/payroll/pay-stub.ts';
 import { decimal, fraction, multiply } from '../../domain/kernel/fraction.ts';
 import { cents, roundToCents, type Cents } from '../../domain/kernel/money.ts';
+import type { PaymentMethod } from '../../domain/payroll/payment-method.ts';
 import type { Words } from '../kernel/words.tsx';
 
 /** The way from gross to net wages: each deduction is less than nothing, so that the column adds up to the net. */
@@ -12,6 +13,15 @@ export const stepsToNet = ({ payment, deductions }: Pick<PayStubReply, 'payment'
     cents: cents(0 - taken),
   })),
 ];
+
+/** How somebody is paid: `Zelle`; of a check by its number, where it has one. */
+export const sayMethod = (
+  { method, checkNumber }: { readonly method: PaymentMethod; readonly checkNumber: string | null },
+  { say }: Pick<Words, 'say'>,
+): string =>
+  checkNumber === null || checkNumber === '' || method !== 'Check'
+    ? say(`payroll.method.${method}`)
+    : say('payroll.byCheck', { number: checkNumber });
 
 /** Who set a line of a stub that no rule of pay says, and how it came about: a sentence each. */
 type Sentences = readonly string[];

@@ -6,6 +6,7 @@ import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { usePayees } from '../queries.ts';
+import { sayMethod } from '../view.ts';
 import { OwedByRules } from './owed-by-rules.tsx';
 import type { DrawnByOthers } from './record-dialog.tsx';
 import { floorDay, isConfirmed, type PaymentSums, type PaymentValues } from './view.ts';
@@ -27,7 +28,8 @@ interface PayableStubProps {
 /** What is payable and how it was reached, what the rules say, and the decision. */
 export function PayableStub(props: PayableStubProps) {
   const { employeeId, values, sums, currency, renderWhy, unavailable, busy, problem } = props;
-  const { say, formats } = useWords();
+  const words = useWords();
+  const { say, formats } = words;
   const money = (cents: number) => formats.money(cents, currency);
   const hourly = (wage: string | null) => (wage === null ? '' : formats.money(parseCents(wage) ?? 0, currency));
   const [first, last] = [sums.logs.at(0), sums.logs.at(-1)];
@@ -86,11 +88,7 @@ export function PayableStub(props: PayableStubProps) {
         </div>
       )}
       <OwedByRules employeeId={employeeId} sums={sums} currency={currency} renderWhy={renderWhy} />
-      <p className="soft how">
-        {values.method === 'Check' && values.checkNumber !== ''
-          ? say('payroll.byCheck', { number: values.checkNumber })
-          : say(`payroll.method.${values.method}`)}
-      </p>
+      <p className="soft how">{sayMethod(values, words)}</p>
       <div className="confirm">
         <CheckField isSelected={isConfirmed(values, sums)} onChange={props.onConfirm}>
           <span className="strong">{say('payroll.confirm')}</span>

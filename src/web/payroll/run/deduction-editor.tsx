@@ -2,6 +2,7 @@ import './pay-grid.css';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { v7 } from 'uuid';
+import { mostRunDeductions } from '../../../contract/payroll/deduction-templates.ts';
 import type { PayRunDraft, PayRunReply } from '../../../contract/payroll/pay-run.ts';
 import type { RunDeduction } from '../../../domain/payroll/run/run-deduction.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
@@ -13,8 +14,6 @@ import { Problem } from '../../ui/problem.tsx';
 import { DeductionRule } from './deduction-rule.tsx';
 import { useKeepTemplates, type ChangeDraft } from './queries.ts';
 import { cellValue } from './view.ts';
-
-const mostDeductions = 10;
 
 interface DeductionEditorProps {
   readonly run: Pick<PayRunReply, 'currency' | 'templates'>;
@@ -86,7 +85,7 @@ export function DeductionEditor({ run, draft, locations, mayKeepForAll, onChange
             onRemove={() => setRules(rules.filter(({ id }) => id !== rule.id))}
           />
         ))}
-        {rules.length < mostDeductions && (
+        {rules.length < mostRunDeductions && (
           <Button icon={Plus} onPress={add}>
             {say('payroll.addDeduction')}
           </Button>

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { v7 } from 'uuid';
-import type { PayRunPerson, PayRunReply } from '../../../contract/payroll/pay-run.ts';
+import { setPayRunDraft, type PayRunPerson, type PayRunReply } from '../../../contract/payroll/pay-run.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
 import { decideRun, type RunSums } from '../../../domain/payroll/run/decide-run.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
@@ -33,7 +33,7 @@ interface RunReviewProps {
   readonly onPaid: () => void;
 }
 
-const methods = ['Zelle', 'Cash', 'Other'] as const;
+const { options: methods } = setPayRunDraft.body.shape.draft.shape.method;
 
 /** What stands in the way first, then the sums and what is unlike last time, then the payment of all. */
 export function RunReview({ run, rows, sums, kept, unread, link, linkToRun, onPaid }: RunReviewProps) {
