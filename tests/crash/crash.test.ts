@@ -8,7 +8,7 @@ import { aShop, type Shop } from './shop.ts';
 const rounds = Number(process.env['CRASH_ROUNDS'] ?? 6);
 const seed = Number(process.env['CRASH_SEED'] ?? Date.now() % 1_000_000);
 /** Longer than any machine needs; a hang is a failure all the same. */
-const patience = { timeout: 120_000 + rounds * 30_000 };
+const patience = { timeout: 300_000 + rounds * 100_000 };
 /** What may never be is not forgiven once. */
 const never = { ...patience, retry: 0 };
 
