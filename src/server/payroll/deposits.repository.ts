@@ -5,6 +5,7 @@ import type { PayPeriod } from '../../domain/pay-rules/pay-periods.ts';
 import type { Keyset } from '../kernel/cursor.ts';
 import type { SealedPlace } from '../kernel/seal.ts';
 import type { Transaction } from '../kernel/transaction.ts';
+import { counts } from './payments.repository.ts';
 
 /** A payment of a period that counts, was recorded as one by another way than cash, check or Zelle, and is in no file. */
 export interface DuePayment {
@@ -40,7 +41,7 @@ export async function listDuePayments(
           select r.id from pay_runs r where r.organization_id = ${organizationId} and r.starts_on between ${start} and ${end}))
         or (p.pay_run_id is null and p.week_ends_on between ${start} and ${end})
       )
-      and v.payment_id is null and (not p.needs_second or a.payment_id is not null) and d.payment_id is null
+      and ${counts} and d.payment_id is null
     order by e.last_name, e.first_name, p.transacted_at, p.id
   `.execute(tx);
   return rows;

@@ -4,6 +4,7 @@ import type { Cents } from '../../domain/kernel/money.ts';
 import { formatInstant, type Instant, type PlainDate, type Span } from '../../domain/kernel/time.ts';
 import type { PayPeriod } from '../../domain/pay-rules/pay-periods.ts';
 import type { Transaction } from '../kernel/transaction.ts';
+import { awaitsSecond } from './payments.repository.ts';
 import { asJson, keepRevised } from './revised-rows.repository.ts';
 
 /** Whose draft, and of the pay period that begins when. */
@@ -124,7 +125,7 @@ export async function listWaitingOfRun(
     left join payment_voids v on v.organization_id = p.organization_id and v.payment_id = p.id
     left join payment_approvals a on a.organization_id = p.organization_id and a.payment_id = p.id
     where p.organization_id = ${organizationId} and p.pay_run_id = ${payRunId}
-      and p.needs_second and a.payment_id is null and v.payment_id is null
+      and v.payment_id is null and ${awaitsSecond}
     order by e.home_location_id, p.id
   `.execute(tx);
   return rows;

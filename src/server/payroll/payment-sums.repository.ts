@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Cents } from '../../domain/kernel/money.ts';
 import { formatInstant, type Span } from '../../domain/kernel/time.ts';
 import type { Transaction } from '../kernel/transaction.ts';
+import { counts } from './payments.repository.ts';
 
 /** What payments that count come to: neither voided nor waiting for a second person. */
 export interface PaidSums {
@@ -16,8 +17,7 @@ const counted = (organizationId: string, employeeIds: readonly string[], { from,
   from payments p
   left join payment_voids v on v.organization_id = p.organization_id and v.payment_id = p.id
   left join payment_approvals a on a.organization_id = p.organization_id and a.payment_id = p.id
-  where p.organization_id = ${organizationId} and p.employee_id = any (${[...employeeIds]}::uuid[]) and v.payment_id is null
-    and (not p.needs_second or a.payment_id is not null)
+  where p.organization_id = ${organizationId} and p.employee_id = any (${[...employeeIds]}::uuid[]) and ${counts}
     and p.transacted_at >= ${formatInstant(from)} and p.transacted_at < ${formatInstant(to)}`;
 
 const sums = sql`
@@ -52,8 +52,7 @@ export async function sumOfEach(
       left join payment_voids v on v.organization_id = p.organization_id and v.payment_id = p.id
       left join payment_approvals a on a.organization_id = p.organization_id and a.payment_id = p.id
     ) on p.organization_id = o.organization_id and p.employee_id = o.employee_id
-    where o.organization_id = ${organizationId} and o.id = any (${[...paymentIds]}::uuid[]) and v.payment_id is null
-      and (not p.needs_second or a.payment_id is not null) 
+    where o.organization_id = ${organizationId} and o.id = any (${[...paymentIds]}::uuid[]) and ${counts}
       and p.transacted_at >= ${formatInstant(from)} and p.transacted_at < ${formatInstant(to)}
     group by o.id
   `.execute(tx);

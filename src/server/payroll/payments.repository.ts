@@ -92,12 +92,18 @@ export async function insertPayments(
   }
 }
 
+/** Of a payment `p` with its approval `a`: a second person has not approved it. One that was voided meanwhile waits no longer. */
+export const awaitsSecond = sql<boolean>`(p.needs_second and a.payment_id is null)`;
+
+/** Of a payment `p` with its void `v` and its approval `a`: it counts, neither voided nor waiting for a second person. */
+export const counts = sql<boolean>`(v.payment_id is null and not ${awaitsSecond})`;
+
 const paymentColumns = sql`
   p.organization_id, p.id, p.employee_id, p.method, p.check_number, p.transacted_at, p.day_count, p.worked_minutes, p.week_ends_on,
   p.total_cents, p.hourly_cents, p.deductions_cents, p.final_cents, p.owed_cents, p.recorded_by, p.recorded_at, p.alone, p.needs_second, p.pay_run_id,
   e.first_name, e.last_name, e.photo_version, e.home_location_id, e.status, r.first_name || ' ' || r.last_name as recorded_by_name,
   v.voided_at, v.reason as void_reason, b.first_name || ' ' || b.last_name as voided_by_name,
-  a.approved_by, s.first_name || ' ' || s.last_name as approved_by_name, not p.needs_second or a.payment_id is not null as has_stub,
+  a.approved_by, s.first_name || ' ' || s.last_name as approved_by_name, not ${awaitsSecond} as has_stub,
   coalesce((t.facts ->> 'paidOn')::date, (t.facts -> 'leave' ->> 'on')::date, (p.transacted_at at time zone h.zone)::date) as paid_on,
   f.id as file_id, f.made_on as file_made_on, f.effective_on as file_effective_on
   from payments p
@@ -118,8 +124,7 @@ export interface PaymentQuestion extends Omit<PaymentFilter, 'q' | 'location'> {
 }
 
 /** Of a payment `p` with its void `v` and its approval `a`: what became of it. */
-const status = sql`case
-  when v.payment_id is not null then 'voided' when p.needs_second and a.payment_id is null then 'waiting' else 'paid' end`;
+const status = sql`case when v.payment_id is not null then 'voided' when ${awaitsSecond} then 'waiting' else 'paid' end`;
 
 /** The columns that a list may be sorted by, beside the name. */
 const sortColumns = {

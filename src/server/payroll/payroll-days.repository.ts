@@ -4,6 +4,7 @@ import type { PlainDate } from '../../domain/kernel/time.ts';
 import type { PayPeriod } from '../../domain/pay-rules/pay-periods.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 import { workLogColumns, workLogGives, workLogInForce, type StoredWorkLog } from '../time-cards/read.ts';
+import { counts } from './payments.repository.ts';
 
 /** The approved days of some people in weeks that begin between two dates, both included, by person and day. */
 export async function listPayrollDays(
@@ -49,7 +50,7 @@ export async function listPaidDifferences(
     left join payment_approvals a on a.organization_id = p.organization_id and a.payment_id = p.id
     where d.organization_id = ${organizationId} and d.employee_id = any (${[...employeeIds]}::uuid[]) and d.entry = 'difference'
       and coalesce(r.starts_on, p.week_ends_on) between ${start} and ${end} and w.starts_on + 6 < ${start}::date
-      and v.payment_id is null and (not p.needs_second or a.payment_id is not null)
+      and ${counts}
     group by d.employee_id, w.starts_on
     order by w.starts_on
   `.execute(tx);
