@@ -48,11 +48,19 @@ export function toDecimal(value: Fraction, places: number): string {
   return `${scaled < 0n ? '-' : ''}${digits.slice(0, cut)}${places > 0 ? '.' : ''}${digits.slice(cut)}`;
 }
 
-/** The one exact spelling of a number, in lowest terms: 61/6 → `61/6`, 20 → `20`. */
-export function exactText({ numerator, denominator }: Fraction): string {
+/**
+ * The same number in lowest terms: 4/6 → 2/3. What is carried from step to step is kept so: denominators multiply, and one that goes into the next
+ * twice has twice the digits after each.
+ */
+export function reduced({ numerator, denominator }: Fraction): Fraction {
   const common = greatestCommon(numerator < 0n ? -numerator : numerator, denominator);
-  const [above, below] = [numerator / common, denominator / common];
-  return below === 1n ? String(above) : `${above}/${below}`;
+  return { numerator: numerator / common, denominator: denominator / common };
+}
+
+/** The one exact spelling of a number, in lowest terms: 61/6 → `61/6`, 20 → `20`. */
+export function exactText(value: Fraction): string {
+  const { numerator, denominator } = reduced(value);
+  return denominator === 1n ? String(numerator) : `${numerator}/${denominator}`;
 }
 
 /** Reads what `exactText` wrote; throws on anything else. */

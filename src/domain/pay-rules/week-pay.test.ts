@@ -229,6 +229,20 @@ describe('the pay of a week', () => {
   });
 });
 
+test('forty tiers of overtime are paid, each less what is credited against it', () => {
+  const tiers = Array.from({ length: 40 }, (_, tier) => ({
+    multiplier: toDecimal(fraction(15 + tier, 10), 1),
+    minutes: 7,
+  }));
+  const work = [hoursAt(47, '12.34')];
+  const premiums = (earnings: readonly Earning[]) =>
+    payWeek({ work, earnings, overtime: tiers }, {})
+      .lines.filter(({ kind }) => kind === 'overtime-premium')
+      .reduce((sum, line) => sum + line.cents, 0);
+  // To the cent of the line that is credited in part.
+  expect(Math.abs(premiums([]) - 33_33 - premiums([paid('33.33')]))).toBeLessThanOrEqual(1);
+});
+
 describe('what overtime is due on besides', () => {
   const inCents = (value: ReturnType<typeof decimal>) => roundToCents(multiply(value, fraction(100)));
   const of = (amount: string, weeks: number, hours: number, over: number) => ({

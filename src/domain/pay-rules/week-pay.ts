@@ -1,4 +1,16 @@
-import { add, decimal, fraction, greater, multiply, subtract, sumOf, zero, type Fraction } from '../kernel/fraction.ts';
+import {
+  add,
+  decimal,
+  fraction,
+  greater,
+  lesser,
+  multiply,
+  reduced,
+  subtract,
+  sumOf,
+  zero,
+  type Fraction,
+} from '../kernel/fraction.ts';
 import { cents, roundToCents, type Cents } from '../kernel/money.ts';
 import type { PlainDate } from '../kernel/time.ts';
 import { amountOf, isLesserPremium, minutesOf, ratesOf, straightTimeOf, weeklyOf, type Rates } from './regular-rate.ts';
@@ -98,9 +110,9 @@ export function payWeek(week: WeekEarnings, rules: RegularRateRules): WeekPay {
   const premiumOf = (lines: WeekEarnings['overtime']) =>
     sumOf(lines.map(({ multiplier, minutes }) => multiply(hours(minutes), rates.premiumAt(decimal(multiplier)))));
   const premium = premiumOf(week.overtime);
-  const lesser = premiumOf(week.overtime.filter(({ multiplier }) => isLesserPremium(decimal(multiplier))));
+  const ofLesser = premiumOf(week.overtime.filter(({ multiplier }) => isLesserPremium(decimal(multiplier))));
   const paid = sumOf(week.earnings.filter((each) => each.creditable === true).map(amountOf));
-  const premiumDue = greater(lesser, subtract(premium, paid));
+  const premiumDue = greater(ofLesser, subtract(premium, paid));
   const lines = [...hourLines(week, rules, rates, subtract(premium, premiumDue)), ...earningLines(week, rules)];
   return {
     rates,
@@ -141,15 +153,16 @@ function overtimeLines(
   rateAt: (multiplier: Fraction) => Fraction,
   credit: Fraction,
 ): PayLine[] {
-  let left = credit;
+  let left = reduced(credit);
   return overtime
     .filter((each) => each.minutes > 0)
     .map(({ multiplier, minutes }) => {
       const rate = rateAt(decimal(multiplier));
       const whole = multiply(hours(minutes), rate);
-      const due = isLesserPremium(decimal(multiplier)) ? whole : greater(zero, subtract(whole, left));
-      left = subtract(left, subtract(whole, due));
-      return lessCredit({ kind, cents: toCents(whole), minutes, rate, multiplier }, toCents(due));
+      const credited = isLesserPremium(decimal(multiplier)) ? zero : lesser(whole, left);
+      left = reduced(subtract(left, credited));
+      const due = toCents(subtract(whole, credited));
+      return lessCredit({ kind, cents: toCents(whole), minutes, rate, multiplier }, due);
     });
 }
 
