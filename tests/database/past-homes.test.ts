@@ -114,7 +114,12 @@ test('the preview of rules for the old location counts the weeks that began ther
   await moveTo(cleo, 'Reno');
   const { citations: _, ...rules } = presets.federal;
   const scope = { kind: 'location', id: cleo.locationId } as const;
-  const body = { scope, startsOn: week, preset: 'federal', rules } as const;
-  const effect = await (await asAdmin()).call(contract.previewPayPolicy, { body });
+  const admin = await asAdmin();
+  const policies = await admin.call(contract.readPayPolicies, undefined);
+  const now = policies.ok
+    ? policies.value.versions.find(({ scope: of }) => of.kind === 'location' && of.id === cleo.locationId)
+    : undefined;
+  const body = { scope, startsOn: week, preset: 'federal', rules, insteadOf: now?.id ?? null } as const;
+  const effect = await admin.call(contract.previewPayPolicy, { body });
   expect(effect).toMatchObject({ ok: true, value: { affectedCount: 1, changedCount: 1 } });
 });
