@@ -64,10 +64,12 @@ test('a run whose answer was lost paid once, and the rest of its people are paid
   page,
 }) => {
   await openPeriod(page);
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/draft') && answer.ok());
   await page
     .getByRole('row', { name: /Hana Kim/ })
     .locator('.check')
     .click();
+  await kept;
   await page.getByRole('link', { name: '3. Review' }).click();
   const together = page.getByText(/^Pay \d+ (?:person|people) .* on /);
   await together.click();

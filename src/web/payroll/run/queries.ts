@@ -39,6 +39,8 @@ export function useDraft({ period, draft: first, revision: seen }: PayRunReply) 
   } = useMutation({
     mutationFn: (body: InputOf<typeof setPayRunDraft>['body']): Promise<CallAnswer<typeof setPayRunDraft>> =>
       call(setPayRunDraft, { params: { startsOn: period.startsOn }, body }),
+    // A run that is asked for just now, by the address of another step, may be answered with the draft of before: it is asked for again.
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: keyOf(readPayRun), refetchType: 'none' }),
   });
   const stopped = error !== null || answer?.ok === false;
   const later = isPending || stopped ? undefined : laterDraft({ draft: first, revision: seen }, saved, draft);
