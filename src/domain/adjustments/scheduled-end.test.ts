@@ -11,6 +11,8 @@ test.each([
   ['9:00–17:00', '6:59', undefined],
   ['8:00–12:00, 13:00–17:00', '8:10', '12:00'],
   ['8:00–12:00, 13:00–17:00', '11:50', '17:00'],
+  ['8:00–12:00, 12:00–17:00', '7:55', '17:00'],
+  ['12:00–17:00, 8:00–12:00', '7:55', '17:00'],
   ['', '9:00', undefined],
 ])('of the shifts %s, whoever clocks in at %s was scheduled until %s', (published, clockedIn, until) => {
   const shifts = published.split(', ').flatMap((words) => {
