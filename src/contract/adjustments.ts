@@ -88,7 +88,7 @@ const recordedDay = z.object({
   punches: z.array(recordedPunch),
   /** Where each entry that began on the date began: the clock-in, and the location by name. */
   begun: z.array(z.object({ entryId: id, place: z.string() })),
-  /** The published shifts of the person on the date and the next. */
+  /** The published shifts of the person on the date and the next, and one of the night before that ends on the date. */
   shifts: z.array(z.object({ startsAt: instant, endsAt: instant })),
 });
 export type RecordedDay = z.output<typeof recordedDay>;
