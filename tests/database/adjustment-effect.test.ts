@@ -128,6 +128,17 @@ test('each figure after it has its reasons, with the punches that would be added
   });
   const isPaid = seen.reasons.some(({ cents: paidCents }) => paidCents !== null);
   expect(isPaid).toBe(effect.ok && effect.value.after.payCents !== null);
+  // Whoever may not see rates is told the hours of their own day, and nothing of its pay.
+  const own = await explained(client);
+  expect(own.reasons.find(({ rule }) => rule === 'worked')).toMatchObject({ minutes: 600 });
+  expect(own.reasons.filter(({ rule, cents: paidCents }) => paidCents !== null || rule === 'regular-rate')).toEqual([]);
+  const ownEffect = await client.call(contract.readEffectOnDay, {
+    params: { employeeId: person.employeeId, date: thursday },
+    query: { ...from(9, 19), entryId },
+  });
+  expect(ownEffect).toMatchObject({
+    value: { before: { workedMinutes: 480, payCents: null }, after: { workedMinutes: 600, payCents: null } },
+  });
   // Asked for, it says the same to whoever decides; to anybody else it does not exist.
   const body = { id: v7(), entryId, asked: { date: thursday, ...from(9, 19) }, reason: 'I stayed on' };
   const asked = await client.call(contract.requestAdjustment, { body });
