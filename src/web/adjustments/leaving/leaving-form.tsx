@@ -16,8 +16,8 @@ import { Problem } from '../../ui/problem.tsx';
 import { AdjustmentForm } from '../adjustment-form.tsx';
 import { EntryForm, useTimes, type RenderPair, type TypedBefore } from '../entry-form.tsx';
 import { useRecordedDay } from '../queries.ts';
-import { closedBy, entryNow, type AdjustmentValues } from '../view.ts';
-import { leftAsScheduled, unusualMinutes } from './view.ts';
+import { entryNow, type AdjustmentValues } from '../view.ts';
+import { leftAsScheduled, unansweredBy, unusualMinutes } from './view.ts';
 import '../forgotten-entry.css';
 
 interface LeavingFormProps {
@@ -45,8 +45,7 @@ function Leaving({ onOther, ...props }: LeavingFormProps & { readonly onOther: (
   const [busy, setBusy] = useState(false);
   const { data: day, error, refetch } = useRecordedDay(employeeId, props.date);
   const entry = day && entryNow(day, entryId);
-  const isAnswered = day !== undefined && (entry === undefined || entry.clockedOutAt !== undefined);
-  const closed = isAnswered ? 'entry_gone' : day && closedBy(day, props.date);
+  const closed = day && unansweredBy(day, entryId, props.date);
   const refused = closed && refusalSentence(speaker, closed);
   const times = useTimes(day, entry);
   const scheduled = day && entry && leftAsScheduled(day, entry, now);

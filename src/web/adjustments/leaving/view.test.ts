@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { punches, time } from '../../../../tests/world/punches.ts';
 import type { RecordedDay } from '../../../contract/adjustments.ts';
 import {
+  addDays,
   addMilliseconds,
+  dateAt,
   millisecondsPerHour,
   parsePlainDate,
   parseZone,
@@ -10,7 +12,7 @@ import {
   type Zone,
 } from '../../../domain/kernel/time.ts';
 import { timeEntries } from '../../../domain/time-clock/time-entry.ts';
-import { leftAsScheduled, unusualMinutes } from './view.ts';
+import { leftAsScheduled, unansweredBy, unusualMinutes } from './view.ts';
 
 const utc = parseZone('UTC') as Zone;
 
@@ -46,6 +48,17 @@ describe('who forgot to clock out', () => {
     const answer = entry && leftAsScheduled(around, entry, after(now));
     expect(answer?.values.newEndTime).toBe(offered);
     expect(answer?.at).toBe(offered === undefined ? undefined : after(to));
+  });
+
+  test('is told why it cannot be said, and of a day that is too old that it is', () => {
+    const open = day('in 9:00', 9, 17);
+    const [{ punchIds: [entryId = ''] } = { punchIds: [] }] = timeEntries(open.punches);
+    const date = dateAt(after(9), utc);
+    const tooOld = addDays(date, 1);
+    expect(unansweredBy(open, entryId, date)).toBeUndefined();
+    expect(unansweredBy({ ...open, oldestOn: tooOld, punches: [] }, entryId, date)).toBe('day_too_old');
+    expect(unansweredBy({ ...open, closed: 'week_is_locked' }, entryId, date)).toBe('week_is_locked');
+    expect(unansweredBy({ ...open, punches: [] }, entryId, date)).toBe('entry_gone');
   });
 
   test.each([
