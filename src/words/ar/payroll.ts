@@ -215,7 +215,7 @@ export const payroll: Translation<typeof source> = {
   'payroll.clearFilter': 'إزالة التصفية',
   'payroll.nobodyFound': 'لا أحد بهذا الاسم',
   'payroll.unpaidDays':
-    '{count, plural, zero {كل الأيام مدفوعة} one {يوم واحد غير مدفوع} two {يومان غير مدفوعين} few {# أيام غير مدفوعة} many {# يومًا غير مدفوع} other {# يوم غير مدفوع}}',
+    '{count, plural, zero {لا أيام معتمدة للدفع} one {يوم واحد غير مدفوع} two {يومان غير مدفوعين} few {# أيام غير مدفوعة} many {# يومًا غير مدفوع} other {# يوم غير مدفوع}}',
   'payroll.chooseEmployee': 'اختر موظفًا لترى الأيام التي يمكن دفعها.',
   'payroll.logsFailed': 'تعذّر تحميل سجلات العمل.',
   'payroll.nothingUnpaid': 'كل الأيام المعتمدة لهذا الموظف مدفوعة.',

@@ -208,7 +208,7 @@ export const payroll = {
   'payroll.noneFound': 'Nothing fits this filter.',
   'payroll.clearFilter': 'Clear filter',
   'payroll.nobodyFound': 'Nobody by this name',
-  'payroll.unpaidDays': '{count, plural, =0 {all paid} one {# unpaid day} other {# unpaid days}}',
+  'payroll.unpaidDays': '{count, plural, =0 {nothing approved to pay} one {# unpaid day} other {# unpaid days}}',
   'payroll.chooseEmployee': 'Choose an employee to see the days that may be paid.',
   'payroll.logsFailed': 'The work logs could not be loaded.',
   'payroll.nothingUnpaid': 'Every approved day of this employee is paid.',

@@ -217,7 +217,7 @@ export const payroll: Translation<typeof source> = {
   'payroll.clearFilter': 'Quitar el filtro',
   'payroll.nobodyFound': 'Nadie con ese nombre',
   'payroll.unpaidDays':
-    '{count, plural, =0 {todo pagado} one {# día sin pagar} many {# de días sin pagar} other {# días sin pagar}}',
+    '{count, plural, =0 {nada aprobado por pagar} one {# día sin pagar} many {# de días sin pagar} other {# días sin pagar}}',
   'payroll.chooseEmployee': 'Elige un empleado para ver los días que se pueden pagar.',
   'payroll.logsFailed': 'No se pudieron cargar los registros de trabajo.',
   'payroll.nothingUnpaid': 'Todos los días aprobados de este empleado están pagados.',
