@@ -79,19 +79,22 @@ export function StubDialog({ paymentId, onClose, ...links }: StubDialogProps) {
       title={title}
       onClose={onClose}
       actions={
-        <>
-          <FormProblem answer={print.data} error={print.error} />
-          {stubFormats.map((format) => (
-            <Button
-              key={format}
-              icon={Download}
-              busy={print.isPending && print.variables === format}
-              onPress={() => print.mutate(format)}
-            >
-              {say(`payroll.download.${format}`)}
-            </Button>
-          ))}
-        </>
+        // There is nothing to print of a stub that is not told.
+        data === undefined && error !== null ? undefined : (
+          <>
+            <FormProblem answer={print.data} error={print.error} />
+            {stubFormats.map((format) => (
+              <Button
+                key={format}
+                icon={Download}
+                busy={print.isPending && print.variables === format}
+                onPress={() => print.mutate(format)}
+              >
+                {say(`payroll.download.${format}`)}
+              </Button>
+            ))}
+          </>
+        )
       }
     >
       {data === undefined && (
