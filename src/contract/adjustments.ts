@@ -14,7 +14,7 @@ const wallTime = z.codec(z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
   encode: ({ hour, minute }) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`,
 });
 
-export const askedTimes = {
+const askedTimes = {
   startTime: wallTime,
   /** Before the start, it is on the next date. */
   endTime: wallTime,
@@ -188,10 +188,27 @@ export type WeekFigures = z.output<typeof weekFigures>;
 const effect = z.object({ currency: z.string(), before: weekFigures, after: weekFigures });
 export type Effect = z.output<typeof effect>;
 
-export const breakMinutesText = z.codec(z.string().check(z.regex(/^\d{1,4}$/)), z.int(), {
+const breakMinutesText = z.codec(z.string().check(z.regex(/^\d{1,4}$/)), z.int(), {
   decode: Number,
   encode: String,
 });
+
+/** Of which times the effect of a request is asked. */
+export const effectOfRequest = {
+  params: z.object({ requestId: id }),
+  query: z.object({ ...askedTimes, breakMinutes: breakMinutesText }),
+} as const;
+
+/** Of which times on somebody’s day, that nobody has asked for yet. */
+export const effectOfDay = {
+  params: z.object({ employeeId: id, date: plainDate }),
+  query: z.object({
+    /** The clock-in of the entry that is changed; left out, one is added. */
+    entryId: z.optional(id),
+    ...askedTimes,
+    breakMinutes: breakMinutesText,
+  }),
+} as const;
 
 export const readEffect = endpoint({
   name: 'readEffect',
@@ -199,8 +216,7 @@ export const readEffect = endpoint({
   path: '/api/adjustments/:requestId/effect',
   sentence: 'Works out hours, overtime and pay of the week before and after these times would be recorded.',
   access: { action: 'decide_requests' },
-  params: z.object({ requestId: id }),
-  query: z.object({ ...askedTimes, breakMinutes: breakMinutesText }),
+  ...effectOfRequest,
   reply: effect,
   refusals: [refusal('not_found', 404), ...entryRefusals],
 });
@@ -211,13 +227,7 @@ export const readEffectOnDay = endpoint({
   path: '/api/employees/:employeeId/recorded-days/:date/effect',
   sentence: 'Works out hours, overtime and pay of the week before and after times that nobody has asked for yet.',
   access: { action: 'see_recorded_days' },
-  params: z.object({ employeeId: id, date: plainDate }),
-  query: z.object({
-    /** The clock-in of the entry that is changed; left out, one is added. */
-    entryId: z.optional(id),
-    ...askedTimes,
-    breakMinutes: breakMinutesText,
-  }),
+  ...effectOfDay,
   reply: effect,
   refusals: [refusal('not_found', 404), ...entryRefusals, dayTooOld],
 });

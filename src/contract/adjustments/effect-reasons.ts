@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { askedTimes, breakMinutesText, dayTooOld, entryRefusals } from '../adjustments.ts';
+import { dayTooOld, effectOfDay, effectOfRequest, entryRefusals } from '../adjustments.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
-import { id, plainDate } from '../kernel/schemas.ts';
 import { explained } from '../time-cards/card-reasons.ts';
 
 /** Of each week that has a part in it, why its figures would be what they would be. */
@@ -14,8 +13,7 @@ export const explainEffect = endpoint({
   path: '/api/adjustments/:requestId/effect/reasons',
   sentence: 'Tells why hours, overtime and pay would be what they would be after these times were recorded.',
   access: { action: 'decide_requests' },
-  params: z.object({ requestId: id }),
-  query: z.object({ ...askedTimes, breakMinutes: breakMinutesText }),
+  ...effectOfRequest,
   reply: explainedEffect,
   refusals: [refusal('not_found', 404), ...entryRefusals],
 });
@@ -26,13 +24,7 @@ export const explainEffectOnDay = endpoint({
   path: '/api/employees/:employeeId/recorded-days/:date/effect/reasons',
   sentence: 'Tells the same of times that nobody has asked for yet.',
   access: { action: 'see_recorded_days' },
-  params: z.object({ employeeId: id, date: plainDate }),
-  query: z.object({
-    /** The clock-in of the entry that is changed; left out, one is added. */
-    entryId: z.optional(id),
-    ...askedTimes,
-    breakMinutes: breakMinutesText,
-  }),
+  ...effectOfDay,
   reply: explainedEffect,
   refusals: [refusal('not_found', 404), ...entryRefusals, dayTooOld],
 });
