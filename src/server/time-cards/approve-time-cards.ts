@@ -50,7 +50,7 @@ async function approve(ctx: ActorContext, wishes: readonly Wish[]): Promise<(Car
       card === undefined
         ? refuse('not_found')
         : decideApproval(
-            stepFactsOf(card, hasChanged(card, { seen, behind }), besideChanged(card)),
+            stepFactsOf(card, { seen: hasChanged(card, { seen, behind }), beside: besideChanged(card) }),
             ctx.actor,
             await othersCould(ctx, card),
             leavesWaiting,

@@ -79,8 +79,8 @@ export async function summaryOf(ctx: ActorContext, card: Omit<CardLine, 'days'>)
 }
 
 /** Whether the actor, who answers for whose card it is, may approve it now: where an adjustment waits they are asked first whether they know. */
-async function approvalOf(ctx: ActorContext, card: Omit<CardLine, 'days' | 'behind'>, besideChanged = false) {
-  return decideApproval(stepFactsOf(card, false, besideChanged), ctx.actor, await othersCould(ctx, card), true);
+async function approvalOf(ctx: ActorContext, card: Omit<CardLine, 'days' | 'behind'>, beside = false) {
+  return decideApproval(stepFactsOf(card, { beside }), ctx.actor, await othersCould(ctx, card), true);
 }
 
 /** Why the actor may not approve it now; null where they may, or do not answer for it. */

@@ -17,7 +17,7 @@ export const signTimeCard: UseCase<typeof endpoint> = async (ctx, { params, body
   const due = restsDue(card.week);
   const rests = decideRests(due, body.rests ?? []);
   const tellsOtherwise = rests.ok && !isSameRests(rests.value ?? [], attestedRests(card.steps));
-  const facts = stepFactsOf(card, card.hasChangedAfter(body.seen));
+  const facts = stepFactsOf(card, { seen: card.hasChangedAfter(body.seen) });
   const wish = { asked: attestationFor(due.length > 0), tellsOtherwise };
   const decided = decideSigning(facts, body.attestationVersion, wish);
   if (!decided.ok) return decided;

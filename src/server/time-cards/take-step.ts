@@ -71,16 +71,18 @@ export async function readBeside(ctx: ActorContext, cards: readonly OpenCard[]):
     });
 }
 
-/**
- * What the rules ask of a card.
- *
- * @param hasChangedSeen whether it changed since whoever decides looked at it
- * @param besideChanged see {@link readBeside}
- */
+/** What changed meanwhile, as far as the step asks. */
+interface ChangedMeanwhile {
+  /** The card, since whoever decides looked at it. */
+  readonly seen?: boolean;
+  /** A locked week beside it: see {@link readBeside}. */
+  readonly beside?: boolean;
+}
+
+/** What the rules ask of a card. */
 export const stepFactsOf = (
   card: Omit<CardLine, 'days' | 'behind'>,
-  hasChangedSeen = false,
-  besideChanged = false,
+  { seen = false, beside = false }: ChangedMeanwhile = {},
 ): CardFacts => ({
   employeeId: card.worker.employeeId,
   standing: card.standing,
@@ -91,9 +93,9 @@ export const stepFactsOf = (
   mustBeFixed: hoursMustBeFixed(card.flags),
   lacksRate: card.flags.some(({ kind }) => kind === 'rate_missing'),
   adjustmentWaits: card.flags.some(({ kind }) => kind === 'adjustment_waiting'),
-  besideChanged,
+  besideChanged: beside,
   hasChangedSince: {
-    seen: hasChangedSeen,
+    seen,
     signed: changedSince(card, 'signing'),
     approved: changedSince(card, 'approval'),
   },
