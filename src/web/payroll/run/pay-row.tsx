@@ -37,6 +37,8 @@ export const PayRow = memo(function PayRow(props: PayRowProps) {
   const { person, name, figures, isSkipped } = row;
   const { employeeId } = person;
   const money = (sum: number) => formats.money(sum, currency);
+  // Until a card of theirs is approved, what is due is not nothing but not known.
+  const due = (figure: string) => (person.days === 0 ? '–' : figure);
   return (
     <tr className={isSkipped ? 'is-skipped' : ''}>
       <td>
@@ -53,14 +55,14 @@ export const PayRow = memo(function PayRow(props: PayRowProps) {
       </th>
       {step === 'hours' ? (
         <>
-          <Figure value={String(person.days)} />
-          <Figure value={formats.duration(person.workedMinutes)} />
-          <Figure value={formats.duration(person.overtimeMinutes)} />
-          <Figure value={money(person.dueCents)} />
+          <Figure value={due(String(person.days))} />
+          <Figure value={due(formats.duration(person.workedMinutes))} />
+          <Figure value={due(formats.duration(person.overtimeMinutes))} />
+          <Figure value={due(money(person.dueCents))} />
         </>
       ) : (
         <>
-          <Figure value={money(person.dueCents)} />
+          <Figure value={due(money(person.dueCents))} />
           {columnsOf(deductions).map((column, along) =>
             isTakenOf(deductions, column, person.home.id) ? (
               <td className="n" key={columnKey(column)}>
