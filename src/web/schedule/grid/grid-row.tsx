@@ -13,7 +13,8 @@ interface GridRowProps {
   readonly row: Row;
   readonly index: number;
   readonly dates: readonly PlainDate[];
-  readonly schedule: Pick<
+  /** Of the week, what is the same for everybody. */
+  readonly facts: Pick<
     TeamSchedule,
     'positions' | 'skills' | 'location' | 'locations' | 'levels' | 'weeklyTargetMinutes' | 'currency'
   >;
@@ -26,19 +27,10 @@ interface GridRowProps {
 }
 
 /** Somebody's week, or what nobody has yet. */
-export const GridRow = memo(function GridRow({
-  row,
-  index,
-  dates,
-  schedule,
-  over,
-  marks,
-  onOpen,
-  onAdd,
-}: GridRowProps) {
+export const GridRow = memo(function GridRow({ row, index, dates, facts, over, marks, onOpen, onAdd }: GridRowProps) {
   const words = useWords();
   const { say, formats } = words;
-  const { positions, location, weeklyTargetMinutes, currency } = schedule;
+  const { positions, location, weeklyTargetMinutes, currency } = facts;
   const isOpen = row.employeeId === null;
   const name = isOpen ? say('schedule.openShifts') : row.name;
   return (
@@ -62,7 +54,7 @@ export const GridRow = memo(function GridRow({
                 shift={shift}
                 position={positions.find(({ id }) => id === shift.plan.positionId)}
                 zone={location.zone}
-                against={sayConflicts(shift.conflicts, schedule, words)}
+                against={sayConflicts(shift.conflicts, facts, words)}
                 mark={marks.get(shift.shiftId)}
                 onPress={() => onOpen(shift)}
               />

@@ -22,10 +22,13 @@ interface GridRowsProps {
 
 /** Everybody's week one below the other. */
 export function GridRows({ rows, dates, schedule, frame, over, marks, onOpen, onAdd }: GridRowsProps) {
+  const { positions, skills, location, locations, levels, weeklyTargetMinutes, currency } = schedule;
+  // Without the shifts: a row is drawn anew where something of its own changed.
+  const facts = { positions, skills, location, locations, levels, weeklyTargetMinutes, currency };
   const depths = rows.map(({ cells }) => Math.max(...cells.map(({ length }) => length)));
   const sketch = (index: number) => {
     const row = rows[index];
-    return row && <RowSketch row={row} positions={schedule.positions} />;
+    return row && <RowSketch row={row} positions={positions} />;
   };
   return (
     <DrawnRows depths={depths} keyOf={(index) => rows[index]?.employeeId ?? 'open'} frame={frame} sketch={sketch}>
@@ -37,7 +40,7 @@ export function GridRows({ rows, dates, schedule, frame, over, marks, onOpen, on
               row={row}
               index={index}
               dates={dates}
-              schedule={schedule}
+              facts={facts}
               over={over?.row === index ? over.day : undefined}
               marks={marks}
               onOpen={onOpen}

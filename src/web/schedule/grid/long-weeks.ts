@@ -38,7 +38,10 @@ export function laidAtLast<Shift extends Standing>(
       later.add(shiftId);
     }
   }
-  return shown.map((shift) => ({ ...shift, conflicts: laid.get(shift.shiftId) ?? shift.conflicts }));
+  return shown.map((shift) => {
+    const conflicts = laid.get(shift.shiftId);
+    return conflicts === undefined ? shift : { ...shift, conflicts };
+  });
 }
 
 const lastFirst =

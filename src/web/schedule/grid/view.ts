@@ -14,9 +14,11 @@ import {
 import { isSamePlan, workMinutes, type ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { isWholeDay, wholeDay, type DayPart } from '../../../domain/time-off/leave-overlap.ts';
 import { datesOf } from '../view.ts';
-import { conflictChecker, type ConflictChecker } from './conflict-checker.ts';
+import { conflictChecker } from './conflict-checker.ts';
 import { laidAtLast } from './long-weeks.ts';
 import { overtimeOf } from './overtime-of-week.ts';
+import { remembering } from './remembering.ts';
+import { behindAll, standingConflicts } from './standing-conflicts.ts';
 import { spanOfWeek, standingIn } from './week-span.ts';
 
 /** A shift as it stands in a cell. */
@@ -26,6 +28,11 @@ export interface GridShift {
   /** `draft`: people do not know it like this; `gone`: it is cancelled, and people do not know that. */
   readonly state: 'published' | 'draft' | 'gone';
   readonly conflicts: readonly Conflict[];
+}
+
+/** The same with what it costs: priced once, however often it is added up. */
+interface PricedShift extends GridShift {
+  readonly labour: Labour;
 }
 
 /** Time off, or when somebody said that they cannot work or would rather: minutes of the day. */
@@ -85,6 +92,8 @@ const plannedShiftOf = ({ shiftId, planned: plan, published }: ManagedShift): Pl
   published: published ?? undefined,
 });
 
+const rowOfPerson = remembering<GridRow>();
+
 /**
  * What the week of a location looks like: people by days, with hours and cost. Of one position: its shifts and whoever works them. What
  * there is to publish and what speaks against it stay those of the whole week.
@@ -102,12 +111,14 @@ export function gridOf(
     positionId === undefined || of.positionId === positionId;
   const needs = schedule.needs.filter(isShown);
   const dates = datesOf(startsOn, endsOn);
+  const rates = new Map(people.map(({ employeeId, centsPerHour }) => [employeeId, centsPerHour]));
   const check = conflictChecker(schedule);
+  const conflictsAt = standingConflicts(schedule, check);
   const isHere = standingIn(schedule);
   const week = publishableAt(shifts.map(plannedShiftOf), plansAt);
   const changes = changesToPublish(week.shifts);
   const all = laidAtLast(
-    shifts.flatMap((shift) => gridShift(shift, isHere, check)),
+    shifts.flatMap((shift) => gridShift(shift, isHere, conflictsAt(shift), rates)),
     new Set(changes.map(({ shiftId }) => shiftId)),
     check,
   );
@@ -118,20 +129,18 @@ export function gridOf(
     const byDate = Map.groupBy(byPerson.get(employeeId) ?? [], ({ plan }) => dateAt(plan.startsAt, location.zone));
     return dates.map((date) => byDate.get(date) ?? []);
   };
-  const rates = new Map(people.map(({ employeeId, centsPerHour }) => [employeeId, centsPerHour]));
-  const standing = shown.flatMap(({ plan, state }) => (state === 'gone' ? [] : [plan]));
-  const standingOn = Map.groupBy(standing, ({ startsAt }) => dateAt(startsAt, location.zone));
+  const standing = shown.filter(({ state }) => state !== 'gone');
+  const standingOn = Map.groupBy(standing, ({ plan }) => dateAt(plan.startsAt, location.zone));
   // Whoever works here no longer by then comes to none of them.
-  const missed = new Set(shown.flatMap(({ plan, conflicts }) => (isTheirsNoLonger(conflicts) ? [plan] : [])));
-  const taken = standing.filter((plan) => plan.employeeId !== null && !missed.has(plan));
+  const isTaken = ({ plan, conflicts }: GridShift) => plan.employeeId !== null && !isTheirsNoLonger(conflicts);
   const brings = overtimeOf(schedule);
   const awayFor = minutesElsewhere(schedule);
+  const rules = behindAll(schedule);
+  const away = Map.groupBy(schedule.elsewhere, ({ employeeId }) => employeeId);
   const came = schedule.elsewhere.filter((busy) => busy.locationId === location.id && isShown(busy));
-  const there = [...taken, ...came];
+  const there = [...standing.filter(isTaken).map(({ plan }) => plan), ...came];
   const coveredOn = (date: PlainDate) =>
     minutesOf(coverageOf(spanOfDate(date, location.zone), demandOn(date, needs, location.zone), there));
-  // Each is priced once, however often it is added up.
-  const labour = new Map(standing.map((plan) => [plan, labourOf(plan, rates)]));
   const rowOf = (
     employeeId: string | null,
     name: string,
@@ -139,7 +148,7 @@ export function gridOf(
     notes: GridRow['notes'],
   ): GridRow => {
     const cells = cellsOf(employeeId);
-    const sum = sumOf(cells.flat().flatMap(({ plan }) => labour.get(plan) ?? []));
+    const sum = sumOf(cells.flat().filter(({ state }) => state !== 'gone'));
     return {
       employeeId,
       name,
@@ -162,20 +171,24 @@ export function gridOf(
     ),
     rows: people
       .filter(({ employeeId }) => positionId === undefined || byPerson.has(employeeId))
-      .map((person) =>
-        rowOf(
-          person.employeeId,
-          person.name,
-          person.photoUrl,
-          dates.map((date) => notesOf(person, date)),
-        ),
-      ),
+      .map((person) => {
+        const { employeeId, name, photoUrl } = person;
+        const behind = [...rules, positionId, ...(away.get(employeeId) ?? []), ...(allOf.get(employeeId) ?? [])];
+        return rowOfPerson(person, behind, () =>
+          rowOf(
+            employeeId,
+            name,
+            photoUrl,
+            dates.map((date) => notesOf(person, date)),
+          ),
+        );
+      }),
     days: dates.map((date) => {
       const ofDay = standingOn.get(date) ?? [];
-      const takenOfDay = ofDay.filter(({ employeeId }) => employeeId !== null);
-      const sum = sumOf(takenOfDay.flatMap((plan) => labour.get(plan) ?? []));
+      const ofPeople = ofDay.filter(({ plan }) => plan.employeeId !== null);
+      const sum = sumOf(ofPeople);
       const need = needs.length === 0 ? undefined : coveredOn(date);
-      const filled = takenOfDay.filter((plan) => !missed.has(plan)).length;
+      const filled = ofPeople.filter(isTaken).length;
       return { date, filled, needed: ofDay.length, need, minutes: sum.minutes, cents: sum.cents };
     }),
     there,
@@ -211,17 +224,30 @@ function notesOf(person: TeamSchedule['people'][number], date: PlainDate): reado
   return absence === undefined ? notes : [absence];
 }
 
+const gridShiftOf = remembering<PricedShift>();
+
 function gridShift(
-  { shiftId, planned: plan, published }: ManagedShift,
+  shift: ManagedShift,
   isHere: (plan: ShiftPlan) => boolean,
-  check: ConflictChecker,
-): GridShift[] {
-  const shown = plan ?? published;
+  conflicts: readonly Conflict[],
+  rates: ReadonlyMap<string, Cents | null>,
+): PricedShift[] {
+  const { shiftId, planned, published } = shift;
+  const plan = planned ?? published;
   // Moved to another location or week: it stands in the plan of that one.
-  if (shown === null || !isHere(shown)) return [];
-  if (plan === null) return [{ shiftId, plan: shown, state: 'gone', conflicts: [] }];
-  const isKnown = published !== null && isSamePlan(plan, published);
-  return [{ shiftId, plan, state: isKnown ? 'published' : 'draft', conflicts: check(shiftId, plan) }];
+  if (plan === null || !isHere(plan)) return [];
+  const rate = rates.get(plan.employeeId ?? '') ?? null;
+  return [
+    gridShiftOf(shift, [conflicts, rate], () => {
+      const state = stateOf(planned, published);
+      return { shiftId, plan, state, conflicts, labour: labourOf(plan, rate) };
+    }),
+  ];
+}
+
+function stateOf(planned: ShiftPlan | null, published: ShiftPlan | null): GridShift['state'] {
+  if (planned === null) return 'gone';
+  return published !== null && isSamePlan(planned, published) ? 'published' : 'draft';
 }
 
 /** Minutes of work of each person in the week that are planned away from here. */
@@ -241,18 +267,17 @@ function minutesBesides(shifts: readonly GridShift[], isShown: (plan: ShiftPlan)
   return hidden.reduce((sum, { plan }) => sum + workMinutes(plan), 0);
 }
 
-function labourOf(plan: ShiftPlan, rates: ReadonlyMap<string, Cents | null>): Labour {
+function labourOf(plan: ShiftPlan, rate: Cents | null): Labour {
   const minutes = workMinutes(plan);
-  const rate = rates.get(plan.employeeId ?? '') ?? null;
   return { minutes, cents: rate === null ? null : costOf(minutes, rate) };
 }
 
-function sumOf(parts: readonly Labour[]): Labour {
+function sumOf(shifts: readonly PricedShift[]): Labour {
   let minutes = 0;
   let sum: number | null = 0;
-  for (const part of parts) {
-    minutes += part.minutes;
-    sum = sum === null || part.cents === null ? null : sum + part.cents;
+  for (const { labour } of shifts) {
+    minutes += labour.minutes;
+    sum = sum === null || labour.cents === null ? null : sum + labour.cents;
   }
   return { minutes, cents: sum as Cents | null };
 }
