@@ -10,13 +10,12 @@ import { payrollFile, type PayrollFile } from '../../domain/payroll/files/payrol
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { openPayrollPeriod } from './open-payroll-period.ts';
-import { insertFile, listFiles, lockFiles } from './payroll-files.repository.ts';
+import { insertFile, listFiles } from './payroll-files.repository.ts';
 import { listSetups } from './payroll-setups.repository.ts';
 
 /** The approved hours of a pay period as a payroll system imports them. The same hours and the same set-up make the same bytes. */
 export const exportPayrollFile: UseCase<typeof endpoint> = async (ctx, { params: { format }, body }) => {
   const { tx, actor } = ctx;
-  await lockFiles(tx, actor.organizationId);
   const { period, blocked, people: all } = await openPayrollPeriod(ctx, body.date);
   const made = await listFiles(tx, actor.organizationId, period);
   const people = body.onlyNew === true ? newPeople(format, made, all) : all;

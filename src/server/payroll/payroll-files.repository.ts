@@ -15,11 +15,6 @@ export interface NewFile extends ToldFile {
   readonly sha256: Buffer;
 }
 
-/** Makes those who make files queue: the second sees whom the first one holds. */
-export async function lockFiles(tx: Transaction, organizationId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('payroll files ' || ${organizationId}, 0))`.execute(tx);
-}
-
 export async function insertFile(tx: Transaction, { people, earned, ...file }: NewFile): Promise<void> {
   await tx
     .insertInto('payrollFiles')

@@ -36,7 +36,8 @@ export const payrollRoutes = [
   route(contract.removeBankAccount, removeBankAccount),
   route(contract.readPayrollFiles, readPayrollFiles),
   route(contract.changePayrollSetup, changePayrollSetup),
-  route(contract.exportPayrollFile, exportPayrollFile),
+  // Who stands in the way is asked of the same moment as the days, and who is new of after every file before it.
+  ledgerRoute(contract.exportPayrollFile, exportPayrollFile),
   route(contract.readDeposits, readDeposits),
   route(contract.readDepositFiles, readDepositFiles),
   ledgerRoute(contract.makeDepositFile, makeDepositFile),
