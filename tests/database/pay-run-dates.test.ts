@@ -92,7 +92,7 @@ test('what the year took already is that of the year in which the run pays', asy
     await prepare({ paidOn: on(paidOn) });
     return (await read()).people[0]?.taken;
   };
-  expect(await takenOn('2026-12-31')).toEqual({ Loan: 50_00 });
+  expect(await takenOn('2026-12-31')).toEqual({ loan: 50_00 });
   expect(await takenOn('2027-01-01')).toEqual({});
 });
 

@@ -50,7 +50,7 @@ test('what a year took already is counted by the year where somebody is at home'
     return run.ok ? run.value.people.map(({ taken: sums }) => sums) : [];
   };
   expect(await taken('2026-12-31')).toEqual([{}]);
-  expect(await taken('2027-01-05')).toEqual([{ Loan: 10_00 }]);
+  expect(await taken('2027-01-05')).toEqual([{ loan: 10_00 }]);
 });
 
 test('money is proposed to arrive on the date that a payment has where its person is at home', async () => {

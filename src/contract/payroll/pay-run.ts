@@ -56,11 +56,14 @@ const person = z.object({
   dueCents: cents,
   /** Total pay of the last run, of an earlier period; null where they were not in it, or there was none. */
   beforeCents: z.nullable(cents),
-  /** What this year’s payments took already, in cents, by the name of a deduction: of every name, be it in the draft or not. */
+  /**
+   * What this year’s payments took already, in cents, by the name of a deduction as it is read: in lower case, without what is not seen and with single
+   * spaces ({@link nameKey}). Of every name, be it in the draft or not.
+   */
   taken: z.record(z.string(), z.int()),
   /** Whether fixed deductions are taken where nothing is typed: once a period, and not of differences alone. */
   takesFixed: z.boolean(),
-  /** What payments of the period that were recorded alone took already, in cents, by name: a fixed one is taken once. */
+  /** What payments of the period that were recorded alone took already, in cents, by the same: a fixed one is taken once. */
   takenAlone: z.record(z.string(), z.int()),
   /** Most that deductions may take without cutting into the minimum wage; null where of a day no rate or no minimum wage is known. */
   deductibleCents: z.nullable(cents),

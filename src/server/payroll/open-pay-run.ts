@@ -7,7 +7,7 @@ import type { PayPeriod } from '../../domain/pay-rules/pay-periods.ts';
 import { daysOfRun } from '../../domain/payroll/run/days-of-run.ts';
 import type { RunBlocker } from '../../domain/payroll/run/decide-run.ts';
 import { usualPayDate } from '../../domain/payroll/run/pay-date.ts';
-import { takesFixed } from '../../domain/payroll/run/run-deduction.ts';
+import { takesFixed, type SumsByName } from '../../domain/payroll/run/run-deduction.ts';
 import { minimumWageOf, mostDeductible, setOffOf } from '../../domain/payroll/wage-floor.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { Worker } from '../people/read.ts';
@@ -33,9 +33,9 @@ export interface RunPerson {
   readonly overtimeMinutes: number;
   /** What the last run paid them; null where they were not in it. */
   readonly beforeCents: Cents | null;
-  readonly taken: Readonly<Record<string, number>>;
+  readonly taken: SumsByName;
   readonly takesFixed: boolean;
-  readonly takenAlone: Readonly<Record<string, number>>;
+  readonly takenAlone: SumsByName;
   readonly deductibleCents: Cents | null;
   readonly setOffCents: Cents;
   readonly minimumWage: string | null;

@@ -3,6 +3,7 @@ import type { PayRunDraft } from '../../contract/payroll/pay-run.ts';
 import type { Cents } from '../../domain/kernel/money.ts';
 import { formatInstant, type Instant, type PlainDate, type Span } from '../../domain/kernel/time.ts';
 import type { PayPeriod } from '../../domain/pay-rules/pay-periods.ts';
+import { sumsByName, type SumsByName } from '../../domain/payroll/run/run-deduction.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 import { awaitsSecond } from './payments.repository.ts';
 import { asJson, keepRevised } from './revised-rows.repository.ts';
@@ -137,7 +138,7 @@ export const sumTaken = (
   organizationId: string,
   employeeIds: readonly string[],
   { from, to }: Span,
-): Promise<ReadonlyMap<string, Taken>> =>
+): Promise<ReadonlyMap<string, SumsByName>> =>
   sumDeductions(
     tx,
     organizationId,
@@ -151,7 +152,7 @@ export const sumTakenAlone = (
   organizationId: string,
   employeeIds: readonly string[],
   { start, end }: PayPeriod,
-): Promise<ReadonlyMap<string, Taken>> =>
+): Promise<ReadonlyMap<string, SumsByName>> =>
   sumDeductions(
     tx,
     organizationId,
@@ -159,27 +160,24 @@ export const sumTakenAlone = (
     sql`p.pay_run_id is null and p.week_ends_on between ${start} and ${end}`,
   );
 
-/** Cents by the name of a deduction. */
-type Taken = Readonly<Record<string, number>>;
-
+/** By the name as it is read: what SQL gives for each that was ever typed is added up here. */
 async function sumDeductions(
   tx: Transaction,
   organizationId: string,
   employeeIds: readonly string[],
   which: RawBuilder<unknown>,
-): Promise<ReadonlyMap<string, Taken>> {
-  const { rows } = await sql<{ readonly employeeId: string; readonly taken: Taken }>`
-    select employee_id, json_object_agg(name, cents) as taken from (
-      select p.employee_id, d.name, sum(d.cents)::bigint as cents
-      from payments p
-      join payment_deductions d on d.organization_id = p.organization_id and d.payment_id = p.id
-      left join payment_voids v on v.organization_id = p.organization_id and v.payment_id = p.id
-      where p.organization_id = ${organizationId} and p.employee_id = any (${[...employeeIds]}::uuid[]) and v.payment_id is null
-        and ${which}
-      group by p.employee_id, d.name
-    ) as sums group by employee_id
+): Promise<ReadonlyMap<string, SumsByName>> {
+  const { rows } = await sql<{ readonly employeeId: string; readonly name: string; readonly cents: Cents }>`
+    select p.employee_id, d.name, sum(d.cents)::bigint as cents
+    from payments p
+    join payment_deductions d on d.organization_id = p.organization_id and d.payment_id = p.id
+    left join payment_voids v on v.organization_id = p.organization_id and v.payment_id = p.id
+    where p.organization_id = ${organizationId} and p.employee_id = any (${[...employeeIds]}::uuid[]) and v.payment_id is null
+      and ${which}
+    group by p.employee_id, d.name
   `.execute(tx);
-  return new Map(rows.map(({ employeeId, taken }) => [employeeId, taken]));
+  const taken = Map.groupBy(rows, ({ employeeId }) => employeeId);
+  return new Map([...taken].map(([employeeId, own]) => [employeeId, sumsByName(own)]));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cents } from '../../kernel/money.ts';
-import { takeDeductions, takesFixed, type RunDeduction } from './run-deduction.ts';
+import { sumsByName, takeDeductions, takesFixed, type RunDeduction } from './run-deduction.ts';
 import { hourlyOf, isUnusual, runFigures, typedAfterRun } from './run-figures.ts';
 
 const rule = (name: string, change: Partial<RunDeduction> = {}): RunDeduction => ({
@@ -123,6 +123,27 @@ describe('deductions of a pay run', () => {
       ['pension', '1', 10_00],
     ]);
     expect(taken(rules, { takenAlone, typed: { loan: '80' } })).toContainEqual(['loan', '1', 80_00]);
+  });
+
+  test('a name that only looks the same fills the same cap, and is not taken once more', () => {
+    const loan = rule('Loan', { value: '100', yearlyCap: '250' });
+    for (const name of ['LOAN', 'Lo\u200Ban', 'Loan\u00A0', 'Ｌｏａｎ']) {
+      const sums = sumsByName([
+        { name, cents: 150_00 },
+        { name: 'loan', cents: 50_00 },
+      ]);
+      expect(taken([loan], { taken: sums })).toEqual([['Loan', '1', 50_00]]);
+      expect(taken([loan], { takenAlone: sums })).toEqual([]);
+    }
+    expect(taken([loan], { taken: sumsByName([{ name: 'Loan 2', cents: 200_00 }]) })).toEqual([['Loan', '1', 100_00]]);
+  });
+
+  test('two that only look the same fill one cap within a run', () => {
+    const first = rule('Loan', { yearlyCap: '150', beforeTax: true });
+    expect(taken([rule('LOAN', { yearlyCap: '150' }), first])).toEqual([
+      ['Loan', '1', 100_00],
+      ['LOAN', '1', 50_00],
+    ]);
   });
 
   test('one may be called as anything is', () => {

@@ -12,6 +12,7 @@ import {
   type Fraction,
 } from '../../kernel/fraction.ts';
 import { roundToCents, type Cents } from '../../kernel/money.ts';
+import { nameKey } from '../../kernel/name-key.ts';
 import { remainingToLimit } from '../deduction-limit.ts';
 import { mostPayCents } from '../payment-figures.ts';
 
@@ -56,13 +57,16 @@ export interface TakenDeduction {
 export interface DeductionFacts {
   /** Where the person is at home. */
   readonly locationId: string;
-  /** What this year’s payments took already, by name. */
-  readonly taken: Readonly<Record<string, number>>;
+  /** What this year’s payments took already. */
+  readonly taken: SumsByName;
   /** Whether fixed ones are taken where nothing is typed; see {@link takesFixed}. */
   readonly takesFixed: boolean;
-  /** What payments of the pay period that were recorded alone took already, in cents, by name: a fixed one of that name is not taken once more. */
-  readonly takenAlone: Readonly<Record<string, number>>;
+  /** What payments of the pay period that were recorded alone took already: a fixed one of that name is not taken once more. */
+  readonly takenAlone: SumsByName;
 }
+
+/** Cents by the name of a deduction as it is read: by its {@link nameKey}. */
+export type SumsByName = Readonly<Record<string, number>>;
 
 interface DeductionBase extends DeductionFacts {
   readonly totalCents: Cents;
@@ -86,11 +90,12 @@ export const takesFixed = (due: readonly { readonly kind: 'paid' | 'difference' 
 
 /**
  * What is taken off somebody's total pay: those before tax in their order, then the others in theirs; each rounded once, then held to what its
- * cap leaves of the year. What comes to nothing is no line.
+ * cap leaves of the year. What comes to nothing is no line. Names that nobody can tell apart by reading are one, whose cap all of them fill.
  *
  * | 1,000.00; pension 5 % before tax, union 1 % after | 50.00, then 1 % of 950.00: 9.50       |
  * | 1,000.00; meals 5.00 a unit, 4 units              | 4 × 5.00: 20.00                       |
  * | loan 100.00, cap 250.00, 200.00 taken this year   | 50.00                                 |
+ * | the same, the 200.00 taken as LOAN                | 50.00                                 |
  * | meals 999,999,999.99 a unit, 999,999,999 units    | too large                             |
  */
 export function takeDeductions(
@@ -99,15 +104,20 @@ export function takeDeductions(
 ): TakenDeduction[] {
   const isTaken = (each: RunDeduction) => typed[each.id] !== undefined || isUsual(each, facts);
   const deductions = all.filter((each) => appliesAt(each, home) && isTaken(each));
-  const takenOf = ({ name }: RunDeduction) => sumOf(facts.taken, name) ?? 0;
+  const takenHere = new Map<string, number>();
+  const take = (each: RunDeduction, base: Fraction): TakenDeduction => {
+    const key = nameKey(each.name);
+    const here = takenHere.get(key) ?? 0;
+    const line = takeOne(each, base, typed[each.id], (sumOf(facts.taken, each.name) ?? 0) + here);
+    takenHere.set(key, here + line.cents);
+    return line;
+  };
   // Of a base below nothing a percentage would give back what was never taken.
   const total = greater(zero, fraction(totalCents));
   const first = deductions.filter(({ beforeTax }) => beforeTax);
-  const before = first.map((each) => takeOne(each, total, typed[each.id], takenOf(each)));
+  const before = first.map((each) => take(each, total));
   const left = greater(zero, subtract(total, before.map(({ cents: sum }) => fraction(sum)).reduce(add, zero)));
-  const after = deductions
-    .filter(({ beforeTax }) => !beforeTax)
-    .map((each) => takeOne(each, left, typed[each.id], takenOf(each)));
+  const after = deductions.filter(({ beforeTax }) => !beforeTax).map((each) => take(each, left));
   return [...before, ...after].filter((line) => line.cents !== 0);
 }
 
@@ -118,8 +128,17 @@ export const isUsual = (
 ): boolean => kind !== 'fixed' || (isDue && sumOf(takenAlone, name) === undefined);
 
 /** What stands under a name that anybody may have typed, such as `constructor`. */
-export const sumOf = (sums: Readonly<Record<string, number>>, name: string): number | undefined =>
-  Object.hasOwn(sums, name) ? sums[name] : undefined;
+export function sumOf(sums: SumsByName, name: string): number | undefined {
+  const key = nameKey(name);
+  return Object.hasOwn(sums, key) ? sums[key] : undefined;
+}
+
+/** Adds up what was taken by name. */
+export function sumsByName(taken: readonly { readonly name: string; readonly cents: number }[]): SumsByName {
+  const sums = new Map<string, number>();
+  for (const { name, cents } of taken) sums.set(nameKey(name), (sums.get(nameKey(name)) ?? 0) + cents);
+  return Object.fromEntries(sums);
+}
 
 /** Whether a deduction is one of those who are at home at a location. */
 export const appliesAt = ({ locationId }: Pick<RunDeduction, 'locationId'>, home: string): boolean =>

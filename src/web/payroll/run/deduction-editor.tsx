@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { v7 } from 'uuid';
 import { mostRunDeductions } from '../../../contract/payroll/deduction-templates.ts';
 import type { PayRunDraft, PayRunReply } from '../../../contract/payroll/pay-run.ts';
+import { nameKey } from '../../../domain/kernel/name-key.ts';
 import type { RunDeduction } from '../../../domain/payroll/run/run-deduction.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
 import { useWords } from '../../kernel/words.tsx';
@@ -44,7 +45,7 @@ export function DeductionEditor({ run, draft, locations, mayKeepForAll, onChange
     }));
     const isRight =
       read.every(({ name, value, yearlyCap }) => name !== '' && value !== '' && yearlyCap !== '') &&
-      new Set(read.map(({ name }) => name)).size === read.length;
+      new Set(read.map(({ name }) => nameKey(name))).size === read.length;
     setWrong(!isRight);
     if (!isRight) return;
     const take = () => {
