@@ -72,7 +72,7 @@ export const recordPayment = endpoint({
   method: 'POST',
   path: '/api/payments',
   sentence:
-    'Records that somebody was paid for approved days. Every figure is worked out anew and must agree to the cent; the same idempotency key is the same payment for ever. Above the limit of the organization it waits for a second person.',
+    'Records that somebody was paid for approved days. Every figure is worked out anew and must agree to the cent; total and hourly pay agree by the exact minutes of the days, not by the hours to two places that stand beside them. The same idempotency key is the same payment for ever. Above the limit of the organization it waits for a second person.',
   access: { action: 'record_payments' },
   freshSignIn: true,
   headers: z.object({ 'idempotency-key': z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/)) }),
