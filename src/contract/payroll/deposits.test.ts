@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeDepositFile, mostDeposits } from './deposits.ts';
-import { setPayRunDraft } from './pay-run.ts';
+import { makeDepositFile } from './deposits.ts';
+import { mostPeople, setPayRunDraft } from './pay-run.ts';
 
 const ids = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => `00000000-0000-7000-8000-${String(index).padStart(12, '0')}`);
@@ -24,6 +24,6 @@ const isFile = (count: number): boolean =>
   }).success;
 
 test('whom the largest pay run pays, one deposit file carries', () => {
-  expect([isRun(mostDeposits), isRun(mostDeposits + 1)]).toEqual([true, false]);
-  expect([isFile(mostDeposits), isFile(mostDeposits + 1)]).toEqual([true, false]);
+  expect([isRun(mostPeople), isRun(mostPeople + 1)]).toEqual([true, false]);
+  expect([isFile(mostPeople), isFile(mostPeople + 1)]).toEqual([true, false]);
 });

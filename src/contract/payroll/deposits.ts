@@ -4,9 +4,7 @@ import { cents } from '../kernel/cents.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
 import { id, instant, paging, plainDate, remark, zone } from '../kernel/schemas.ts';
 import { missingFields, payrollSetup } from './files.ts';
-
-/** As many payments as one pay run makes: whom a run pays, one file carries. */
-export const mostDeposits = 5_000;
+import { mostPeople } from './pay-run.ts';
 
 const openDeposit = z.object({
   paymentId: id,
@@ -88,7 +86,7 @@ export const makeDepositFile = endpoint({
   body: z.strictObject({
     /** A date of the pay period whose payments they are. */
     date: plainDate,
-    paymentIds: z.array(id).check(z.minLength(1), z.maxLength(mostDeposits)),
+    paymentIds: z.array(id).check(z.minLength(1), z.maxLength(mostPeople)),
     /** Their sum, as it was seen. */
     finalCents: cents,
     effectiveOn: plainDate,

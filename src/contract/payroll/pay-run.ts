@@ -5,7 +5,8 @@ import { endpoint, refusal } from '../kernel/endpoint.ts';
 import { id, instant, plainDate, zone } from '../kernel/schemas.ts';
 import { amount, deductionTemplates, runDeductions } from './deduction-templates.ts';
 
-const mostPeople = 5_000;
+/** Whom one run may pay; and so the payments that one file for the bank carries. */
+export const mostPeople = 5_000;
 
 const typedPerson = z.strictObject({
   skip: z.optional(z.boolean()),
