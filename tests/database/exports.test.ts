@@ -1,9 +1,11 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
 import type { ExportWish } from '../../src/contract/reports/exports.ts';
 import { addDays, parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
+import { untilItWaits } from '../world/lock-wait.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
 
 const monday = parsePlainDate('2026-11-16') as PlainDate;
@@ -130,4 +132,37 @@ describe('an export of many weeks', () => {
     const body = wish({ to: addDays(monday, -400) });
     expect(await manager.call(contract.askExport, { body })).toMatchObject({ refusal: 'dates_too_far_apart' });
   });
+
+  test('of two that are asked for at once only so many are taken as may wait', { retry: 0 }, async () => {
+    await whileNothingIsMade(async () => {
+      for (const format of ['csv', 'xlsx'] as const) await asked(manager, { format });
+      const holder = new pg.Client({ connectionString: world.ownerUrl });
+      await holder.connect();
+      try {
+        // Where transactions of an organization end: both would have counted those that wait before either of the two is one of them.
+        await holder.query("select pg_advisory_lock(hashtextextended('audit ' || $1::text, 0))", [boss.organizationId]);
+        const one = manager.call(contract.askExport, { body: wish() });
+        await untilItWaits(world, one);
+        const other = manager.call(contract.askExport, { body: wish() });
+        await untilItWaits(world, other, 2);
+        await holder.query('select pg_advisory_unlock_all()');
+        expect(await Promise.all([one, other])).toMatchObject([{ ok: true }, { refusal: 'exports_waiting' }]);
+      } finally {
+        await holder.end();
+      }
+    });
+  });
 });
+
+/** What is left to be done waits for another day. */
+async function whileNothingIsMade(work: () => Promise<void>): Promise<void> {
+  await world.asOwner(
+    `create function another_day() returns trigger language plpgsql as $$ begin new.run_at := now() + interval '1 day'; return new; end $$;
+     create trigger another_day before insert on graphile_worker._private_jobs for each row execute function another_day();`,
+  );
+  try {
+    await work();
+  } finally {
+    await world.asOwner('drop function another_day() cascade');
+  }
+}
