@@ -6,8 +6,8 @@ import type { Client } from '../world/client.ts';
 import { approveCard, approveWeek } from '../world/pay-day.ts';
 import { aWorld, type World } from '../world/world.ts';
 
-// An organization that pays elsewhere keeps hours here and no rates. Ana and Ben worked through a meal in California; of Ben a rate is known all the
-// same.
+// An organization that pays elsewhere keeps hours here and no rates. Ana and Ben worked through a meal in California, and Ana is owed more; of Ben a rate is
+// known all the same.
 
 const monday = parsePlainDate('2026-11-16') as PlainDate;
 
@@ -28,7 +28,10 @@ beforeAll(async () => {
   if (!set.ok) throw new Error(set.refusal);
   world.clock.set('2026-11-20T23:00:00.000Z');
   for (const one of [ana, ben]) await one.worked('Mon 9:00–17:00');
-  await ana.worked('Wed 9:00–13:00');
+  // A meal that was cut short, a day of short work, and one that was split, with a second report of an hour.
+  for (const words of ['Tue 9:00–17:00, break 20', 'Wed 9:00–13:00', 'Thu 9:00–11:00', 'Thu 18:00–19:00']) {
+    await ana.worked(words);
+  }
   world.clock.set('2026-11-23T15:00:00.000Z');
   admin = await server.as(world.organization.admin);
   await approveCard(admin, ana, monday);
@@ -44,7 +47,19 @@ test('a premium whose sum nobody knows here is said by person and day, and the f
       blockers: [],
       people: 2,
       earned: { mealRest: 20_00 },
-      unknownPremiums: [{ employeeId: anaId, firstName: 'Ana', startsOn: monday, meals: [monday], rests: [] }],
+      unknownPremiums: [
+        {
+          employeeId: anaId,
+          firstName: 'Ana',
+          startsOn: monday,
+          meals: [monday, addDays(monday, 1)],
+          rests: [],
+          others: [
+            { kind: 'reporting-time', code: null, days: [addDays(monday, 3)] },
+            { kind: 'split-shift', code: null, days: [addDays(monday, 3)] },
+          ],
+        },
+      ],
     },
   });
   const body = { date: monday, withoutBlocked: false };

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { earnings } from '../../domain/payroll/files/earnings.ts';
 import { fileFormats, setupFormats, setupNames } from '../../domain/payroll/files/file-setup.ts';
 import { payrollBlockers } from '../../domain/payroll/files/payroll-blocker.ts';
+import { otherPremiums } from '../../domain/payroll/files/unknown-premiums.ts';
 import { cents } from '../kernel/cents.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
 import { id, instant, minutes, plainDate, zone } from '../kernel/schemas.ts';
@@ -96,7 +97,7 @@ export const readPayrollFiles = endpoint({
         isPaid: z.boolean(),
       }),
     ),
-    /** Whose premiums for missed meals and rests are owed and in no file, since no rate is known here: by week, with their days. */
+    /** Whose premiums are owed and in no file, since no rate is known here: by week, with their days. Of a split shift it may be nothing, by what its hours are paid. */
     unknownPremiums: z.array(
       z.object({
         employeeId: id,
@@ -105,6 +106,14 @@ export const readPayrollFiles = endpoint({
         startsOn: plainDate,
         meals: z.array(plainDate),
         rests: z.array(plainDate),
+        others: z.array(
+          z.object({
+            kind: z.enum(otherPremiums),
+            /** Of an earning: the premium of the policy. */
+            code: z.nullable(z.string()),
+            days: z.array(plainDate),
+          }),
+        ),
       }),
     ),
     /** People in a file, without those who stand in the way. */

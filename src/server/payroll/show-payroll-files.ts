@@ -6,7 +6,6 @@ import { changedPeople } from '../../domain/payroll/files/changed-people.ts';
 import { earnedBy, sumOfEarned, type PayrollPerson } from '../../domain/payroll/files/earnings.ts';
 import { byHandCents, fileFormats, filledSetup, missingSetup } from '../../domain/payroll/files/file-setup.ts';
 import { newPeople } from '../../domain/payroll/files/new-people.ts';
-import { unknownPremiums } from '../../domain/payroll/files/unknown-premiums.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { readOrganization } from '../organization/read.ts';
@@ -15,6 +14,7 @@ import { openDifferences } from './open-differences.ts';
 import { neighboursOf, openPayrollPeriod, readPayPeriod, type PayrollPeriod } from './open-payroll-period.ts';
 import { listFiles } from './payroll-files.repository.ts';
 import { listSetups } from './payroll-setups.repository.ts';
+import { readUnknownPremiums } from './read-unknown-premiums.ts';
 
 /** What the files of a pay period would hold, and what stands in their way. */
 export const readPayrollFiles: UseCase<typeof endpoint> = async (ctx, { query }) => {
@@ -50,7 +50,7 @@ export const readPayrollFiles: UseCase<typeof endpoint> = async (ctx, { query })
       cents: sum,
       isPaid,
     })),
-    unknownPremiums: premiumsWithoutSum(opened),
+    unknownPremiums: await readUnknownPremiums(ctx, opened),
     people: people.length,
     earned,
     namesakes: namesakesOf(people),
@@ -87,16 +87,6 @@ const named = ({ employeeId, firstName, lastName }: Pick<Worker, 'employeeId' | 
   employeeId,
   name: `${firstName} ${lastName}`,
 });
-
-/** What the files cannot hold of meals and rests that were missed, since no rate of their people is known here. */
-function premiumsWithoutSum({ people, lines }: PayrollPeriod) {
-  const unratedOf = new Map(people.map(({ employeeId, unrated }) => [employeeId, unrated]));
-  return lines.flatMap(({ worker: { employeeId, firstName, lastName }, startsOn, flags }) => {
-    const { meals, rests } = unknownPremiums(flags, unratedOf.get(employeeId) ?? []);
-    if (meals.length + rests.length === 0) return [];
-    return [{ employeeId, firstName, lastName, startsOn, meals: [...meals], rests: [...rests] }];
-  });
-}
 
 /** Those of whom the files of a period are to be told: also who has no approved day left, and may have been in one; not who stands in the way. */
 function settledPeople({ people, blocked, weeks }: PayrollPeriod) {

@@ -1,4 +1,5 @@
 import { dateAt, type Instant, type PlainDate, type Span } from '../../domain/kernel/time.ts';
+import { leastPay } from '../../domain/pay-rules/least-pay.ts';
 import { hasPaidLeave } from '../../domain/pay-rules/paid-leave.ts';
 import { payFactsOf } from '../../domain/pay-rules/pay-facts.ts';
 import type { PayPeriod } from '../../domain/pay-rules/pay-periods.ts';
@@ -55,6 +56,8 @@ export interface OpenOptions {
   readonly hoursAlone?: boolean;
   /** What was said about the weeks, where it is read already. */
   readonly stepsOf?: StepsOf;
+  /** Works pay out by {@link leastPay}, to tell what days without a rate owe beside their hours: the pay of the card is no sum for anybody. */
+  readonly byLeastPay?: boolean;
 }
 
 /** The policies in force, from one question. */
@@ -83,7 +86,7 @@ export async function openCards(
   ctx: CardsContext,
   asks: readonly CardAsk[],
   policyOn: Assigned,
-  { hoursAlone = false, stepsOf }: OpenOptions = {},
+  { hoursAlone = false, stepsOf, byLeastPay = false }: OpenOptions = {},
 ): Promise<OpenCard[]> {
   const { tx, now } = ctx;
   const { organizationId } = ctx.actor;
@@ -112,6 +115,7 @@ export async function openCards(
         until: now,
         ...(workedMeals && { known: { ...nothingKnown, workedMeals } }),
         ...besides,
+        ...(byLeastPay && { pay: leastPay(settled.policy, besides?.pay) }),
       });
       const { pay, expected, known = { ...nothingKnown, workedMeals: workedMeals ?? [] } } = besides ?? {};
       return {

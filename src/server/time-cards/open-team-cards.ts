@@ -11,6 +11,7 @@ import {
   type CardAsk,
   type CardsContext,
   type OpenCard,
+  type OpenOptions,
 } from './open-cards.ts';
 
 /** The weeks of people that are paid with some dates. */
@@ -24,8 +25,12 @@ export async function weeksOfTeam(
 }
 
 /** Their cards; who neither worked nor is paid time off nor has anything said about them has none. */
-export async function openTeamCards(ctx: CardsContext, asks: readonly CardAsk[]): Promise<readonly OpenCard[]> {
-  const cards = await openCards(ctx, asks, await openPolicies(ctx));
+export async function openTeamCards(
+  ctx: CardsContext,
+  asks: readonly CardAsk[],
+  options: Pick<OpenOptions, 'byLeastPay'> = {},
+): Promise<readonly OpenCard[]> {
+  const cards = await openCards(ctx, asks, await openPolicies(ctx), options);
   return cards.filter(isCard);
 }
 

@@ -13,12 +13,7 @@ interface UnknownPremiumsProps {
   ) => ReactNode;
 }
 
-const kinds = [
-  ['meals', 'timeCards.line.meal-premium'],
-  ['rests', 'timeCards.line.rest-premium'],
-] as const;
-
-/** Whose missed meals and rests no file can hold, since nobody knows here what an hour of theirs is paid; the files are made all the same. */
+/** Whose premiums no file can hold, since nobody knows here what an hour of theirs is paid; the files are made all the same. */
 export function UnknownPremiums({ reply: { unknownPremiums }, link }: UnknownPremiumsProps) {
   const { say, formats } = useWords();
   if (unknownPremiums.length === 0) return null;
@@ -29,22 +24,26 @@ export function UnknownPremiums({ reply: { unknownPremiums }, link }: UnknownPre
       <p className="soft">{say('payroll.files.unknownPremiumsLead')}</p>
       <ul>
         {unknownPremiums.flatMap((week) =>
-          kinds
-            .filter(([kind]) => week[kind].length > 0)
-            .map(([kind, name]) => (
-              <li key={`${week.employeeId} ${week.startsOn} ${kind}`}>
-                {link(week, <bdi>{nameOf(week)}</bdi>)}
-                <span className="soft">{say(name)}</span>
-                <span className="soft">{formats.list(week[kind].map((date) => formats.date(date)))}</span>
-              </li>
-            )),
+          linesOf(week).map(({ kind, code, days }) => (
+            <li key={`${week.employeeId} ${week.startsOn} ${kind} ${code}`}>
+              {link(week, <bdi>{nameOf(week)}</bdi>)}
+              <span className="soft">{say(`timeCards.line.${kind}`, { code })}</span>
+              <span className="soft">{formats.list(days.map((date) => formats.date(date)))}</span>
+            </li>
+          )),
         )}
       </ul>
     </section>
   );
 }
 
-const nameOf = ({
-  firstName,
-  lastName,
-}: Pick<PayrollFilesReply['unknownPremiums'][number], 'firstName' | 'lastName'>): string => `${firstName} ${lastName}`;
+type Week = PayrollFilesReply['unknownPremiums'][number];
+
+const linesOf = ({ meals, rests, others }: Week) =>
+  [
+    { kind: 'meal-premium' as const, code: '', days: meals },
+    { kind: 'rest-premium' as const, code: '', days: rests },
+    ...others.map((one) => ({ ...one, code: one.code ?? '' })),
+  ].filter(({ days }) => days.length > 0);
+
+const nameOf = ({ firstName, lastName }: Pick<Week, 'firstName' | 'lastName'>): string => `${firstName} ${lastName}`;
