@@ -21,6 +21,7 @@ export const signOut = endpoint({
   method: 'POST',
   path: '/api/sign-out',
   sentence: 'Ends the session on the server.',
+  mayRepeat: true,
   access: 'person',
   refusals: [],
 });
@@ -49,6 +50,7 @@ export const signInAgain = endpoint({
   path: '/api/sign-in/again',
   sentence:
     'Confirms that the signed-in person is still the one who is there; for ten minutes they may then do what is grave.',
+  mayRepeat: true,
   access: 'person',
   body: z.union([
     z.strictObject({ password, code: z.optional(code) }),
@@ -72,6 +74,7 @@ export const verifySecondStep = endpoint({
   path: '/api/sign-in/code',
   sentence:
     'The second step of a sign-in: a code of the app, a recovery code, or a passkey. Five tries, then from the start.',
+  mayRepeat: true,
   access: 'anyone',
   body: z.union([z.strictObject({ code }), z.strictObject({ passkey: passkeyAssertion })]),
   reply: me,
@@ -83,6 +86,7 @@ export const leaveSecondStep = endpoint({
   method: 'POST',
   path: '/api/sign-in/leave',
   sentence: 'Gives up a sign-in that waits for its second step.',
+  mayRepeat: true,
   access: 'anyone',
   refusals: [],
 });

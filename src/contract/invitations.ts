@@ -106,6 +106,7 @@ export const openInvitation = endpoint({
   method: 'POST',
   path: '/api/invitations/open',
   sentence: 'Shows an invitation to whoever brings its secret; it is not used up by that.',
+  mayRepeat: true,
   access: 'anyone',
   body: z.strictObject({ token }),
   reply: z.object({

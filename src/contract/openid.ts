@@ -37,6 +37,7 @@ export const askProvider = endpoint({
   path: '/api/openid/ask',
   sentence:
     'Begins signing in, registering or accepting an invitation by an OpenID provider: answers the address to send the browser to.',
+  mayRepeat: true,
   access: 'anyone',
   body: z.discriminatedUnion('purpose', [
     z.strictObject({ ...asked, purpose: z.literal('sign_in') }),

@@ -165,6 +165,7 @@ export const previewPayPolicy = endpoint({
   path: '/api/pay-policies/preview',
   sentence:
     'Works out the current period by a policy that is not in force, and by the one that is, for everybody it is for.',
+  mayRepeat: true,
   access: { action: 'change_pay_policy' },
   body: wish,
   reply: effect,

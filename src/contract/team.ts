@@ -236,6 +236,7 @@ export const previewImport = endpoint({
   method: 'POST',
   path: '/api/team/imports/preview',
   sentence: 'Reads rows of a file as people, and tells everything that is wrong with them; nothing is kept.',
+  mayRepeat: true,
   access: { action: 'import_people' },
   body: z.strictObject({ rows: importRows }),
   largestBody: 2 * 1024 * 1024,

@@ -16,13 +16,15 @@ export type RefusalSentences = { readonly [Code in RefusalCode as `refusal.${Cod
 /**
  * The sentence that a person reads when they are refused.
  *
- * @param details what the refusal carries beside its code: a wait is told where it names one, and by which number a fault of ours is found
+ * @param details what the refusal carries beside its code: a wait is told where it names one, by which number a fault of ours is found, and
+ * whether what was sent may have gone through all the same
  */
 export function refusalSentence(speaker: Speaker, code: RefusalCode, details?: unknown): string {
   if (code === 'too_many_attempts' || code === 'too_many_requests') {
     return speaker.say(`refusal.${code}`, waitIn(details));
   }
-  if (code === 'unexpected') return speaker.say('refusal.unexpected', numberIn(details));
+  if (code === 'unexpected') return speaker.say(`refusal.${code}`, { ...numberIn(details), ...sentIn(details) });
+  if (code === 'unavailable') return speaker.say(`refusal.${code}`, sentIn(details));
   if (code === 'password_too_short') return speaker.say('refusal.password_too_short', shortestIn(details));
   if (code === 'time_off_blackout') return speaker.say('refusal.time_off_blackout', limitIn(details));
   if (code === 'time_off_too_many_away') return speaker.say('refusal.time_off_too_many_away', limitIn(details));
@@ -95,6 +97,12 @@ function providerIn(details: unknown): string {
 function numberIn(details: unknown): { named: string; number: string } {
   const told = typeof details === 'object' && details !== null && 'requestId' in details;
   return told ? { named: 'yes', number: String(details.requestId) } : { named: 'no', number: '' };
+}
+
+/** What it was that was sent, where its sender knows: nothing is to be tried again of which that is not known. */
+function sentIn(details: unknown): { sent: string } {
+  const told = typeof details === 'object' && details !== null && 'sent' in details;
+  return { sent: told ? String(details.sent) : 'unknown' };
 }
 
 /** `Retry-After` in the unit that a person would say: seconds under a minute, else minutes rounded up. */

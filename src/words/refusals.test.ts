@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sayRefusal } from './refusals.ts';
 
 test('a refusal has a title that does not vary and a sentence in the reader’s language', () => {
@@ -27,13 +27,35 @@ test.each([
   expect(sayRefusal('en', 'too_many_attempts', { retryAfterSeconds }).detail).toBe(sentence);
 });
 
-test('a fault of ours says that nothing is lost, and names the request where one is known', () => {
-  expect(sayRefusal('en', 'unexpected').detail).toBe(
-    'Something went wrong on our side. Nothing that you typed is lost. Try again. If it keeps happening, contact support.',
-  );
-  for (const language of ['en', 'es', 'ar'] as const) {
+describe('a fault of ours', () => {
+  const say = (sent?: string) => sayRefusal('en', 'unexpected', { requestId: 'a1b2', ...(sent && { sent }) }).detail;
+  const ending = 'If it keeps happening, contact support, and name a1b2.';
+
+  test.each([
+    ['harmless', 'Try again.'],
+    [
+      'write',
+      'Nothing that you typed is lost. It may have gone through all the same: look first, before you send it again.',
+    ],
+    ['keyed', 'Nothing that you typed is lost. It may have gone through already; sent again, it counts once.'],
+  ])('of a %s says what is safe to do', (sent, what) => {
+    expect(say(sent)).toBe(`Something went wrong on our side. ${what} ${ending}`);
+  });
+
+  test('of what nobody knows says nothing of it', () => {
+    expect(say()).toBe(`Something went wrong on our side. ${ending}`);
+  });
+
+  test.each(['en', 'es', 'ar'] as const)('names the request where one is known: %s', (language) => {
     expect(sayRefusal(language, 'unexpected', { requestId: 'a1b2' }).detail).toContain('a1b2');
-  }
+    expect(sayRefusal(language, 'unexpected').detail).not.toMatch(/undefined|\{/u);
+  });
+});
+
+test.each(['en', 'es', 'ar'] as const)('only a write that met no records is to be looked for first: %s', (language) => {
+  const say = (sent?: string) => sayRefusal(language, 'unavailable', sent && { sent }).detail;
+  expect(say('write')).not.toBe(say());
+  expect([say('harmless'), say('keyed')]).toEqual([say(), say()]);
 });
 
 test('Arabic counts minutes in its own forms', () => {

@@ -33,6 +33,7 @@ export const requestPasswordReset = endpoint({
   method: 'POST',
   path: '/api/password-resets',
   sentence: 'Sends a link for choosing a new password; the answer is the same whether or not the e-mail is known.',
+  mayRepeat: true,
   access: 'anyone',
   body: z.strictObject({ email }),
   refusals: [slowDown],

@@ -92,6 +92,7 @@ export const signIn = endpoint({
   method: 'POST',
   path: '/api/sign-in',
   sentence: 'Starts a session with e-mail and password.',
+  mayRepeat: true,
   access: 'anyone',
   body: z.strictObject({
     email: z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(longestEmail)),
@@ -116,6 +117,7 @@ export const askForPasskey = endpoint({
   path: '/api/sign-in/passkey/ask',
   sentence:
     'Answers what a passkey is to sign, and which ones may. It waits for five minutes, for the browser that asked.',
+  mayRepeat: true,
   access: 'anyone',
   body: z.strictObject({ purpose: z.enum(['sign_in', 'second_step', 'confirm']) }),
   reply: passkeyQuestion,
@@ -127,6 +129,7 @@ export const signInByPasskey = endpoint({
   method: 'POST',
   path: '/api/sign-in/passkey',
   sentence: 'Starts a session by what a passkey has signed: it is first and second factor at once.',
+  mayRepeat: true,
   access: 'anyone',
   body: z.strictObject({ passkey: passkeyAssertion }),
   reply: me,

@@ -53,6 +53,8 @@ export interface EndpointSpec {
   readonly onceById?: true;
   /** It changes nothing, and is a POST because each look is told in the audit log: none is answered from before. */
   readonly looks?: true;
+  /** Sent again it does no harm: it keeps nothing, as a preview, or no more than once was meant, as a sign-in. Whoever got no answer tries again. */
+  readonly mayRepeat?: true;
   /** What a success answers; absent, 204 and nothing. */
   readonly reply?: Schema;
   /** The answer is a stream of server-sent events instead of one reply. */

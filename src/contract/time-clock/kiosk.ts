@@ -77,6 +77,7 @@ export const confirmPin = endpoint({
   path: '/api/kiosk/people/:employeeId/pin',
   sentence:
     'Tells whether a PIN is somebody’s, where their clock stands, and whether they answer for the location; each try is counted, and many are slowed down.',
+  mayRepeat: true,
   access: 'anyone',
   params: z.object({ employeeId: id }),
   body: z.strictObject({ pin }),

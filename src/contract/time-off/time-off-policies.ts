@@ -69,6 +69,7 @@ export const previewTimeOffPolicy = endpoint({
   method: 'POST',
   path: '/api/time-off-policies/preview',
   sentence: 'Tells whom a policy would reach, and what each would have been given by it up to today.',
+  mayRepeat: true,
   access: { action: 'change_time_off_policy' },
   body: wish,
   reply: z.object({

@@ -26,6 +26,7 @@ const input = {
 } as const;
 
 let call: typeof Module.call;
+let download: typeof Module.download;
 let Unreachable: typeof Module.Unreachable;
 const sessionChanged = vi.fn<() => void>();
 
@@ -35,7 +36,7 @@ beforeAll(async () => {
   const documentElement = { dataset: {} };
   vi.stubGlobal('document', { cookie: 'meridian_reading=es.dark.h12', documentElement, querySelector: () => null });
   vi.stubGlobal('navigator', { languages: ['en-US'], onLine: true });
-  ({ call, Unreachable } = await import('./call.ts'));
+  ({ call, download, Unreachable } = await import('./call.ts'));
   (await import('./session-signal.ts')).whenSessionChanged(sessionChanged);
 });
 afterEach(() => vi.useRealTimers());
@@ -93,7 +94,8 @@ describe('a refusal', () => {
 describe('a fault of the server', () => {
   test('is a refusal that names the request, by which it is found in the log', async () => {
     answers(500, problem('unexpected'));
-    expect(await call(note, input)).toEqual({ ok: false, refusal: 'unexpected', details: { requestId: 'r' } });
+    const details = { requestId: 'r', sent: 'write' };
+    expect(await call(note, input)).toEqual({ ok: false, refusal: 'unexpected', details });
   });
 
   test.each([
@@ -113,6 +115,34 @@ describe('a fault of the server', () => {
     const error: unknown = await call(note, input).catch((cause: unknown) => cause);
     expect(error).toBeInstanceOf(Unreachable);
     expect(error instanceof Faulty).toBe(isFault);
+  });
+});
+
+describe('what went wrong is told', () => {
+  const { reply: _reply, ...asked } = note;
+  const keyed = { ...note, headers: z.object({ 'idempotency-key': z.string() }) };
+  const key = { ...input, headers: { 'idempotency-key': 'k' } };
+
+  test.each<[string, () => Promise<unknown>, string]>([
+    ['of a write as one that may have gone through', () => call(note, input), 'write'],
+    ['of a write that carries a key as one that counts once', () => call(keyed, key), 'keyed'],
+    ['of a question as one that changed nothing', () => call({ ...note, method: 'GET' }, input), 'harmless'],
+    ['of what may be repeated as of a question', () => call({ ...note, mayRepeat: true }, input), 'harmless'],
+    ['of what only looks as of a question', () => call({ ...note, looks: true }, input), 'harmless'],
+    ['of a file as of a question', () => download({ ...asked, file: true }, input), 'harmless'],
+    ['of what can be called off as of a question', () => call(note, input, new AbortController().signal), 'harmless'],
+  ])('%s', async (_what, send, sent) => {
+    answers(500, problem('unexpected'));
+    expect(await send()).toMatchObject({ refusal: 'unexpected', details: { sent } });
+    answers(503, problem('unavailable'));
+    expect(await send()).toMatchObject({ refusal: 'unavailable', details: { sent } });
+    answers(500, {});
+    expect(await send().catch((cause: unknown) => cause)).toMatchObject({ name: 'Unreachable', sent });
+  });
+
+  test('of a write whose reply was not understood as of one that may have gone through', async () => {
+    answers(200, {});
+    expect(await call(note, input).catch((cause: unknown) => cause)).toMatchObject({ sent: 'write' });
   });
 });
 

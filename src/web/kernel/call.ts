@@ -7,7 +7,7 @@ import { tellReached } from './reachability.ts';
 import { speakingLanguage } from './reading.ts';
 import { sendFile } from './send-file.ts';
 import { tellSessionChanged } from './session-signal.ts';
-import { Faulty, Unreachable } from './unreachable.ts';
+import { Faulty, sentAs, Unreachable, type Sent } from './unreachable.ts';
 
 export { Unreachable };
 
@@ -99,7 +99,7 @@ export async function upload<const E extends EndpointSpec & { upload: object }>(
   const response = await sendFile(url, init, file, onProgress);
   tellReached(response !== undefined);
   if (response === undefined) throw new Unreachable('The server did not answer.');
-  return (await answerOf(endpoint, response)) as CallAnswer<E>;
+  return (await answerOf(endpoint, response, sentAs(endpoint))) as CallAnswer<E>;
 }
 
 /** A file that is there to be kept, or the refusal. */
@@ -118,7 +118,8 @@ export async function download<const E extends EndpointSpec & { file: true }>(
 ): Promise<DownloadAnswer<E>> {
   const response = await ask(endpoint, input ?? {}, signal);
   if (!response.ok) {
-    const refused = (await answerOf(endpoint, response)) as Extract<DownloadAnswer<E>, { readonly ok: false }>;
+    const answer = await answerOf(endpoint, response, sentAs(endpoint, signal));
+    const refused = answer as Extract<DownloadAnswer<E>, { readonly ok: false }>;
     const mayRepeat = refused.refusal === 'fresh_sign_in_required' && (await isConfirmed());
     return mayRepeat ? download(endpoint, ...([input, signal] as CallArguments<E>)) : refused;
   }
@@ -130,7 +131,7 @@ export async function download<const E extends EndpointSpec & { file: true }>(
 }
 
 async function callOnce(endpoint: EndpointSpec, input: Input, signal: AbortSignal | undefined): Promise<AnyAnswer> {
-  return answerOf(endpoint, await ask(endpoint, input, signal));
+  return answerOf(endpoint, await ask(endpoint, input, signal), sentAs(endpoint, signal));
 }
 
 function ask(endpoint: EndpointSpec, input: Input, signal: AbortSignal | undefined): Promise<Response> {
@@ -176,34 +177,37 @@ async function reach(url: string, init: RequestInit): Promise<Response> {
   }
 }
 
-async function answerOf(endpoint: EndpointSpec, response: Response): Promise<AnyAnswer> {
+async function answerOf(endpoint: EndpointSpec, response: Response, sent: Sent): Promise<AnyAnswer> {
   if (!response.ok) {
-    const refused = refusalOf(endpoint, response.status, await jsonOf(response));
+    const refused = refusalOf(endpoint, response.status, await jsonOf(response), sent);
     // Its sentence is there when it is shown; where it cannot be fetched, the page says so by itself.
     await readChapters('refusals').catch(() => undefined);
     return refused;
   }
   if (endpoint.reply === undefined) return { ok: true, value: undefined };
   const decoded = z.safeDecode(endpoint.reply, await jsonOf(response));
-  if (!decoded.success) throw new Faulty(`The reply of ${endpoint.name} was not understood.`, { cause: decoded.error });
+  if (!decoded.success) {
+    throw new Faulty(`The reply of ${endpoint.name} was not understood.`, sent, { cause: decoded.error });
+  }
   return { ok: true, value: decoded.data };
 }
 
-function refusalOf(endpoint: EndpointSpec, status: number, body: unknown): AnyAnswer {
+function refusalOf(endpoint: EndpointSpec, status: number, body: unknown, sent: Sent): AnyAnswer {
   const told = z.safeParse(problem, body);
   if (!told.success) {
-    const Told = status === 500 ? Faulty : Unreachable;
-    throw new Told('The answer was not one of Meridian’s.', { cause: told.error });
+    const [what, why] = ['The answer was not one of Meridian’s.', { cause: told.error }] as const;
+    throw status === 500 ? new Faulty(what, sent, why) : new Unreachable(what, why);
   }
   const { code, details, requestId } = told.data;
   const spec = [...endpoint.refusals, ...everywhere].find((one) => one.code === code);
-  if (spec === undefined) throw new Faulty(`The refusal ${code} is not known to this page.`);
+  if (spec === undefined) throw new Faulty(`The refusal ${code} is not known to this page.`, sent);
   if (code === 'not_signed_in' || code === 'not_admitted') tellSessionChanged();
-  // The number by which support finds in the log what went wrong.
-  if (code === 'unexpected') return { ok: false, refusal: code, details: { requestId } };
+  // The number by which support finds in the log what went wrong. Records that went away may have done so in the moment in which they took it.
+  if (code === 'unexpected' || code === 'unavailable')
+    return { ok: false, refusal: code, details: { requestId, sent } };
   if (spec.details === undefined) return { ok: false, refusal: code, details: undefined };
   const decoded = z.safeDecode(spec.details, details);
-  if (!decoded.success) throw new Faulty(`The details of ${code} were not understood.`, { cause: decoded.error });
+  if (!decoded.success) throw new Faulty(`The details of ${code} were not understood.`, sent, { cause: decoded.error });
   return { ok: false, refusal: code, details: decoded.data };
 }
 

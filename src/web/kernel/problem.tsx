@@ -10,7 +10,7 @@ export const sentenceFor = (speaker: Speaker, error: AskError): string =>
   error instanceof Refused
     ? refusalSentence(speaker, error.code, error.details)
     : error instanceof Faulty
-      ? refusalSentence(speaker, 'unexpected')
+      ? refusalSentence(speaker, 'unexpected', { sent: error.sent })
       : speaker.say('kernel.unreachable');
 
 /**

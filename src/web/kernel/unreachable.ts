@@ -1,7 +1,29 @@
+import type { EndpointSpec } from '../../contract/kernel/endpoint.ts';
+
 /** Nobody answered, or nobody that could be understood: it is not known whether the request arrived. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
 }
 
+/**
+ * How what was sent stands where no answer to it was understood: what is harmless may be sent again, since it changes nothing, or nothing more; a
+ * write may have gone through all the same; and one that carries a key counts once however often it is sent.
+ */
+export type Sent = 'harmless' | 'write' | 'keyed';
+
 /** Somebody answered, and it was no answer: the fault is ours, and no network mends it. Sent again like what was not answered. */
-export class Faulty extends Unreachable {}
+export class Faulty extends Unreachable {
+  readonly sent: Sent;
+
+  constructor(message: string, sent: Sent, options?: ErrorOptions) {
+    super(message, options);
+    this.sent = sent;
+  }
+}
+
+/** @param signal what can be called off only asks */
+export function sentAs({ method, file, looks, mayRepeat, headers }: EndpointSpec, signal?: AbortSignal): Sent {
+  const isHarmless = file ?? looks ?? mayRepeat;
+  if (method === 'GET' || isHarmless === true || signal !== undefined) return 'harmless';
+  return headers !== undefined && 'idempotency-key' in headers.shape ? 'keyed' : 'write';
+}

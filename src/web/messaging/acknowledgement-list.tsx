@@ -29,7 +29,9 @@ export function AcknowledgementList({ of, mayRemind, now, zone, onClose }: Ackno
   const { mutate: remind, data: answer, error: unsent, isPending } = useRemind();
   const missing = data?.people.filter(({ acknowledgedAt }) => acknowledgedAt === null).length ?? 0;
   const refused =
-    unsent === null ? answer?.ok === false && refusalSentence(speaker, answer.refusal) : sentenceFor(speaker, unsent);
+    unsent === null
+      ? answer?.ok === false && refusalSentence(speaker, answer.refusal, answer.details)
+      : sentenceFor(speaker, unsent);
   const press = (): void =>
     remind(of, {
       onSuccess: (told) => told.ok && showToast({ text: <Said of={(words) => words.say('messaging.reminded')} /> }),

@@ -43,7 +43,7 @@ export function AcknowledgementNote({ of, editedAt, acknowledgement, mayRemind, 
       { ...of, editedAt },
       {
         onSuccess: (answer) => {
-          if (!answer.ok) tell((words) => refusalSentence(words, answer.refusal));
+          if (!answer.ok) tell((words) => refusalSentence(words, answer.refusal, answer.details));
         },
         onError: (error) => tell((words) => sentenceFor(words, error)),
       },

@@ -33,7 +33,9 @@ export function ConversationForAll({ mayReachAll, onClose, onOpen }: Conversatio
   const locationId = place === '' && !mayReachAll ? (locations[0]?.id ?? '') : place;
   const isNameless = name.trim() === '';
   const refused =
-    error === null ? answer?.ok === false && refusalSentence(speaker, answer.refusal) : sentenceFor(speaker, error);
+    error === null
+      ? answer?.ok === false && refusalSentence(speaker, answer.refusal, answer.details)
+      : sentenceFor(speaker, error);
   const start = (): void => {
     setIsTried(true);
     if (isNameless || data === undefined) return;

@@ -96,7 +96,9 @@ export function Composer({
     field.current?.focus();
   };
   const refused =
-    error === null ? answer?.ok === false && refusalSentence(speaker, answer.refusal) : sentenceFor(speaker, error);
+    error === null
+      ? answer?.ok === false && refusalSentence(speaker, answer.refusal, answer.details)
+      : sentenceFor(speaker, error);
   const label = say('messaging.messageTo', { name: title });
   return (
     <form

@@ -46,7 +46,9 @@ export function NewConversation({
   };
   const { data: answer, error } = isGroup ? group : direct;
   const refused =
-    error !== null ? sentenceFor(speaker, error) : answer?.ok === false && refusalSentence(speaker, answer.refusal);
+    error !== null
+      ? sentenceFor(speaker, error)
+      : answer?.ok === false && refusalSentence(speaker, answer.refusal, answer.details);
   return (
     <TypedDialog
       title={say('messaging.new')}

@@ -21,7 +21,7 @@ export function PolicyProblem({ answer, error, zone }: PolicyProblemProps) {
   const { preset, startsOn, setBy, setAt } = answer.details;
   return (
     <Problem
-      title={refusalSentence(speaker, answer.refusal)}
+      title={refusalSentence(speaker, answer.refusal, answer.details)}
       text={say('payRules.setMeanwhile', {
         name: setBy ?? '–',
         date: formats.fullDate(dateAt(setAt, zone)),

@@ -25,7 +25,7 @@ export function TeamExport({ shown, zone }: TeamExportProps) {
     if (answer.ok || answer.refusal !== 'export_takes_longer') return answer;
     const begun = await mutateAsync(wish);
     if (begun.ok) setOpen(true);
-    showToast({ text: begun.ok ? say('reports.begun') : refusalSentence(speaker, begun.refusal) });
+    showToast({ text: begun.ok ? say('reports.begun') : refusalSentence(speaker, begun.refusal, begun.details) });
     return answer;
   };
   return (

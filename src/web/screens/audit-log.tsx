@@ -45,7 +45,10 @@ function ExportButton({ wish }: { readonly wish: AuditWish }) {
     mutate(wish, {
       onSuccess: (answer) => {
         if (!answer.ok)
-          return void showToast({ text: refusalSentence(speaker, answer.refusal) }, { untilClosed: true });
+          return void showToast(
+            { text: refusalSentence(speaker, answer.refusal, answer.details) },
+            { untilClosed: true },
+          );
         const { fileName, csv } = answer.value;
         saveFile(new File([csv], fileName, { type: 'text/csv;charset=utf-8' }));
         showToast({ text: say('audit.exported', { count: answer.value.rows }) });

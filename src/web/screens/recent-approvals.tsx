@@ -82,7 +82,7 @@ function useReopenTold(): (decided: DecidedRequest) => void {
     mutate(requestId, {
       onSuccess: (answer) => {
         if (answer.ok) showToast({ text: say('approvals.reopenedToast', { name }) });
-        else showToast({ text: refusalSentence(speaker, answer.refusal) }, { untilClosed: true });
+        else showToast({ text: refusalSentence(speaker, answer.refusal, answer.details) }, { untilClosed: true });
       },
       onError: (error) => showToast({ text: sentenceFor(speaker, error) }, { untilClosed: true }),
     });

@@ -17,7 +17,9 @@ export function ReinstateButton({ employeeId, name }: { readonly employeeId: str
         reinstate.mutate(undefined, {
           onSuccess: (answer) =>
             showToast({
-              text: answer.ok ? say('team.reinstated', { name }) : refusalSentence(speaker, answer.refusal),
+              text: answer.ok
+                ? say('team.reinstated', { name })
+                : refusalSentence(speaker, answer.refusal, answer.details),
             }),
           onError: (error) => showToast({ text: sentenceFor(speaker, error) }, { untilClosed: true }),
         })

@@ -62,8 +62,9 @@ export const refusals: Translation<typeof source> = {
   'refusal.too_many_requests':
     'طلبات كثيرة جدًا. حاول مرة أخرى {unit, select, seconds {{count, plural, zero {الآن} one {بعد ثانية واحدة} two {بعد ثانيتين} few {بعد # ثوانٍ} many {بعد # ثانية} other {بعد # ثانية}}} other {{count, plural, zero {الآن} one {بعد دقيقة واحدة} two {بعد دقيقتين} few {بعد # دقائق} many {بعد # دقيقة} other {بعد # دقيقة}}}}.',
   'refusal.unexpected':
-    'حدث خطأ من جانبنا. لم يضع شيء مما كتبته. حاول مرة أخرى، وإذا تكرّر الخطأ فتواصل مع الدعم{named, select, yes { واذكر {number}} other {}}.',
-  'refusal.unavailable': 'لا يستطيع Meridian الوصول إلى سجلاته الآن. حاول مرة أخرى بعد قليل.',
+    'حدث خطأ من جانبنا.{sent, select, harmless { حاول مرة أخرى.} write { لم يضع شيء مما كتبته. ربما تمّ الأمر رغم ذلك: تحقّق أولًا قبل أن ترسله مرة أخرى.} keyed { لم يضع شيء مما كتبته. ربما تمّ الأمر بالفعل؛ وإن أرسلته مرة أخرى فلن يُحتسب إلا مرة واحدة.} other {}} إذا تكرّر الخطأ فتواصل مع الدعم{named, select, yes { واذكر {number}} other {}}.',
+  'refusal.unavailable':
+    'لا يستطيع Meridian الوصول إلى سجلاته الآن. {sent, select, write {انتظر قليلًا، وتحقّق هل تمّ الأمر قبل أن ترسله مرة أخرى.} other {حاول مرة أخرى بعد قليل.}}',
   'refusal.invalid_credentials': 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
   'refusal.too_many_attempts':
     'محاولات كثيرة جدًا. حاول مرة أخرى {unit, select, seconds {{count, plural, zero {الآن} one {بعد ثانية واحدة} two {بعد ثانيتين} few {بعد # ثوانٍ} many {بعد # ثانية} other {بعد # ثانية}}} other {{count, plural, zero {الآن} one {بعد دقيقة واحدة} two {بعد دقيقتين} few {بعد # دقائق} many {بعد # دقيقة} other {بعد # دقيقة}}}}.',
