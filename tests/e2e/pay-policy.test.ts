@@ -121,6 +121,7 @@ test('an admin is told of a policy that was set meanwhile, and decides anew', as
   const problem = page.getByRole('alert').filter({ hasText: 'Somebody else set the policy of these people meanwhile' });
   await expect(problem).toContainText('Elena Fischer');
   await expect(problem).toContainText('Alaska, in force from Nov 23, 2026');
+  await expect(problem).toContainText('The next time, yours replaces it.');
   const versions = page.getByRole('region', { name: 'Versions' });
   await expect(versions.getByRole('row', { name: /Alaska.*Since Nov 23, 2026/ })).toBeVisible();
   await expect(page.locator('select[name=preset]')).toHaveValue('california');

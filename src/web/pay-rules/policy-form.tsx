@@ -118,7 +118,12 @@ export function PolicyForm({ policies, zone }: { readonly policies: PayPoliciesR
         <section className="card policy-section policy-end" aria-live="polite">
           <SectionHead title={say('payRules.before')} />
           <ErrorSummary form={form} />
-          <PolicyProblem answer={save.data ?? effect.data} error={save.error ?? effect.error} zone={zone} />
+          <PolicyProblem
+            sent={save.variables ?? effect.variables}
+            answer={save.data ?? effect.data}
+            error={save.error ?? effect.error}
+            zone={zone}
+          />
           {shown !== undefined && <PolicyEffect effect={shown} />}
           <div className="row">
             {shown === undefined ? (

@@ -42,7 +42,7 @@ export const payRules: Translation<typeof source> = {
   'payRules.inForce': 'فترة السريان',
   'payRules.setBy': 'حددها',
   'payRules.setMeanwhile':
-    'حددها {name} في {date} الساعة {time}: {preset}، سارية منذ {from}. وهي في قائمة النسخ أدناه.',
+    'حددها {name} في {date} الساعة {time}: {preset}، سارية منذ {from}. وهي في قائمة النسخ أدناه. في المرة القادمة {fate, select, replaced {تحل سياستك محلها} other {تسري سياستك من {own}، وتسري هذه حتى ذلك الحين}}.',
   'payRules.take': 'استخدمها كبداية',
   'payRules.since': 'منذ {date}',
   'payRules.now': 'الآن',

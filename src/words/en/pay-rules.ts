@@ -40,7 +40,7 @@ export const payRules = {
   'payRules.inForce': 'In force',
   'payRules.setBy': 'Set by',
   'payRules.setMeanwhile':
-    'Set by {name} on {date} at {time}: {preset}, in force from {from}. It is in the list of versions below.',
+    'Set by {name} on {date} at {time}: {preset}, in force from {from}. It is in the list of versions below. The next time, {fate, select, replaced {yours replaces it} other {yours holds from {own}, and this one until then}}.',
   'payRules.take': 'Use as a start',
   'payRules.since': 'Since {date}',
   'payRules.now': 'Now',

@@ -137,7 +137,7 @@ export const refusals = {
   'refusal.pay_policy_week_closed':
     'A week that this would pay anew is approved or locked already. Choose a later date, or reopen the week first.',
   'refusal.pay_policy_set_meanwhile':
-    'Somebody else set the policy of these people meanwhile. Nothing was changed, and what you typed is still here. Look at theirs first: the next time, yours replaces it.',
+    'Somebody else set the policy of these people meanwhile. Nothing was changed, and what you typed is still here. Look at theirs first, and decide anew.',
   'refusal.own_pay_rate': 'Nobody sets their own pay rate. Ask another manager or an admin.',
   'refusal.pay_rate_unchanged': 'This is already the pay rate from that date on, so nothing was changed.',
   'refusal.pay_rate_reason_missing': 'This date has a pay rate already. Say why it is corrected.',

@@ -43,7 +43,7 @@ export const payRules: Translation<typeof source> = {
   'payRules.inForce': 'Vigencia',
   'payRules.setBy': 'Fijada por',
   'payRules.setMeanwhile':
-    'Fijada por {name} el {date} a las {time}: {preset}, vigente desde el {from}. Está en la lista de versiones de abajo.',
+    'Fijada por {name} el {date} a las {time}: {preset}, vigente desde el {from}. Está en la lista de versiones de abajo. La próxima vez, {fate, select, replaced {la tuya la sustituye} other {la tuya rige desde el {own}, y esta hasta entonces}}.',
   'payRules.take': 'Usar como base',
   'payRules.since': 'Desde el {date}',
   'payRules.now': 'Ahora',

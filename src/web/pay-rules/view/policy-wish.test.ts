@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
 import { presets } from '../../../domain/pay-rules/presets.ts';
+import { speakers } from '../../../words/speakers.ts';
 import { valuesOf } from './policy-values.ts';
-import { wishIn, type KnownVersion } from './policy-wish.ts';
+import { fateOf, wishIn, type KnownVersion } from './policy-wish.ts';
 
 const of = (id: string, startsOn: string, scope: KnownVersion['scope'] = { kind: 'organization' }): KnownVersion => ({
   id,
@@ -32,4 +33,17 @@ test('of two versions of one date, the one that was told of later is replaced', 
   const values = { ...valuesOf(presets.federal, 'federal'), scope: 'organization', startsOn: '2026-11-30' };
   const told = of('told', '2026-11-02');
   expect(wishIn(values, [told, ...known])).toMatchObject({ insteadOf: 'told' });
+});
+
+test.each([
+  ['that begins on the same date is replaced', '2026-11-30', 'The next time, yours replaces it.'],
+  [
+    'that begins earlier holds until then',
+    '2026-11-02',
+    'The next time, yours holds from Nov 30, and this one until then.',
+  ],
+])('a version set meanwhile %s', (_what, startsOn, sentence) => {
+  const fate = fateOf(of('theirs', startsOn), of('mine', '2026-11-30'));
+  const told = { name: 'Ben', date: '', time: '', preset: '', from: '', own: 'Nov 30' };
+  expect(speakers.en.say('payRules.setMeanwhile', { ...told, fate })).toContain(sentence);
 });

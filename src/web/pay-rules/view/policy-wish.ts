@@ -42,7 +42,7 @@ const nextStart = (today: PlainDate, rules: PayPolicy): PlainDate =>
 /** A version that whoever edits has seen. */
 export type KnownVersion = Pick<PolicyVersionReply, 'id' | 'scope' | 'startsOn'>;
 
-/** What is sent, once the date is one: with the version that it goes before, as far as is known here. */
+/** What is sent, once the date is one: with the version that it is set instead of, as far as is known here. */
 export function wishIn(values: PolicyValues, known: readonly KnownVersion[]): PolicyWish | undefined {
   const startsOn = parsePlainDate(values.startsOn);
   if (startsOn === undefined) return undefined;
@@ -50,6 +50,12 @@ export function wishIn(values: PolicyValues, known: readonly KnownVersion[]): Po
   const insteadOf = versionKnown(known, { scope, startsOn })?.id ?? null;
   return { scope, startsOn, preset: values.preset, rules: rulesIn(values), insteadOf };
 }
+
+/** What becomes of a version that was set meanwhile where another one is set knowingly: of the same date it is replaced, and else holds until then. */
+export const fateOf = (
+  theirs: Pick<KnownVersion, 'startsOn'>,
+  sent: Pick<PolicyWish, 'startsOn'>,
+): 'replaced' | 'ends' => (theirs.startsOn === sent.startsOn ? 'replaced' : 'ends');
 
 /** The version of the same people that holds on a date; of two of one date, the one that was told of later, which stands first. */
 const versionKnown = (known: readonly KnownVersion[], { scope, startsOn }: Omit<KnownVersion, 'id'>) =>
