@@ -102,3 +102,33 @@ test.each<[string, PayPeriodRule, string, string]>([
     });
   },
 );
+
+test('whoever goes back to the first period of our centuries is led no further, and each answer on the way is understood', async () => {
+  const admin = await server.as(world.organization.admin);
+  const before = async (date: PlainDate): Promise<PlainDate | null> => {
+    const query = { date };
+    const cards = await admin.call(contract.readTimeCards, { query });
+    const run = await admin.call(contract.readPayRun, { query });
+    const files = await admin.call(contract.readPayrollFiles, { query });
+    const told = [cards, run, files].map((answer) => {
+      if (answer.ok) return answer.value.previous;
+      throw new Error(answer.refusal);
+    });
+    expect(new Set(told).size).toBe(1);
+    return told[0] ?? null;
+  };
+  let date: PlainDate | null = on('1900-02-20');
+  let steps = 0;
+  for (; date !== null && steps < 9; steps += 1) date = await before(date);
+  expect(date).toBeNull();
+  expect(steps).toBeGreaterThan(1);
+});
+
+test.each([
+  ['1900-02-13', null],
+  ['1900-02-20', '1900-01-28'],
+])('the report of four weeks up to %s leads back to %s', async (until, previous) => {
+  const admin = await server.as(world.organization.admin);
+  const report = await admin.call(contract.readLabour, { query: { until: on(until), weeks: '4' } });
+  expect(report).toMatchObject({ ok: true, value: { previous } });
+});

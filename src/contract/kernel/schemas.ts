@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isOurs } from '../../domain/kernel/our-centuries.ts';
 import {
   formatInstant,
   parseInstant,
@@ -9,12 +10,6 @@ import {
   type Zone,
 } from '../../domain/kernel/time.ts';
 import { visibleLine } from '../../domain/kernel/visible-line.ts';
-
-/**
- * Whether a date or instant lies in the centuries that anybody here has to do with. Near the ends of the
- * calendar the week around a date would fall off it, and the year 0 is none that PostgreSQL knows.
- */
-const isOurs = (iso: string): boolean => iso >= '1900' && iso < '2200';
 
 /** An instant: ISO 8601 in UTC on the wire, whole milliseconds inside. */
 export const instant = z.codec(z.iso.datetime({ offset: true }), z.custom<Instant>(), {

@@ -66,7 +66,7 @@ export const readPayrollFiles = endpoint({
   query: z.object({ date: z.optional(plainDate) }),
   reply: z.object({
     period: z.object({ startsOn: plainDate, endsOn: plainDate }),
-    previous: plainDate,
+    previous: z.nullable(plainDate),
     next: z.nullable(plainDate),
     currency: z.string(),
     /** By whose clock it is said when a file was made. */

@@ -89,7 +89,7 @@ export const readPayRun = endpoint({
   query: z.object({ date: z.optional(plainDate) }),
   reply: z.object({
     period: z.object({ startsOn: plainDate, endsOn: plainDate }),
-    previous: plainDate,
+    previous: z.nullable(plainDate),
     next: z.nullable(plainDate),
     currency: z.string(),
     /** By whose days the dates of runs are read. */

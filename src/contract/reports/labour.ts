@@ -38,8 +38,8 @@ export const reportOf = <Shape extends z.core.$ZodLooseShape>(sums: z.ZodMiniObj
   z.object({
     from: plainDate,
     to: plainDate,
-    /** A date of the weeks before, and of those after where they have begun. */
-    previous: plainDate,
+    /** A date of the weeks before, where they are of our centuries, and of those after where they have begun. */
+    previous: z.nullable(plainDate),
     next: z.nullable(plainDate),
     /** Where those whom the reader answers for are at home. */
     locations: z.array(place),

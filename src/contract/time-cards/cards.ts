@@ -78,8 +78,8 @@ export const readTimeCards = endpoint({
   query: z.object({ date: z.optional(plainDate) }),
   reply: z.object({
     period: z.object({ startsOn: plainDate, endsOn: plainDate, paidOn: z.nullable(plainDate) }),
-    /** A date of the period before, and of the one after where that has begun. */
-    previous: plainDate,
+    /** A date of the period before, where that is of our centuries, and of the one after where that has begun. */
+    previous: z.nullable(plainDate),
     next: z.nullable(plainDate),
     /** Where those whom the reader answers for are at home. */
     locations: z.array(z.object({ id, name: z.string() })),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { federalHolidays } from '../holidays/federal-holidays.ts';
 import { addDays, parsePlainDate, type PlainDate } from '../kernel/time.ts';
-import { currentPeriod } from './current-period.ts';
+import { currentPeriod, periodsBeside } from './current-period.ts';
 import { payFrequencies, type PayPeriodRule } from './pay-periods.ts';
 import { federal } from './presets.ts';
 
@@ -80,4 +80,29 @@ describe('the period of a date', () => {
     const { start, end } = currentPeriod({ ...federal, payPeriod }, on(date));
     expect([start, end]).toEqual(expected);
   });
+});
+
+describe('the periods beside one', () => {
+  test.each([
+    ['2026-11-16', '2026-11-29', '2026-11-30', '2026-11-15', '2026-11-30'],
+    ['2026-11-16', '2026-11-29', '2026-11-29', '2026-11-15', null],
+    ['1900-02-01', '1900-02-28', '2026-11-29', '1900-01-31', '1900-03-01'],
+    ['1900-01-31', '1900-02-13', '2026-11-29', null, '1900-02-14'],
+  ])('of %s to %s, as of %s', (start, end, today, previous, next) => {
+    expect(periodsBeside({ start: on(start), end: on(end) }, on(today))).toEqual({ previous, next });
+  });
+
+  test.each(payFrequencies)(
+    'of whoever is paid %s, each period that is led back to begins in our centuries',
+    (frequency) => {
+      const policy = { ...federal, payPeriod: { frequency } };
+      let date: PlainDate | null = on('1900-04-10');
+      for (let steps = 0; date !== null && steps < 20; steps += 1) {
+        const period = currentPeriod(policy, date);
+        expect(period.start >= '1900').toBe(true);
+        date = periodsBeside(period, on('2026-11-29')).previous;
+      }
+      expect(date).toBeNull();
+    },
+  );
 });

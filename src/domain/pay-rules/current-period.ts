@@ -1,5 +1,6 @@
 import { holidayIn, observedOn } from '../holidays/holiday-date.ts';
 import { yearOf } from '../kernel/months.ts';
+import { isOurs } from '../kernel/our-centuries.ts';
 import { addDays, weekOf, type PlainDate } from '../kernel/time.ts';
 import { payPeriodAt, type PayPeriod, type PayPeriodRule } from './pay-periods.ts';
 import type { PayPolicy } from './pay-policy.ts';
@@ -22,6 +23,29 @@ export function currentPeriod(policy: PayPolicy, date: PlainDate): PayPeriod {
       : payPeriodAt(countedFrom(policy.payPeriod, start), date, holidaysAround(policy, date));
   return named ?? { start, end: addDays(start, 6) };
 }
+
+/**
+ * A date of the period before one, and of the period after it where that has begun; none before, where the period before may begin in other
+ * centuries than ours: its answer would be understood by nobody.
+ *
+ * | period                  | today      | before     | after      |
+ * | 2026-11-16 – 2026-11-29 | 2026-11-30 | 2026-11-15 | 2026-11-30 |
+ * | 2026-11-16 – 2026-11-29 | 2026-11-29 | 2026-11-15 | none       |
+ * | 1900-02-01 – 1900-02-28 | 2026-11-29 | 1900-01-31 | 1900-03-01 |
+ * | 1900-01-31 – 1900-02-13 | 2026-11-29 | none       | 1900-02-14 |
+ */
+export function periodsBeside(
+  { start, end }: Pick<PayPeriod, 'start' | 'end'>,
+  today: PlainDate,
+): { readonly previous: PlainDate | null; readonly next: PlainDate | null } {
+  const next = addDays(end, 1);
+  return {
+    previous: isOurs(addDays(start, -longestPeriodDays)) ? addDays(start, -1) : null,
+    next: next <= today ? next : null,
+  };
+}
+
+const longestPeriodDays = 31;
 
 const countedFrom = (rule: PayPeriodRule, start: PlainDate): PayPeriodRule =>
   rule.frequency === 'weekly' && rule.anchor === undefined ? { ...rule, anchor: start } : rule;

@@ -1,6 +1,7 @@
 import type { Role } from '../access/role.ts';
 import { parseEmail } from '../kernel/email.ts';
 import type { Cents } from '../kernel/money.ts';
+import { isOurs } from '../kernel/our-centuries.ts';
 import { parsePhone, type Phone } from '../kernel/phone.ts';
 import { parsePlainDate, type PlainDate } from '../kernel/time.ts';
 import { visibleLine } from '../kernel/visible-line.ts';
@@ -196,7 +197,7 @@ export function dateIn(text: string): PlainDate | undefined {
 
 function dateOf(year = '', month = '', day = ''): PlainDate | undefined {
   const date = parsePlainDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
-  return date !== undefined && date >= '1900' && date < '2200' ? date : undefined;
+  return date !== undefined && isOurs(date) ? date : undefined;
 }
 
 /** As {@link parseRate}, also with the sign of the dollar that a file may have. */

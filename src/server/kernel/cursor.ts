@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isOurs } from '../../domain/kernel/our-centuries.ts';
 import { accept, refuse, type Accepted } from '../../domain/kernel/result.ts';
 import { formatInstant, parseInstant, type Instant } from '../../domain/kernel/time.ts';
 
@@ -34,8 +35,7 @@ export const unknownCursor = refuse('invalid_input', { issues: [{ path: 'query.c
 export type UnknownCursor = typeof unknownCursor;
 
 /** Whether a text is a moment of our centuries: of farther ones the database knows another writing, and nobody was given one. */
-export const isMoment = (value: string): boolean =>
-  parseInstant(value) !== undefined && value >= '1900' && value < '2200';
+export const isMoment = (value: string): boolean => parseInstant(value) !== undefined && isOurs(value);
 
 /** Which rows of a list by time are asked for, the latest first: within a span, after one row, so many. */
 export interface Keyset {

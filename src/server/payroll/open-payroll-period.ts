@@ -1,5 +1,5 @@
 import { placesOf } from '../../domain/access/may.ts';
-import { addDays, dateAt, type PlainDate } from '../../domain/kernel/time.ts';
+import { dateAt, type PlainDate } from '../../domain/kernel/time.ts';
 import { currentPeriod } from '../../domain/pay-rules/current-period.ts';
 import type { PayPeriod } from '../../domain/pay-rules/pay-periods.ts';
 import { earnedOf, type PayrollPerson } from '../../domain/payroll/files/earnings.ts';
@@ -98,9 +98,3 @@ async function peopleOf(
     return [{ employeeId, employeeNumber, firstName, lastName, days: earned, unrated }];
   });
 }
-
-/** A date of the period before, and of the one after where that has begun. */
-export const neighboursOf = ({ period, today }: Pick<PayrollPeriod, 'period' | 'today'>) => {
-  const next = addDays(period.end, 1);
-  return { previous: addDays(period.start, -1), next: next <= today ? next : null };
-};

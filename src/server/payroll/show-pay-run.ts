@@ -3,11 +3,12 @@ import { mayAt } from '../../domain/access/may.ts';
 import { cents } from '../../domain/kernel/money.ts';
 import { accept } from '../../domain/kernel/result.ts';
 import { addDays, dateAt } from '../../domain/kernel/time.ts';
+import { periodsBeside } from '../../domain/pay-rules/current-period.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listLocations, readOrganization } from '../organization/read.ts';
 import { firstDayOf, minutesOf, openPayRun, type OpenedRun, type RunPerson } from './open-pay-run.ts';
-import { neighboursOf, readPayPeriod } from './open-payroll-period.ts';
+import { readPayPeriod } from './open-payroll-period.ts';
 import { listRuns } from './pay-runs.repository.ts';
 import { findLimit } from './payment-limits.repository.ts';
 
@@ -26,7 +27,7 @@ export const readPayRun: UseCase<typeof endpoint> = async (ctx, { query }) => {
   const runs = await listRuns(tx, { organizationId, employeeId, startsOn: period.start });
   return accept({
     period: { startsOn: period.start, endsOn: period.end },
-    ...neighboursOf(opened),
+    ...periodsBeside(opened.period, opened.today),
     currency,
     zone: actor.zone,
     payday: period.pay ?? null,

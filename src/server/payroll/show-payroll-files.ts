@@ -2,6 +2,7 @@ import type { readPayrollFiles as endpoint } from '../../contract/payroll/files.
 import { cents } from '../../domain/kernel/money.ts';
 import { accept } from '../../domain/kernel/result.ts';
 import { addDays } from '../../domain/kernel/time.ts';
+import { periodsBeside } from '../../domain/pay-rules/current-period.ts';
 import { changedPeople } from '../../domain/payroll/files/changed-people.ts';
 import { earnedBy, sumOfEarned, type PayrollPerson } from '../../domain/payroll/files/earnings.ts';
 import { byHandCents, fileFormats, filledSetup, missingSetup } from '../../domain/payroll/files/file-setup.ts';
@@ -11,7 +12,7 @@ import type { UseCase } from '../kernel/route.ts';
 import { readOrganization } from '../organization/read.ts';
 import type { Worker } from '../people/read.ts';
 import { openDifferences } from './open-differences.ts';
-import { neighboursOf, openPayrollPeriod, readPayPeriod, type PayrollPeriod } from './open-payroll-period.ts';
+import { openPayrollPeriod, readPayPeriod, type PayrollPeriod } from './open-payroll-period.ts';
 import { listFiles } from './payroll-files.repository.ts';
 import { listSetups } from './payroll-setups.repository.ts';
 import { readUnknownPremiums } from './read-unknown-premiums.ts';
@@ -28,7 +29,7 @@ export const readPayrollFiles: UseCase<typeof endpoint> = async (ctx, { query })
   const told = settledPeople(opened);
   return accept({
     period: { startsOn: period.start, endsOn: period.end },
-    ...neighboursOf(opened),
+    ...periodsBeside(opened.period, opened.today),
     currency,
     zone: actor.zone,
     blockers: blocked.map(({ kind, worker: { employeeId, firstName, lastName }, startsOn, workedMinutes }) => ({

@@ -1,5 +1,6 @@
 import type { LabourWish } from '../../contract/reports/labour.ts';
 import { may, placesOf, thingOf } from '../../domain/access/may.ts';
+import { isOurs } from '../../domain/kernel/our-centuries.ts';
 import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
 import { addDays, dateAt, weekOf, type PlainDate } from '../../domain/kernel/time.ts';
 import { minutesOf, unratedMinutesIn, type LabourWeek } from '../../domain/reports/labour.ts';
@@ -20,8 +21,8 @@ const mostOpenWeeks = 5_200;
 export interface Labour {
   readonly from: PlainDate;
   readonly to: PlainDate;
-  /** A date of the weeks before, and of those after where they have begun. */
-  readonly previous: PlainDate;
+  /** A date of the weeks before, where they are of our centuries, and of those after where they have begun. */
+  readonly previous: PlainDate | null;
   readonly next: PlainDate | null;
   /** The first dates of the weeks, by the workweek of the reader. */
   readonly startsOn: readonly PlainDate[];
@@ -62,7 +63,7 @@ export async function openLabour(
   return accept({
     from,
     to,
-    previous: addDays(from, -1),
+    previous: isOurs(addDays(from, -7 * count)) ? addDays(from, -1) : null,
     next: to >= today ? null : ahead < today ? ahead : today,
     startsOn,
     workers,

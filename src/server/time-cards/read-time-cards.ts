@@ -7,7 +7,7 @@ import type {
 import { may, placesOf, thingOf } from '../../domain/access/may.ts';
 import { accept } from '../../domain/kernel/result.ts';
 import { addDays, dateAt } from '../../domain/kernel/time.ts';
-import { currentPeriod } from '../../domain/pay-rules/current-period.ts';
+import { currentPeriod, periodsBeside } from '../../domain/pay-rules/current-period.ts';
 import { photoUrlOf } from '../../domain/people/photo-url.ts';
 import { weeksBefore } from '../../domain/time-cards/card-period.ts';
 import { decideApproval, decideLock, decideReopening } from '../../domain/time-cards/decide-step.ts';
@@ -33,11 +33,9 @@ export const readTimeCards: UseCase<typeof endpoint> = async (ctx, { query }) =>
   const weeks = await weeksOfTeam(ctx, workers, period);
   const cards = await openTeamLines(ctx, weeks);
   const isCurrent = period.start <= today && today <= period.end;
-  const next = addDays(period.end, 1);
   return accept({
     period: { startsOn: period.start, endsOn: period.end, paidOn: period.pay ?? null },
-    previous: addDays(period.start, -1),
-    next: next <= today ? next : null,
+    ...periodsBeside(period, today),
     locations: [
       ...new Map(workers.map((one) => [one.homeLocationId, { id: one.homeLocationId, name: one.homeName }])).values(),
     ],

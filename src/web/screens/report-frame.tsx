@@ -85,7 +85,11 @@ function Weeks({
   return (
     <Stepper
       label={formats.dateRange(from, to)}
-      previous={{ label: say('reports.labour.previous'), onPress: () => onGo(previous) }}
+      previous={{
+        label: say('reports.labour.previous'),
+        onPress: () => onGo(previous ?? undefined),
+        unavailable: previous === null ? say('reports.labour.noEarlier') : undefined,
+      }}
       next={{
         label: say('reports.labour.next'),
         onPress: () => onGo(next ?? undefined),

@@ -2,10 +2,10 @@ import type { PlainDate } from '../../domain/kernel/time.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Stepper } from '../ui/layout.tsx';
 
-/** What a reply says of the pay period that it is about: its days, a date of the one before, and one of the next where that has begun. */
+/** What a reply says of the pay period that it is about: its days, a date of the one before where there is one, and one of the next where that has begun. */
 export interface AmongPeriods {
   readonly period: { readonly startsOn: PlainDate; readonly endsOn: PlainDate };
-  readonly previous: PlainDate;
+  readonly previous: PlainDate | null;
   readonly next: PlainDate | null;
 }
 
@@ -21,7 +21,13 @@ export function PeriodStepper({
   return (
     <Stepper
       label={formats.dateRange(period.startsOn, period.endsOn)}
-      previous={{ label: say('timeCards.previousPeriod'), onPress: () => onGo(previous) }}
+      previous={{
+        label: say('timeCards.previousPeriod'),
+        onPress: () => {
+          if (previous !== null) onGo(previous);
+        },
+        unavailable: previous === null ? say('timeCards.noEarlierPeriod') : undefined,
+      }}
       next={{
         label: say('timeCards.nextPeriod'),
         onPress: () => {

@@ -73,6 +73,7 @@ export const reports: Translation<typeof source> = {
   'reports.labour.allLocations': 'كل المواقع',
   'reports.labour.previous': 'الأسابيع السابقة',
   'reports.labour.next': 'الأسابيع التالية',
+  'reports.labour.noEarlier': 'لا توجد أسابيع قبل هذه.',
   'reports.labour.isCurrent': 'هذه أحدث الأسابيع.',
   'reports.labour.perHour': '{money} للساعة',
   'reports.labour.ofHours': '{percent}% من كل الساعات',

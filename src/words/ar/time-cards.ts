@@ -72,6 +72,7 @@ export const timeCards: Translation<typeof source> = {
   'timeCards.teamFailed': 'تعذّر تحميل بطاقات الدوام. لم يتغيّر شيء.',
   'timeCards.previousPeriod': 'الفترة السابقة',
   'timeCards.nextPeriod': 'الفترة التالية',
+  'timeCards.noEarlierPeriod': 'لا توجد فترات قبل هذه.',
   'timeCards.isCurrentPeriod': 'هذه هي الفترة الحالية.',
   'timeCards.paidOn': 'تُدفع في {date}',
   'timeCards.searchName': 'البحث بالاسم',

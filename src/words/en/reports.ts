@@ -70,6 +70,7 @@ export const reports = {
   'reports.labour.allLocations': 'All locations',
   'reports.labour.previous': 'Earlier weeks',
   'reports.labour.next': 'Later weeks',
+  'reports.labour.noEarlier': 'There are no weeks before these.',
   'reports.labour.isCurrent': 'These are the latest weeks.',
   'reports.labour.perHour': '{money} an hour',
   'reports.labour.ofHours': '{percent}% of all hours',

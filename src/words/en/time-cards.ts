@@ -69,6 +69,7 @@ export const timeCards = {
   'timeCards.teamFailed': 'The time cards could not be loaded. Nothing was changed.',
   'timeCards.previousPeriod': 'Previous period',
   'timeCards.nextPeriod': 'Next period',
+  'timeCards.noEarlierPeriod': 'There are no periods before this one.',
   'timeCards.isCurrentPeriod': 'This is the current period.',
   'timeCards.paidOn': 'Paid on {date}',
   'timeCards.searchName': 'Search by name',

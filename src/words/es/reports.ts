@@ -73,6 +73,7 @@ export const reports: Translation<typeof source> = {
   'reports.labour.allLocations': 'Todas las ubicaciones',
   'reports.labour.previous': 'Semanas anteriores',
   'reports.labour.next': 'Semanas siguientes',
+  'reports.labour.noEarlier': 'No hay semanas anteriores a estas.',
   'reports.labour.isCurrent': 'Estas son las últimas semanas.',
   'reports.labour.perHour': '{money} por hora',
   'reports.labour.ofHours': '{percent} % de todas las horas',

@@ -73,6 +73,7 @@ export const timeCards: Translation<typeof source> = {
   'timeCards.teamFailed': 'No se pudieron cargar las hojas de horas. No se cambió nada.',
   'timeCards.previousPeriod': 'Período anterior',
   'timeCards.nextPeriod': 'Período siguiente',
+  'timeCards.noEarlierPeriod': 'No hay períodos anteriores a este.',
   'timeCards.isCurrentPeriod': 'Este es el período actual.',
   'timeCards.paidOn': 'Se paga el {date}',
   'timeCards.searchName': 'Buscar por nombre',
