@@ -107,6 +107,12 @@ test('whoever forgot to clock out is asked on the next visit, and the answer bec
   await form.getByLabel('New End Time').fill('17:00');
   await expect(form.getByText('You left: Thu Nov 19, 5:00 PM.')).toBeVisible();
   await form.getByLabel('New Break (minutes)').fill('30');
+  // What would come of the answer says why, as in the form for any other times.
+  await form.getByRole('button', { name: 'Why? Hours' }).click();
+  const why = page.getByRole('dialog', { name: 'Hours' });
+  await expect(why).toContainText('Clock In 9:00 AM');
+  await page.keyboard.press('Escape');
+  await expect(why).toBeHidden();
   await form.getByLabel('Reason').fill('I forgot, and left at five');
   expect(await faultsOf(page)).toEqual([]);
   await form.getByRole('button', { name: 'Send request' }).click();

@@ -10,13 +10,9 @@ import { useServerNow } from '../time-clock/device/device-clock.ts';
 import { usePress } from '../time-clock/punch-press.tsx';
 import { useClock } from '../time-clock/queries.ts';
 import { onDemand } from '../ui/on-demand.tsx';
-import { renderPair } from './render-pair.tsx';
 
 const ForgottenEntry = onDemand(async () => (await import('../adjustments/forgotten-entry.tsx')).ForgottenEntry);
-const LeavingForm = onDemand(
-  async () =>
-    (await Promise.all([import('../adjustments/leaving/leaving-form.tsx'), readChapters('office')]))[0].LeavingForm,
-);
+const Leaving = onDemand(async () => (await Promise.all([import('./leaving.tsx'), readChapters('office')]))[0].Leaving);
 
 /** The question to whoever forgot to clock out, until it is answered. */
 export function Forgotten() {
@@ -46,14 +42,7 @@ export function Forgotten() {
         onClockIn={mayClockIn ? () => press('clock_in') : undefined}
       />
       {isOpen && entryId !== undefined && (
-        <LeavingForm
-          employeeId={employeeId}
-          date={date}
-          entryId={entryId}
-          now={now}
-          renderPair={renderPair}
-          onClose={() => setOpen(false)}
-        />
+        <Leaving employeeId={employeeId} date={date} entryId={entryId} now={now} onClose={() => setOpen(false)} />
       )}
     </>
   );

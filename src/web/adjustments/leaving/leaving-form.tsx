@@ -14,6 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { AdjustmentForm } from '../adjustment-form.tsx';
+import type { RenderWhy } from '../effect-table.tsx';
 import { EntryForm, useTimes, type RenderPair, type TypedBefore } from '../entry-form.tsx';
 import { useRecordedDay } from '../queries.ts';
 import { entryNow, type AdjustmentValues } from '../view.ts';
@@ -28,6 +29,7 @@ interface LeavingFormProps {
   readonly entryId: string;
   readonly now: Instant;
   readonly renderPair: RenderPair;
+  readonly renderWhy: RenderWhy;
   readonly onClose: () => void;
 }
 
