@@ -10,9 +10,8 @@ import { listLastRequests, listPending } from '../approvals/read.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { listLocations } from '../organization/read.ts';
 import { listKnownDuring } from '../schedule/read.ts';
-import { readPunchFacts, type PunchFacts } from '../time-clock/read.ts';
+import { listPlaces, readPunchFacts, type PunchFacts } from '../time-clock/read.ts';
 import { findPending, readAdjustable, readClosures, readRecorded, whoMaySee, type RecordedAround } from './read.ts';
 import { listAdjustments, listAdjustmentsOn, type StoredAdjustment } from './repository.ts';
 
@@ -51,14 +50,13 @@ async function readAround(
   const during = { from: startOfDate(date, zone), to: startOfDate(addDays(date, 2), zone) };
   const shifts = await listKnownDuring(tx, organizationId, [employeeId], during);
   const begins = punches.filter(({ kind, punchedAt }) => kind === 'clock_in' && dateAt(punchedAt, zone) === date);
-  const facts = await readPunchFacts(
+  const places = await listPlaces(
     tx,
     organizationId,
     begins.map(({ id }) => id),
   );
-  const names = new Map((await listLocations(tx, organizationId)).map(({ id, name }) => [id, name]));
   return {
-    begun: facts.map(({ id, locationId }) => ({ entryId: id, place: names.get(locationId) ?? '' })),
+    begun: places.map(({ id, place }) => ({ entryId: id, place })),
     shifts: shifts.map(({ startsAt, endsAt }) => ({ startsAt, endsAt })),
   };
 }

@@ -7,6 +7,7 @@ import { findFirstPunchedAt } from './repository.ts';
 /** What other nouns may ask of the clock. */
 export { listEntries, listUnfinished, type EntryRow } from './entries.repository.ts';
 export {
+  listPlaces,
   readLedgers,
   readPunchFacts,
   readPunchesDuring,

@@ -193,6 +193,22 @@ export async function readPunchFacts(
   return rows;
 }
 
+/** What the locations are called at which some punches were made, the earliest first. */
+export async function listPlaces(
+  tx: Transaction,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<readonly { readonly id: string; readonly place: string }[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ readonly id: string; readonly place: string }>`
+    select p.id, l.name as place from punches p
+    join locations l on l.organization_id = p.organization_id and l.id = p.location_id
+    where p.organization_id = ${organizationId} and p.id = any (${[...ids]}::uuid[])
+    order by p.punched_at, p.sequence
+  `.execute(tx);
+  return rows;
+}
+
 /** The void that takes a punch back, if there is one. */
 export async function findVoidOf(
   tx: Transaction,
