@@ -149,7 +149,7 @@ export const timeCards: Translation<typeof source> = {
   'timeCards.lockAll': 'إقفال الكل ({count})',
   'timeCards.reopen': 'إعادة فتح',
   'timeCards.noneToApprove': 'لا يمكن اعتماد أي بطاقة هنا الآن.',
-  'timeCards.noneToLock': 'لا يمكن إقفال أي بطاقة هنا الآن.',
+  'timeCards.noneToLock': 'كل البطاقات هنا مقفلة بالفعل.',
   'timeCards.approvedToast':
     '{count, plural, zero {لم تُعتمد أي بطاقة} one {اعتُمدت بطاقة واحدة} two {اعتُمدت بطاقتان} few {اعتُمدت # بطاقات} many {اعتُمدت # بطاقة} other {اعتُمدت # بطاقة}}',
   'timeCards.lockedToast':

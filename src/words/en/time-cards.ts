@@ -145,7 +145,7 @@ export const timeCards = {
   'timeCards.lockAll': 'Lock all ({count})',
   'timeCards.reopen': 'Reopen',
   'timeCards.noneToApprove': 'No card here can be approved now.',
-  'timeCards.noneToLock': 'No card here can be locked now.',
+  'timeCards.noneToLock': 'Every card here is locked already.',
   'timeCards.approvedToast': '{count, plural, one {# time card approved} other {# time cards approved}}',
   'timeCards.lockedToast': '{count, plural, one {# time card locked} other {# time cards locked}}',
   'timeCards.leftOutToast':

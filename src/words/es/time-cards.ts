@@ -150,7 +150,7 @@ export const timeCards: Translation<typeof source> = {
   'timeCards.lockAll': 'Bloquear todas ({count})',
   'timeCards.reopen': 'Reabrir',
   'timeCards.noneToApprove': 'Ahora no se puede aprobar ninguna de estas hojas.',
-  'timeCards.noneToLock': 'Ahora no se puede bloquear ninguna de estas hojas.',
+  'timeCards.noneToLock': 'Todas estas hojas ya están bloqueadas.',
   'timeCards.approvedToast':
     '{count, plural, one {# hoja de horas aprobada} many {# hojas de horas aprobadas} other {# hojas de horas aprobadas}}',
   'timeCards.lockedToast':

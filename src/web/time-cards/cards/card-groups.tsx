@@ -11,7 +11,7 @@ import { CardRow } from './card-row.tsx';
 import { useApproveAll, useLockAll } from './queries.ts';
 import { useTellOutcome } from './tell-outcome.tsx';
 import { useDrawnFirst } from './use-drawn-first.ts';
-import { grouped } from './view.ts';
+import { grouped, whyNone } from './view.ts';
 
 interface CardGroupsProps {
   readonly cards: readonly CardSummary[];
@@ -73,13 +73,6 @@ function GroupTable({ group, cards, ...rest }: Omit<CardGroupsProps, 'mayLock'> 
 /** The most that are sent at once; more are a second press. */
 const mostAtOnce = 400;
 
-/** Why none of some cards can be approved now. */
-function whyNone(cards: readonly CardSummary[]) {
-  if (cards.every(({ isOver }) => !isOver)) return 'refusal.week_not_over' as const;
-  if (cards.every(({ isSettled }) => !isSettled)) return 'refusal.overtime_not_settled' as const;
-  return 'timeCards.noneToApprove' as const;
-}
-
 function ApproveAll({ cards }: { readonly cards: readonly CardSummary[] }) {
   const { say } = useWords();
   const { mutate, isPending } = useApproveAll();
@@ -97,7 +90,13 @@ function ApproveAll({ cards }: { readonly cards: readonly CardSummary[] }) {
       size="sm"
       icon={Check}
       busy={isPending}
-      unavailable={ready.length === 0 ? say(whyNone(cards)) : undefined}
+      unavailable={
+        ready.length === 0
+          ? whyNone(cards)
+              .map((why) => say(why))
+              .join(' ')
+          : undefined
+      }
       onPress={() =>
         mutate(
           { cards: wish },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CardSummary } from '../../../contract/time-cards/cards.ts';
-import { grouped, narrowed } from './view.ts';
+import { grouped, narrowed, whyNone } from './view.ts';
 
 interface Wish extends Partial<Omit<CardSummary, 'employee' | 'flags'>> {
   readonly flags?: readonly CardSummary['flags'][number]['kind'][];
@@ -45,5 +45,22 @@ describe('a filter leaves', () => {
     [{ state: 'signed', q: 'be' }, ['Ben']],
   ] as const)('of %j these: %j', (filter, expected) => {
     expect(names(narrowed(cards, filter))).toEqual(expected);
+  });
+});
+
+describe('where no clean card can be approved, it is said why', () => {
+  const over = { isOver: true, isSettled: true, isOwn: false, workedMinutes: 480 };
+  const coming = aCard('Coming', { ...over, isOver: false });
+  const own = aCard('Own', { ...over, isOwn: true });
+
+  test.each<[string, readonly CardSummary[], readonly string[]]>([
+    ['all of them last still', [coming, coming], ['refusal.week_not_over']],
+    ['it is the reader’s own', [own], ['refusal.own_time_card']],
+    ['nothing was worked', [aCard('Away', { ...over, workedMinutes: 0 })], ['refusal.card_is_empty']],
+    ['they wait for the week beside', [aCard('Half', { ...over, isSettled: false })], ['refusal.overtime_not_settled']],
+    ['each waits for something else', [coming, own, coming], ['refusal.week_not_over', 'refusal.own_time_card']],
+    ['nobody here knows', [aCard('Odd', over)], ['timeCards.noneToApprove']],
+  ])('%s', (_what, cards, reasons) => {
+    expect(whyNone(cards)).toEqual(reasons);
   });
 });

@@ -27,5 +27,16 @@ export function grouped(
   });
 }
 
+/** Why none of some clean cards can be approved now: whatever holds any of them up, each reason once. */
+export const whyNone = (cards: readonly CardSummary[]) => [...new Set(cards.map(heldUpBy))];
+
+/** A clean card has its hours and its rates: what is left is its time, who looks at it, or that it is of nothing. */
+function heldUpBy({ isOver, isSettled, isOwn, workedMinutes }: CardSummary) {
+  if (!isOver) return 'refusal.week_not_over';
+  if (!isSettled) return 'refusal.overtime_not_settled';
+  if (isOwn) return 'refusal.own_time_card';
+  return workedMinutes === 0 ? 'refusal.card_is_empty' : 'timeCards.noneToApprove';
+}
+
 export const isMustFix = ({ kind }: Pick<CardFlagReply, 'kind'>): boolean =>
   groupOf([{ kind, date: null }]) === 'must_fix';
