@@ -43,7 +43,18 @@ test('a week is signed, approved with all that are clean, and opened again with 
   const clean = office.getByRole('region', { name: 'Clean' });
   await expect(clean).toContainText('Jack Nolan');
   await expect(clean.getByRole('row', { name: /Jack Nolan/ })).toContainText('Signed');
-  await office.getByRole('button', { name: /^Approve all/ }).click();
+  const approveAll = clean.getByRole('button', { name: /^Approve all/ });
+  // A fault of the server is no lost connection: what it may have done all the same is looked for before it is sent again.
+  const fault = { type: 'about:blank', title: '', status: 500, detail: '', code: 'unexpected', requestId: 'a1b2c3' };
+  await office.route('**/api/time-cards/approvals', (route) =>
+    route.fulfill({ status: 500, contentType: 'application/problem+json', json: fault }),
+  );
+  await approveAll.click();
+  const told = toast(office, 'It may have gone through all the same: look first, before you send it again.');
+  await expect(told).toContainText('a1b2c3');
+  await told.getByRole('button', { name: 'Close' }).click();
+  await office.unroute('**/api/time-cards/approvals');
+  await approveAll.click();
   await expect(toast(office, /time cards approved/)).toBeVisible();
   const done = office.getByRole('region', { name: 'Approved' });
   await expect(done).toContainText('Jack Nolan');
@@ -59,6 +70,9 @@ test('a week is signed, approved with all that are clean, and opened again with 
   // Nobody approves their own.
   await expect(clean.getByRole('row')).toHaveCount(2);
   await expect(clean).toContainText('Elena Fischer');
+  await office.mouse.move(1, 1);
+  await clean.getByRole('button', { name: 'Approve all (0)' }).hover();
+  await expect(office.getByRole('tooltip')).toContainText('Nobody approves or reopens their own time card.');
 
   await done.getByRole('link', { name: 'Jack Nolan' }).click();
   const drawer = office.getByRole('dialog', { name: /^Jack Nolan,/ });

@@ -1,15 +1,17 @@
 import './card-groups.css';
 import { Check, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { approveTimeCards, lockTimeCards } from '../../../contract/time-cards/card-steps.ts';
 import type { CardSummary } from '../../../contract/time-cards/cards.ts';
 import type { ListGroup } from '../../../domain/time-cards/list-group.ts';
+import { telling } from '../../kernel/telling.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SectionHead } from '../../ui/layout.tsx';
 import { Table } from '../../ui/table.tsx';
 import { CardRow } from './card-row.tsx';
 import { useApproveAll, useLockAll } from './queries.ts';
-import { useTellOutcome } from './tell-outcome.tsx';
+import { tellOutcome } from './tell-outcome.tsx';
 import { useDrawnFirst } from './use-drawn-first.ts';
 import { grouped, whyNone } from './view.ts';
 
@@ -73,11 +75,14 @@ function GroupTable({ group, cards, ...rest }: Omit<CardGroupsProps, 'mayLock'> 
 /** The most that are sent at once; more are a second press. */
 const mostAtOnce = 400;
 
+/** Of a press that was refused as a whole, or not answered. */
+const untold = telling<typeof approveTimeCards | typeof lockTimeCards>(undefined);
+
 function ApproveAll({ cards }: { readonly cards: readonly CardSummary[] }) {
   const { say } = useWords();
   const { mutate, isPending } = useApproveAll();
-  const tell = useTellOutcome();
   const ready = cards.filter(({ may }) => may.approve).slice(0, mostAtOnce);
+  const why = whyNone(cards).map((reason) => say(reason));
   const wish = ready.map(({ employee, startsOn, ledgerSequence, behind }) => ({
     employeeId: employee.employeeId,
     startsOn,
@@ -90,19 +95,16 @@ function ApproveAll({ cards }: { readonly cards: readonly CardSummary[] }) {
       size="sm"
       icon={Check}
       busy={isPending}
-      unavailable={
-        ready.length === 0
-          ? whyNone(cards)
-              .map((why) => say(why))
-              .join(' ')
-          : undefined
-      }
+      unavailable={ready.length === 0 ? why.join(' ') : undefined}
       onPress={() =>
         mutate(
           { cards: wish },
           {
-            onSuccess: (answer) => tell('approvedToast', answer.ok && { ...answer.value, done: answer.value.approved }),
-            onError: () => tell('approvedToast', false),
+            onSuccess: (answer) =>
+              answer.ok
+                ? tellOutcome('approvedToast', { ...answer.value, done: answer.value.approved })
+                : untold.onSuccess(answer),
+            onError: untold.onError,
           },
         )
       }
@@ -115,7 +117,6 @@ function ApproveAll({ cards }: { readonly cards: readonly CardSummary[] }) {
 function LockAll({ cards }: { readonly cards: readonly CardSummary[] }) {
   const { say } = useWords();
   const { mutate, isPending } = useLockAll();
-  const tell = useTellOutcome();
   const ready = cards.filter(({ may }) => may.lock).slice(0, mostAtOnce);
   const wish = ready.map(({ employee, startsOn }) => ({ employeeId: employee.employeeId, startsOn }));
   return (
@@ -128,8 +129,11 @@ function LockAll({ cards }: { readonly cards: readonly CardSummary[] }) {
         mutate(
           { cards: wish },
           {
-            onSuccess: (answer) => tell('lockedToast', answer.ok && { ...answer.value, done: answer.value.locked }),
-            onError: () => tell('lockedToast', false),
+            onSuccess: (answer) =>
+              answer.ok
+                ? tellOutcome('lockedToast', { ...answer.value, done: answer.value.locked })
+                : untold.onSuccess(answer),
+            onError: untold.onError,
           },
         )
       }
