@@ -5,23 +5,15 @@ import type { EffectAsk } from '../effect-table.tsx';
 import { timesOf } from '../view.ts';
 
 /** Why the figures would be what they would be; asked anew each time, since the ledger may have grown. */
-export function useEffectReasons({ of, asked }: EffectAsk) {
-  const anew = { staleTime: 0, gcTime: 0 };
+export const useEffectReasons = (asked: EffectAsk) => useQuery({ ...questionOf(asked), staleTime: 0, gcTime: 0 });
+
+/** Of a request that waits, or of times that are being typed. */
+function questionOf({ of, asked }: EffectAsk) {
   const query = timesOf(asked);
-  const isRequest = 'requestId' in of;
-  const ofRequest = useQuery({
-    ...ask(explainEffect, { params: { requestId: isRequest ? of.requestId : '' }, query }),
-    ...anew,
-    enabled: isRequest,
+  if ('requestId' in of) return ask(explainEffect, { params: of, query });
+  const { employeeId, entryId } = of;
+  return ask(explainEffectOnDay, {
+    params: { employeeId, date: asked.date },
+    query: { ...(entryId !== null && { entryId }), ...query },
   });
-  const { employeeId, entryId } = isRequest ? { employeeId: '', entryId: null } : of;
-  const ofDay = useQuery({
-    ...ask(explainEffectOnDay, {
-      params: { employeeId, date: asked.date },
-      query: { ...(entryId !== null && { entryId }), ...query },
-    }),
-    ...anew,
-    enabled: !isRequest,
-  });
-  return isRequest ? ofRequest : ofDay;
 }
