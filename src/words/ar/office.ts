@@ -13,6 +13,7 @@ import { payHints } from './pay-rules/hints.ts';
 import { payReasons } from './pay-rules/reasons.ts';
 import { paySamples } from './pay-rules/samples.ts';
 import { payroll } from './payroll.ts';
+import { payRun } from './payroll/run.ts';
 import { phone } from './phone.ts';
 import { profile } from './profile.ts';
 import { reference } from './reference.ts';
@@ -50,6 +51,7 @@ export const office = {
   ...payFaults,
   ...cards,
   ...payroll,
+  ...payRun,
   ...reports,
   ...audit,
   ...reference,
