@@ -86,7 +86,7 @@ test('a payment is recorded to the cent, voided with a reason, and paid again', 
   await expect(page.getByRole('dialog', { name: 'Record a Payment' })).toContainText('Choose an employee');
 });
 
-test('a payment that nobody answered stands as it was sent, and is sent again to be recorded once', async ({
+test('a payment that the server failed over, or nobody answered, stands as it was sent, and is sent again to be recorded once', async ({
   page,
 }) => {
   await openSignedIn(page, sample('elena'), '/payments');
@@ -95,13 +95,19 @@ test('a payment that nobody answered stands as it was sent, and is sent again to
   await dialog.getByText('Check', { exact: true }).click();
   await dialog.getByLabel('Check number').fill('009002');
   await dialog.getByText('Confirm payment details').click();
-  // It reaches the server; its answer is lost.
+  // It is recorded, and its answer goes wrong on the way; then it is lost.
+  let isLost = false;
+  const fault = { type: 'about:blank', title: '', status: 500, detail: '', code: 'unexpected', requestId: 'a1b2c3' };
   await page.route('**/api/payments', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     await route.fetch();
-    await route.abort('internetdisconnected');
+    if (isLost) return route.abort('internetdisconnected');
+    isLost = true;
+    await route.fulfill({ status: 500, contentType: 'application/problem+json', json: fault });
   });
   const submit = dialog.getByRole('button', { name: 'Submit Payment' });
+  await submit.click();
+  await expect(dialog.getByText('It may have gone through already; sent again, it counts once.').first()).toBeVisible();
   await submit.click();
   await expect(dialog.getByText('Meridian could not be reached').first()).toBeVisible();
   // The list behind knows of it by now, and nothing that was typed is gone.

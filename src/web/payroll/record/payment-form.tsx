@@ -21,6 +21,7 @@ import {
   emptyPayment,
   payloadOf,
   isSaidBeside,
+  mayBeRecorded,
   refusedField,
   shownPayment,
   sumsOf,
@@ -48,9 +49,9 @@ export function PaymentForm(props: PaymentFormProps) {
   const [asSent, setAsSent] = useState<typeof asRead>();
   const [draft, setDraft] = useState<{ readonly of: string; readonly values: PaymentValues }>();
   const record = useRecordPayment();
-  // Whether a payment that nobody answered is recorded, only sending it again tells: until then it stands as it was sent, though its days may
-  // be paid by now.
-  const data = record.isPending || record.isError ? asSent : asRead;
+  // Whether a payment that nobody answered, or the server failed over, is recorded, only sending it again tells: until then it stands as it was
+  // sent, though its days may be paid by now.
+  const data = record.isPending || record.isError || mayBeRecorded(record.data) ? asSent : asRead;
   // Of somebody else, nothing that was typed holds.
   const typed = draft?.of === employeeId ? draft.values : undefined;
   const values = data && (typed ?? emptyPayment(data.now, data.zone));

@@ -15,6 +15,7 @@ import {
   owedLines,
   payloadOf,
   isSaidBeside,
+  mayBeRecorded,
   shownPayment,
   sumsOf,
   transactionOf,
@@ -170,6 +171,15 @@ test('what the rules say is summed by line and week; a difference is none of the
     ['straight-time', 320_00],
     ['overtime-premium', 10_00],
   ]);
+});
+
+test.each([
+  ['unexpected', true],
+  ['unavailable', true],
+  ['work_log_superseded', false],
+] as const)('a payment that is refused with %s may be recorded: %s', (refusal, isSo) => {
+  expect(mayBeRecorded({ ok: false, refusal })).toBe(isSo);
+  expect([mayBeRecorded(undefined), mayBeRecorded({ ok: true })]).toEqual([false, false]);
 });
 
 test('a refusal is said once: beside what was typed where that is a field, else above the button', () => {

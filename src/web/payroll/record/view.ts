@@ -274,12 +274,16 @@ export interface RefusedField {
   readonly details: unknown;
 }
 
-export function refusedField(
-  answer:
-    | { readonly ok: true }
-    | { readonly ok: false; readonly refusal: RefusalCode; readonly details?: unknown }
-    | undefined,
-): RefusedField | undefined {
+type Answer =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly refusal: RefusalCode; readonly details?: unknown }
+  | undefined;
+
+/** Whether the payment may be recorded though it was refused: the server failed over it, maybe after it had recorded it. */
+export const mayBeRecorded = (answer: Answer): boolean =>
+  answer?.ok === false && (answer.refusal === 'unexpected' || answer.refusal === 'unavailable');
+
+export function refusedField(answer: Answer): RefusedField | undefined {
   if (answer === undefined || answer.ok) return undefined;
   const { refusal: code, details } = answer;
   const names = typeof details === 'object' && details !== null && 'field' in details;
