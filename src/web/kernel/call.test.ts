@@ -4,6 +4,7 @@ import { endpoint, refusal } from '../../contract/kernel/endpoint.ts';
 import { instant, plainDate } from '../../contract/kernel/schemas.ts';
 import { parseInstant, type Instant, type PlainDate } from '../../domain/kernel/time.ts';
 import type * as Module from './call.ts';
+import type * as Carried from './carry-file.ts';
 
 const note = endpoint({
   name: 'addNote',
@@ -26,7 +27,7 @@ const input = {
 } as const;
 
 let call: typeof Module.call;
-let download: typeof Module.download;
+let download: typeof Carried.download;
 let Unreachable: typeof Module.Unreachable;
 const sessionChanged = vi.fn<() => void>();
 
@@ -36,7 +37,8 @@ beforeAll(async () => {
   const documentElement = { dataset: {} };
   vi.stubGlobal('document', { cookie: 'meridian_reading=es.dark.h12', documentElement, querySelector: () => null });
   vi.stubGlobal('navigator', { languages: ['en-US'], onLine: true });
-  ({ call, download, Unreachable } = await import('./call.ts'));
+  ({ call, Unreachable } = await import('./call.ts'));
+  ({ download } = await import('./carry-file.ts'));
   (await import('./session-signal.ts')).whenSessionChanged(sessionChanged);
 });
 afterEach(() => vi.useRealTimers());

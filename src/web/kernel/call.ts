@@ -5,7 +5,6 @@ import { readChapters } from '../../words/chapters.ts';
 import { isConfirmed } from './confirmation.ts';
 import { tellReached } from './reachability.ts';
 import { speakingLanguage } from './reading.ts';
-import { sendFile } from './send-file.ts';
 import { tellSessionChanged } from './session-signal.ts';
 import { Faulty, sentAs, Unreachable, type Sent } from './unreachable.ts';
 
@@ -84,63 +83,18 @@ async function callConfirmed(
   return mayRepeat ? callOnce(endpoint, input, signal) : answer;
 }
 
-/**
- * Sends a file to an endpoint that takes one, and tells how far it is, from 0 to 1.
- *
- * @throws Unreachable as {@link call}
- */
-export async function upload<const E extends EndpointSpec & { upload: object }>(
-  endpoint: E,
-  input: CallInput<E>,
-  file: Blob,
-  onProgress: (part: number) => void,
-): Promise<CallAnswer<E>> {
-  const { url, init } = requestOf(endpoint, input);
-  const response = await sendFile(url, init, file, onProgress);
-  tellReached(response !== undefined);
-  if (response === undefined) throw new Unreachable('The server did not answer.');
-  return (await answerOf(endpoint, response, sentAs(endpoint))) as CallAnswer<E>;
-}
-
-/** A file that is there to be kept, or the refusal. */
-export type DownloadAnswer<E extends EndpointSpec> =
-  | { readonly ok: true; readonly value: File }
-  | Extract<CallAnswer<E>, { readonly ok: false }>;
-
-/**
- * Asks an endpoint for the file that it answers, under the name that the server gives it. What needs a fresh sign-in waits as in {@link call}.
- *
- * @throws Unreachable as {@link call}
- */
-export async function download<const E extends EndpointSpec & { file: true }>(
-  endpoint: E,
-  ...[input, signal]: CallArguments<E>
-): Promise<DownloadAnswer<E>> {
-  const response = await ask(endpoint, input ?? {}, signal);
-  if (!response.ok) {
-    const answer = await answerOf(endpoint, response, sentAs(endpoint, signal));
-    const refused = answer as Extract<DownloadAnswer<E>, { readonly ok: false }>;
-    const mayRepeat = refused.refusal === 'fresh_sign_in_required' && (await isConfirmed());
-    return mayRepeat ? download(endpoint, ...([input, signal] as CallArguments<E>)) : refused;
-  }
-  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? endpoint.name;
-  const bytes = await response.blob().catch((cause: unknown) => {
-    throw new Unreachable('The file broke off.', { cause });
-  });
-  return { ok: true, value: new File([bytes], name, { type: bytes.type }) };
-}
-
 async function callOnce(endpoint: EndpointSpec, input: Input, signal: AbortSignal | undefined): Promise<AnyAnswer> {
-  return answerOf(endpoint, await ask(endpoint, input, signal), sentAs(endpoint, signal));
+  return answerOf(endpoint, await responseOf(endpoint, input, signal), sentAs(endpoint, signal));
 }
 
-function ask(endpoint: EndpointSpec, input: Input, signal: AbortSignal | undefined): Promise<Response> {
+/** Sends it, and gives whatever is answered within its time. */
+export function responseOf(endpoint: EndpointSpec, input: Input, signal: AbortSignal | undefined): Promise<Response> {
   const { url, init } = requestOf(endpoint, input);
   const limit = AbortSignal.timeout(endpoint.takesLong === true ? longPatience : patience);
   return reach(url, { ...init, signal: signal === undefined ? limit : AbortSignal.any([signal, limit]) });
 }
 
-function requestOf(endpoint: EndpointSpec, input: Input): { url: string; init: RequestInit } {
+export function requestOf(endpoint: EndpointSpec, input: Input): { url: string; init: RequestInit } {
   const params = encoded(endpoint.params, input.params);
   const path = endpoint.path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(params[name] ?? ''));
   const query = new URLSearchParams(encoded(endpoint.query, input.query)).toString();
@@ -177,7 +131,7 @@ async function reach(url: string, init: RequestInit): Promise<Response> {
   }
 }
 
-async function answerOf(endpoint: EndpointSpec, response: Response, sent: Sent): Promise<AnyAnswer> {
+export async function answerOf(endpoint: EndpointSpec, response: Response, sent: Sent): Promise<AnyAnswer> {
   if (!response.ok) {
     const refused = refusalOf(endpoint, response.status, await jsonOf(response), sent);
     // Its sentence is there when it is shown; where it cannot be fetched, the page says so by itself.

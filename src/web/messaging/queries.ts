@@ -29,7 +29,8 @@ import {
 import { changeMessageRetention, readMessageRetention } from '../../contract/messaging/retention.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
 import { ask, askPages, keyOf, queryClient, replyOf } from '../kernel/asking.ts';
-import { call, download, type CallAnswer, type DownloadAnswer } from '../kernel/call.ts';
+import { call, type CallAnswer } from '../kernel/call.ts';
+import { download, type DownloadAnswer } from '../kernel/carry-file.ts';
 import { whenChanged } from '../kernel/live.ts';
 import { openOutbox, waitingNow, whenWaitingChanges } from './outbox/outbox.ts';
 import type { WaitingMessage } from './outbox/waiting-message.ts';

@@ -9,7 +9,8 @@ import { readPayees, readUnpaidLogs, recordPayment, voidPayment } from '../../co
 import { approvePayment, changePaymentLimit, readPaymentLimit } from '../../contract/payroll/second-person.ts';
 import type { PlainDate } from '../../domain/kernel/time.ts';
 import { ask, keyOf, queryClient } from '../kernel/asking.ts';
-import { call, download, type CallAnswer, type CallInput, type DownloadAnswer } from '../kernel/call.ts';
+import { call, type CallAnswer, type CallInput } from '../kernel/call.ts';
+import { download, type DownloadAnswer } from '../kernel/carry-file.ts';
 import { whenChanged } from '../kernel/live.ts';
 
 function readAgain(): void {

@@ -12,7 +12,8 @@ import {
   type Profile,
 } from '../../contract/profile.ts';
 import { ask, keyOf, queryClient } from '../kernel/asking.ts';
-import { call, upload, type CallAnswer, type CallInput } from '../kernel/call.ts';
+import { call, type CallAnswer, type CallInput } from '../kernel/call.ts';
+import { upload } from '../kernel/carry-file.ts';
 import { tellSessionChanged, whenSessionChanged } from '../kernel/session-signal.ts';
 import { shrunk } from '../kernel/shrunk.ts';
 

@@ -16,7 +16,8 @@ import { exportLabour, readLabour, type LabourWish } from '../../contract/report
 import type { PlainDate } from '../../domain/kernel/time.ts';
 import { refusalSentence, type RefusalCode } from '../../words/refusal-sentence.ts';
 import { ask, keyOf, queryClient } from '../kernel/asking.ts';
-import { call, download, type CallAnswer, type CallInput, type DownloadAnswer } from '../kernel/call.ts';
+import { call, type CallAnswer, type CallInput } from '../kernel/call.ts';
+import { download, type DownloadAnswer } from '../kernel/carry-file.ts';
 import { whenChanged } from '../kernel/live.ts';
 import { sentenceFor } from '../kernel/problem.tsx';
 import { saveFile } from '../kernel/save-file.ts';

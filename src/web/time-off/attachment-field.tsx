@@ -8,7 +8,8 @@ import { largestAttachmentBytes } from '../../domain/attachments/attachment.ts';
 import { plainFileName } from '../../domain/attachments/file-name.ts';
 import { refusalSentence } from '../../words/refusal-sentence.ts';
 import type { Speaker } from '../../words/speak.ts';
-import { call, upload } from '../kernel/call.ts';
+import { call } from '../kernel/call.ts';
+import { upload } from '../kernel/carry-file.ts';
 import {
   acceptedFiles,
   chosenFile,

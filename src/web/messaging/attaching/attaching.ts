@@ -3,7 +3,8 @@ import type { Attachment } from '../../../contract/attachments.ts';
 import { addAttachment, removeAttachment } from '../../../contract/messaging/attachments.ts';
 import { largestAttachmentBytes, mostAttachments } from '../../../domain/attachments/attachment.ts';
 import { plainFileName } from '../../../domain/attachments/file-name.ts';
-import { call, upload } from '../../kernel/call.ts';
+import { call } from '../../kernel/call.ts';
+import { upload } from '../../kernel/carry-file.ts';
 import { chosenFile, isPicture, sendChosen, untried, type ChosenFile } from '../../kernel/chosen-file.ts';
 
 /** A file that was chosen for a message. */

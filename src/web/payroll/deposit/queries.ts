@@ -8,7 +8,8 @@ import {
 } from '../../../contract/payroll/deposits.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
 import { ask, askPages, keyOf, queryClient } from '../../kernel/asking.ts';
-import { call, download, type CallAnswer, type CallInput, type DownloadAnswer } from '../../kernel/call.ts';
+import { call, type CallAnswer, type CallInput } from '../../kernel/call.ts';
+import { download, type DownloadAnswer } from '../../kernel/carry-file.ts';
 
 function readAgain(): void {
   void queryClient.invalidateQueries({ queryKey: keyOf(readDeposits) });

@@ -6,7 +6,8 @@ import { changePayrollSetup, exportPayrollFile, readPayrollFiles } from '../../.
 import type { PlainDate } from '../../../domain/kernel/time.ts';
 import type { FileFormat, SetupFormat } from '../../../domain/payroll/files/file-setup.ts';
 import { ask, keyOf, queryClient } from '../../kernel/asking.ts';
-import { call, download, type CallAnswer, type DownloadAnswer } from '../../kernel/call.ts';
+import { call, type CallAnswer } from '../../kernel/call.ts';
+import { download, type DownloadAnswer } from '../../kernel/carry-file.ts';
 import { whenChanged } from '../../kernel/live.ts';
 
 const readAgain = (): void => void queryClient.invalidateQueries({ queryKey: keyOf(readPayrollFiles) });

@@ -6,7 +6,8 @@ import {
   revokeCalendarFeed,
 } from '../../../contract/schedule/calendar.ts';
 import { ask, keyOf, queryClient } from '../../kernel/asking.ts';
-import { call, download, type CallAnswer, type DownloadAnswer } from '../../kernel/call.ts';
+import { call, type CallAnswer } from '../../kernel/call.ts';
+import { download, type DownloadAnswer } from '../../kernel/carry-file.ts';
 import { saveFile } from '../../kernel/save-file.ts';
 
 /** @param owner whose it is, so that whoever signs in next never sees that of the one before */

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { printOwnShifts, printSchedule } from '../../../contract/schedule/paper.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
-import { download, type DownloadAnswer } from '../../kernel/call.ts';
+import { download, type DownloadAnswer } from '../../kernel/carry-file.ts';
 import { saveFile } from '../../kernel/save-file.ts';
 import { paperOf } from './view.ts';
 
