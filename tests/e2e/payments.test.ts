@@ -120,6 +120,47 @@ test('a payment that the server failed over, or nobody answered, stands as it wa
   await expect(page.getByRole('row', { name: /Hana Kim.*Check 009002/ })).toHaveCount(1);
 });
 
+test('nothing that was chosen or typed of a payment is lost by closing it unasked, and what is untouched closes at once', async ({
+  page,
+}) => {
+  await openSignedIn(page, sample('elena'), '/payments');
+  const dialog = page.getByRole('dialog', { name: 'Record a Payment' });
+  const open = () => page.getByRole('button', { name: 'Record Payment' }).click();
+  const employee = dialog.getByRole('combobox', { name: 'Employee' });
+  const question = page.getByRole('alertdialog', { name: 'Discard what you typed?' });
+
+  await open();
+  await expect(employee).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  // An employee who is pressed in the list, and nothing typed.
+  await open();
+  await dialog.getByRole('button', { name: 'Show suggestions' }).click();
+  await page.getByRole('option', { name: /^Hana Kim/ }).click();
+  await expect(dialog.getByText(/^All of /)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(employee).toHaveValue('Hana Kim');
+  // A press beside it does nothing.
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog).toBeHidden();
+
+  // What was recorded closes at once.
+  await choose(page, 'Hana');
+  await dialog.getByText('Confirm payment details').click();
+  await dialog.getByRole('button', { name: 'Submit Payment' }).click();
+  const recorded = page.getByRole('dialog', { name: 'Payment Recorded' });
+  await expect(recorded).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(recorded).toBeHidden();
+  await expect(question).toBeHidden();
+});
+
 test('an employee sees their own payments, and opens the stub of one, on the screen and as PDF; in Arabic as well', async ({
   page,
 }) => {
@@ -199,6 +240,7 @@ test('list, dialog and stub have no fault that axe knows, wide and light, narrow
     await expect(dialog.getByText('Owed by the pay rules')).toBeVisible();
     expect.soft(await faultsOf(page), `dialog, ${colorScheme}, ${width}`).toEqual([]);
     await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Discard' }).click();
     await page
       .getByRole('link', { name: /^Pay stub of/ })
       .first()

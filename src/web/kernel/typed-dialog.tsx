@@ -2,6 +2,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { useState, type ComponentProps } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { Typing } from '../ui/typing.ts';
 import { leavesTyped } from './leaving.ts';
 import { useWords } from './words.tsx';
 
@@ -20,6 +21,7 @@ export function TypedDialog({ onClose, children, ...rest }: TypedDialogProps) {
     enableBeforeUnload: false,
     withResolver: true,
   });
+  const type = (): void => setTyped(true);
   const keep = (): void => {
     setAsking(false);
     reset?.();
@@ -40,14 +42,8 @@ export function TypedDialog({ onClose, children, ...rest }: TypedDialogProps) {
   );
   return (
     <>
-      <Dialog
-        {...rest}
-        isOpen
-        keepsOpen={isTyped}
-        onTyped={() => setTyped(true)}
-        onClose={isTyped ? () => setAsking(true) : onClose}
-      >
-        {children}
+      <Dialog {...rest} isOpen keepsOpen={isTyped} onTyped={type} onClose={isTyped ? () => setAsking(true) : onClose}>
+        <Typing value={type}>{children}</Typing>
       </Dialog>
       <Dialog
         title={say('kernel.typedTitle')}

@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components';
 import { Icon } from './icon.tsx';
+import { useTyping } from './typing.ts';
 
 interface CheckFieldProps {
   readonly children: ReactNode;
@@ -13,9 +14,14 @@ interface CheckFieldProps {
 }
 
 /** One thing that is so or is not; the words beside it belong to it. */
-export function CheckField({ children, ...rest }: CheckFieldProps) {
+export function CheckField({ children, onChange, ...rest }: CheckFieldProps) {
+  const tellTyped = useTyping();
+  const change = (isSelected: boolean) => {
+    tellTyped();
+    onChange(isSelected);
+  };
   return (
-    <CheckboxField {...rest}>
+    <CheckboxField {...rest} onChange={change}>
       <CheckboxButton className="check">
         <span className="box" aria-hidden>
           <Icon of={Check} size={14} />

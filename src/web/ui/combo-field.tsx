@@ -3,11 +3,21 @@ import './menu.css';
 import './combo-field.css';
 import { ChevronDown } from 'lucide-react';
 import type { Ref } from 'react';
-import { Button as AriaButton, ComboBox, Group, Input, Label, ListBox, ListBoxItem } from 'react-aria-components';
+import {
+  Button as AriaButton,
+  ComboBox,
+  Group,
+  Input,
+  Label,
+  ListBox,
+  ListBoxItem,
+  type Key,
+} from 'react-aria-components';
 import { BelowField } from './below-field.tsx';
 import { Icon } from './icon.tsx';
 import { Popover } from './popover.tsx';
 import type { FieldWords } from './text-field.tsx';
+import { useTyping } from './typing.ts';
 
 export interface ComboChoice {
   readonly value: string;
@@ -40,6 +50,11 @@ export function ComboField({
   ...rest
 }: ComboFieldProps) {
   const ref = inputRef === undefined ? {} : { ref: inputRef };
+  const tellTyped = useTyping();
+  const choose = (key: Key | null) => {
+    tellTyped();
+    onChange(key === null ? '' : String(key));
+  };
   return (
     <ComboBox
       {...rest}
@@ -48,7 +63,7 @@ export function ComboField({
       validationBehavior="aria"
       defaultItems={choices}
       value={value === '' ? null : value}
-      onChange={(key) => onChange(key === null ? '' : String(key))}
+      onChange={choose}
       allowsEmptyCollection
       menuTrigger="focus"
     >

@@ -2,10 +2,10 @@ import { useState, type ReactNode } from 'react';
 import { v7 } from 'uuid';
 import type { ReplyOf } from '../../../contract/kernel/endpoint.ts';
 import type { recordPayment, UnpaidLog } from '../../../contract/payroll/payments.ts';
+import { TypedDialog } from '../../kernel/typed-dialog.tsx';
 import { Unanswered } from '../../kernel/unanswered.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { ComboField } from '../../ui/combo-field.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { usePayees } from '../queries.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentRecorded } from './payment-recorded.tsx';
@@ -44,7 +44,7 @@ export function RecordDialog({ onClose, ...drawn }: DrawnByOthers & { readonly o
     );
   }
   return (
-    <Dialog title={say('payroll.recordTitle')} isOpen wide onClose={onClose}>
+    <TypedDialog title={say('payroll.recordTitle')} wide onClose={onClose}>
       <PaymentForm
         idempotencyKey={key}
         employee={
@@ -60,7 +60,7 @@ export function RecordDialog({ onClose, ...drawn }: DrawnByOthers & { readonly o
         onRecorded={setRecorded}
         {...drawn}
       />
-    </Dialog>
+    </TypedDialog>
   );
 }
 
