@@ -161,6 +161,47 @@ test('nothing that was chosen or typed of a payment is lost by closing it unaske
   await expect(question).toBeHidden();
 });
 
+test('what the server would not take is said at its field, which has the focus', async ({ page }) => {
+  await openSignedIn(page, sample('elena'), '/payments');
+  const dialog = await choose(page, 'Hana');
+  // All but one of her days, so that there is something left to be paid.
+  await dialog.locator('.pick-day').first().click();
+  const byCheck = async () => {
+    await dialog.getByText('Check', { exact: true }).click();
+    await dialog.getByLabel('Check number').fill('009003');
+    await dialog.getByText('Confirm payment details').click();
+  };
+  const submit = dialog.getByRole('button', { name: 'Submit Payment' });
+  await byCheck();
+  let isTold = false;
+  await page.route('**/api/payments', async (route) => {
+    if (route.request().method() !== 'POST' || isTold) return route.fallback();
+    isTold = true;
+    await route.continue({ postData: { ...route.request().postDataJSON(), totalHours: '1' } });
+  });
+  await submit.click();
+  const days = dialog.getByRole('group', { name: /^Unpaid work logs/ });
+  await expect(days).toHaveAccessibleDescription(/The hours are not those of the work logs/);
+  await expect(days.getByRole('alert')).toBeInViewport();
+  await expect(days.getByRole('checkbox').first()).toBeFocused();
+  await submit.click();
+  await page
+    .getByRole('dialog', { name: 'Payment Recorded' })
+    .getByRole('button', { name: 'Create another Payment' })
+    .click();
+
+  await dialog.getByRole('combobox', { name: 'Employee' }).fill('Hana');
+  await page.getByRole('option', { name: /^Hana Kim/ }).click();
+  await dialog.getByText(/^All of /).click();
+  await byCheck();
+  await submit.click();
+  const number = dialog.getByLabel('Check number');
+  await expect(number).toBeFocused();
+  await expect(number).toHaveAttribute('aria-invalid', 'true');
+  await expect(number).toHaveAccessibleDescription(/A check with this number was recorded already/);
+  await expect(dialog.getByText('A check with this number was recorded already')).toHaveCount(1);
+});
+
 test('an employee sees their own payments, and opens the stub of one, on the screen and as PDF; in Arabic as well', async ({
   page,
 }) => {

@@ -1,23 +1,28 @@
 import { Plus, Trash2 } from 'lucide-react';
+import { useId } from 'react';
 import { useWords } from '../../kernel/words.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { GroupError } from '../../ui/group-error.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { isBegun, readDeduction, type TypedDeduction } from './view.ts';
 
 interface DeductionFieldsProps {
   readonly lines: readonly TypedDeduction[];
   readonly currency: string;
+  /** What the server would not take of them. */
+  readonly error: string | undefined;
   readonly onChange: (lines: readonly TypedDeduction[]) => void;
 }
 
 /** What is taken off: each line a name, a quantity and a unit price. */
-export function DeductionFields({ lines, currency, onChange }: DeductionFieldsProps) {
+export function DeductionFields({ lines, currency, error, onChange }: DeductionFieldsProps) {
   const { say, formats } = useWords();
+  const errorId = useId();
   const set = (key: number, change: Partial<TypedDeduction>) =>
     onChange(lines.map((line) => (line.key === key ? { ...line, ...change } : line)));
   const nextKey = Math.max(0, ...lines.map(({ key }) => key)) + 1;
   return (
-    <fieldset className="field deductions">
+    <fieldset className="field deductions" {...(error !== undefined && { 'aria-describedby': errorId })}>
       <legend className="lbl">{say('payroll.deductions')}</legend>
       {lines.map((line, index) => {
         const read = readDeduction(line);
@@ -57,6 +62,7 @@ export function DeductionFields({ lines, currency, onChange }: DeductionFieldsPr
           </div>
         );
       })}
+      <GroupError id={errorId} error={error} />
       <div>
         <Button
           tone="ghost"

@@ -21,7 +21,6 @@ interface PayableStubProps {
   /** Why it cannot be submitted yet. */
   readonly unavailable: string | undefined;
   readonly busy: boolean;
-  readonly onSubmit: () => void;
   readonly problem: ReactNode;
 }
 
@@ -97,7 +96,7 @@ export function PayableStub(props: PayableStubProps) {
         </CheckField>
       </div>
       {problem}
-      <Button tone="primary" size="lg" wide busy={busy} unavailable={unavailable} onPress={props.onSubmit}>
+      <Button type="submit" tone="primary" size="lg" wide busy={busy} unavailable={unavailable}>
         {say('payroll.submit')}
       </Button>
       {unavailable !== undefined && <p className="mute why-not">{unavailable}</p>}

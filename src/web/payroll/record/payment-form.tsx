@@ -1,6 +1,6 @@
 import './record.css';
 import { Link2 } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 import type { ReplyOf } from '../../../contract/kernel/endpoint.ts';
 import type { recordPayment, UnpaidLog } from '../../../contract/payroll/payments.ts';
 import type { Zone } from '../../../domain/kernel/time.ts';
@@ -20,13 +20,13 @@ import type { DrawnByOthers } from './record-dialog.tsx';
 import {
   emptyPayment,
   payloadOf,
-  isSaidBeside,
   mayBeRecorded,
   refusedField,
   shownPayment,
   sumsOf,
   transactionOf,
   whyNot,
+  type FieldPlace,
   type PaymentSums,
   type PaymentValues,
   type RefusedField,
@@ -61,9 +61,12 @@ export function PaymentForm(props: PaymentFormProps) {
     // What was refused, or not answered, is no longer what would be sent.
     if (record.data?.ok === false || record.isError) record.reset();
   };
-  const submit = () => {
+  const unavailable = data && values && sums && whyNot(values, sums, data.zone);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
     const at = data && values && transactionOf(values.transactedAt, data.zone);
-    if (at === undefined || sums === undefined || values === undefined) return;
+    // Enter in a field submits as well, and never what the button would not.
+    if (at === undefined || sums === undefined || values === undefined || unavailable !== undefined) return;
     setAsSent(data);
     record.mutate(
       { headers: { 'idempotency-key': idempotencyKey }, body: payloadOf(employeeId, values, sums, at) },
@@ -71,9 +74,8 @@ export function PaymentForm(props: PaymentFormProps) {
     );
   };
   const refused = refusedField(record.data);
-  const unavailable = data && values && sums && whyNot(values, sums, data.zone);
   return (
-    <div className="pay-form">
+    <form className="pay-form" noValidate onSubmit={submit}>
       <div className="form">
         <div className="two stack">
           {employee}
@@ -106,12 +108,11 @@ export function PaymentForm(props: PaymentFormProps) {
           onConfirm={(isOn) => set({ ...values, confirmed: isOn ? shownPayment(values, sums) : undefined })}
           unavailable={unavailable === undefined ? undefined : say(unavailable)}
           busy={record.isPending}
-          onSubmit={submit}
           // What is said beside its field is said once.
-          problem={!isSaidBeside(refused) && <FormProblem answer={record.data} error={record.error} />}
+          problem={refused === undefined && <FormProblem answer={record.data} error={record.error} />}
         />
       )}
-    </div>
+    </form>
   );
 }
 
@@ -128,7 +129,7 @@ interface FieldsProps {
 
 function Fields({ currency, zone, workLogs, values, sums, refused, renderDay, onChange }: FieldsProps) {
   const { say, speaker } = useWords();
-  const faultOf = (field: string) => faultIn(speaker, refused, field);
+  const faultOf = (place: FieldPlace) => faultIn(speaker, refused, place);
   const change = (next: Partial<PaymentValues>) => onChange({ ...values, ...next });
   return (
     <>
@@ -136,6 +137,7 @@ function Fields({ currency, zone, workLogs, values, sums, refused, renderDay, on
         logs={workLogs}
         zone={zone}
         currency={currency}
+        error={faultOf('days')}
         chosen={values.chosen}
         onChange={(chosen) => change({ chosen })}
         renderDay={renderDay}
@@ -166,6 +168,7 @@ function Fields({ currency, zone, workLogs, values, sums, refused, renderDay, on
       <DeductionFields
         lines={values.deductions}
         currency={currency}
+        error={faultOf('deductions')}
         onChange={(deductions) => change({ deductions })}
       />
       <div className="two stack">
@@ -194,5 +197,5 @@ function Fields({ currency, zone, workLogs, values, sums, refused, renderDay, on
 }
 
 /** What the server said of a field; undefined where it said nothing. */
-const faultIn = (speaker: Speaker, refused: RefusedField | undefined, field: string): string | undefined =>
-  refused?.field === field ? refusalSentence(speaker, refused.code, refused.details) : undefined;
+const faultIn = (speaker: Speaker, refused: RefusedField | undefined, place: FieldPlace): string | undefined =>
+  refused?.place === place ? refusalSentence(speaker, refused.code, refused.details) : undefined;

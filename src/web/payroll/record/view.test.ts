@@ -14,8 +14,8 @@ import {
   noteOf,
   owedLines,
   payloadOf,
-  isSaidBeside,
   mayBeRecorded,
+  refusedField,
   shownPayment,
   sumsOf,
   transactionOf,
@@ -182,12 +182,22 @@ test.each([
   expect([mayBeRecorded(undefined), mayBeRecorded({ ok: true })]).toEqual([false, false]);
 });
 
-test('a refusal is said once: beside what was typed where that is a field, else above the button', () => {
+test('a refusal is said once: at the field that it is about, else above the button', () => {
+  const placeOf = (details: unknown) => refusedField({ ok: false, refusal: 'check_number_used', details })?.place;
   expect(
-    [undefined, 'checkNumber', 'transactionDate', 'entries.0.id'].map((field) =>
-      isSaidBeside(field === undefined ? field : { field, code: 'check_number_used', details: {} }),
-    ),
-  ).toEqual([false, true, true, false]);
+    [
+      'checkNumber',
+      'transactionDate',
+      'entries.0.id',
+      'totalHours',
+      'numDays',
+      'totalPay',
+      'deductions.1.quantity',
+      'finalAmount',
+    ].map((field) => placeOf({ field })),
+  ).toEqual(['checkNumber', 'transactionDate', 'days', 'days', 'days', 'totalPay', 'deductions', 'deductions']);
+  expect([placeOf({ field: 'userId' }), placeOf({}), placeOf(undefined)]).toEqual([undefined, undefined, undefined]);
+  expect([refusedField(undefined), refusedField({ ok: true })]).toEqual([undefined, undefined]);
 });
 
 test('a day without work says that it is time off, and a difference that it is one', () => {

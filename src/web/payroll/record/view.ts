@@ -262,14 +262,25 @@ export function owedLines(logs: readonly UnpaidLog[]): readonly OwedLine[] {
   return [...lines.values()];
 }
 
-/** Whether what was refused is said beside what was typed, and so nowhere else. */
-export const isSaidBeside = (refused: RefusedField | undefined): boolean =>
-  refused !== undefined && ['transactionDate', 'checkNumber'].includes(refused.field);
+/** Where in the form what the server would not take is said. */
+export type FieldPlace = 'days' | 'totalPay' | 'hourlyPay' | 'deductions' | 'checkNumber' | 'transactionDate';
+
+/** By the name in the payload, up to its first point. */
+const places: Readonly<Record<string, FieldPlace>> = {
+  entries: 'days',
+  totalHours: 'days',
+  numDays: 'days',
+  totalPay: 'totalPay',
+  hourlyPay: 'hourlyPay',
+  deductions: 'deductions',
+  finalAmount: 'deductions',
+  checkNumber: 'checkNumber',
+  transactionDate: 'transactionDate',
+};
 
 /** The field of the form that the server would not take, and why. */
 export interface RefusedField {
-  /** By its name in the payload. */
-  readonly field: string;
+  readonly place: FieldPlace;
   readonly code: RefusalCode;
   readonly details: unknown;
 }
@@ -283,9 +294,11 @@ type Answer =
 export const mayBeRecorded = (answer: Answer): boolean =>
   answer?.ok === false && (answer.refusal === 'unexpected' || answer.refusal === 'unavailable');
 
+/** Undefined where nothing was refused, or something that no field of the form stands for: that is said above the button. */
 export function refusedField(answer: Answer): RefusedField | undefined {
   if (answer === undefined || answer.ok) return undefined;
   const { refusal: code, details } = answer;
   const names = typeof details === 'object' && details !== null && 'field' in details;
-  return names && typeof details.field === 'string' ? { field: details.field, code, details } : undefined;
+  const place = names && typeof details.field === 'string' ? places[details.field.split('.')[0] ?? ''] : undefined;
+  return place && { place, code, details };
 }

@@ -1,30 +1,41 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { UnpaidLog } from '../../../contract/payroll/payments.ts';
 import type { Zone } from '../../../domain/kernel/time.ts';
 import { hoursOf } from '../../../domain/payroll/decide-payment.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { GroupError } from '../../ui/group-error.tsx';
 import { noteOf } from './view.ts';
 
 interface WorkLogPickerProps {
   readonly logs: readonly UnpaidLog[];
   readonly zone: Zone;
   readonly currency: string;
+  /** What the server would not take of them. */
+  readonly error: string | undefined;
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
   readonly renderDay: (log: UnpaidLog) => ReactNode;
 }
 
 /** The approved days that are not paid, week by week, each to be chosen. */
-export function WorkLogPicker({ logs, zone, currency, chosen, onChange, renderDay }: WorkLogPickerProps) {
+export function WorkLogPicker({ logs, zone, currency, error, chosen, onChange, renderDay }: WorkLogPickerProps) {
   const { say } = useWords();
-  if (logs.length === 0) return <p className="soft">{say('payroll.nothingUnpaid')}</p>;
+  const errorId = useId();
+  if (logs.length === 0) {
+    return (
+      <div className="field">
+        <p className="soft">{say('payroll.nothingUnpaid')}</p>
+        <GroupError id={errorId} error={error} />
+      </div>
+    );
+  }
   const toggle = (ids: readonly string[], isChosen: boolean) =>
     onChange(isChosen ? [...new Set([...chosen, ...ids])] : chosen.filter((id) => !ids.includes(id)));
   const weeks = [...Map.groupBy(logs, ({ startsOn }) => startsOn)];
   return (
-    <fieldset className="field">
+    <fieldset className="field" {...(error !== undefined && { 'aria-describedby': errorId })}>
       <legend className="lbl row">
         {say('payroll.unpaidLogs')}
         <span className="end mute" role="status">
@@ -47,6 +58,7 @@ export function WorkLogPicker({ logs, zone, currency, chosen, onChange, renderDa
           </li>
         ))}
       </ul>
+      <GroupError id={errorId} error={error} />
     </fieldset>
   );
 }
