@@ -51,10 +51,15 @@ test('a payment is recorded to the cent, voided with a reason, and paid again', 
   await expect(hourly).toHaveValue((1000 / hours).toFixed(2));
   await hourly.fill('25');
   await expect(dialog.getByText(/more than the rules say/)).toBeVisible();
+  await total.fill('12,3x');
+  await expect(total).toHaveAttribute('aria-invalid', 'true');
+  await expect(total).toHaveAccessibleDescription(/Enter an amount such as 625\.95\./);
   await total.fill(owed);
   await expect(dialog.getByText(/more than the rules say/)).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Add deduction' }).click();
   await dialog.getByLabel('Name').fill('Uniform');
+  await dialog.getByLabel('Quantity').fill('2y');
+  await expect(dialog.getByLabel('Quantity')).toHaveAccessibleDescription(/Enter a quantity above 0/);
   await dialog.getByLabel('Quantity').fill('2');
   await dialog.getByLabel('Unit price (USD)').fill('14');
   await expect(dialog.getByText('Uniform, 2 × $14.00')).toBeVisible();

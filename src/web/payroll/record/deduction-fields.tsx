@@ -4,7 +4,7 @@ import { useWords } from '../../kernel/words.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { GroupError } from '../../ui/group-error.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { isBegun, readDeduction, type TypedDeduction } from './view.ts';
+import { deductionFaults, isBegun, readDeduction, type TypedDeduction } from './view.ts';
 
 interface DeductionFieldsProps {
   readonly lines: readonly TypedDeduction[];
@@ -26,6 +26,7 @@ export function DeductionFields({ lines, currency, error, onChange }: DeductionF
       <legend className="lbl">{say('payroll.deductions')}</legend>
       {lines.map((line, index) => {
         const read = readDeduction(line);
+        const faults = deductionFaults(line);
         return (
           <div key={line.key} className="line">
             <TextField
@@ -39,6 +40,7 @@ export function DeductionFields({ lines, currency, error, onChange }: DeductionF
               label={say('payroll.quantity')}
               inputMode="decimal"
               ltr
+              error={faults.quantity && say(faults.quantity)}
               value={line.quantity}
               autoComplete="off"
               onChange={(quantity) => set(line.key, { quantity })}
@@ -47,6 +49,7 @@ export function DeductionFields({ lines, currency, error, onChange }: DeductionF
               label={say('payroll.unitPriceIn', { currency })}
               inputMode="decimal"
               ltr
+              error={faults.unitPrice && say(faults.unitPrice)}
               value={line.unitPrice}
               autoComplete="off"
               onChange={(unitPrice) => set(line.key, { unitPrice })}

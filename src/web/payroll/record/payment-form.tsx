@@ -6,7 +6,7 @@ import type { recordPayment, UnpaidLog } from '../../../contract/payroll/payment
 import type { Zone } from '../../../domain/kernel/time.ts';
 import { paymentMethods } from '../../../domain/payroll/payment-method.ts';
 import { refusalSentence } from '../../../words/refusal-sentence.ts';
-import type { Speaker } from '../../../words/speak.ts';
+import type { PlainKey, Speaker } from '../../../words/speak.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
 import { Unanswered } from '../../kernel/unanswered.tsx';
 import { useWords } from '../../kernel/words.tsx';
@@ -18,7 +18,9 @@ import { DeductionFields } from './deduction-fields.tsx';
 import { PayableStub } from './payable-stub.tsx';
 import type { DrawnByOthers } from './record-dialog.tsx';
 import {
+  checkNumberFault,
   emptyPayment,
+  payFault,
   payloadOf,
   mayBeRecorded,
   refusedField,
@@ -130,6 +132,8 @@ interface FieldsProps {
 function Fields({ currency, zone, workLogs, values, sums, refused, renderDay, onChange }: FieldsProps) {
   const { say, speaker } = useWords();
   const faultOf = (place: FieldPlace) => faultIn(speaker, refused, place);
+  const sayFault = (fault: PlainKey | undefined) => fault && say(fault);
+  const ofPay = sayFault(payFault(values, sums));
   const change = (next: Partial<PaymentValues>) => onChange({ ...values, ...next });
   return (
     <>
@@ -148,7 +152,7 @@ function Fields({ currency, zone, workLogs, values, sums, refused, renderDay, on
           inputMode="decimal"
           autoComplete="off"
           ltr
-          error={faultOf('totalPay')}
+          error={(values.typed === 'total' ? ofPay : undefined) ?? faultOf('totalPay')}
           value={sums.shown.total}
           onChange={(amount) => change({ typed: 'total', amount })}
         />
@@ -160,7 +164,7 @@ function Fields({ currency, zone, workLogs, values, sums, refused, renderDay, on
           inputMode="decimal"
           autoComplete="off"
           ltr
-          error={faultOf('hourlyPay')}
+          error={(values.typed === 'hourly' ? ofPay : undefined) ?? faultOf('hourlyPay')}
           value={sums.shown.hourly}
           onChange={(amount) => change({ typed: 'hourly', amount })}
         />
@@ -186,7 +190,7 @@ function Fields({ currency, zone, workLogs, values, sums, refused, renderDay, on
             autoComplete="off"
             maxLength={20}
             isRequired
-            error={faultOf('checkNumber')}
+            error={sayFault(checkNumberFault(values)) ?? faultOf('checkNumber')}
             value={values.checkNumber}
             onChange={(checkNumber) => change({ checkNumber })}
           />

@@ -10,9 +10,12 @@ import {
   type Zone,
 } from '../../../domain/kernel/time.ts';
 import {
+  checkNumberFault,
+  deductionFaults,
   emptyPayment,
   noteOf,
   owedLines,
+  payFault,
   payloadOf,
   mayBeRecorded,
   refusedField,
@@ -103,6 +106,7 @@ describe('what is payable', () => {
     ['a quantity is none', { deductions: [{ ...uniform, quantity: '0' }] }, 'payroll.completeDeductions'],
     ['more is deducted than paid', { deductions: [{ ...uniform, quantity: '99' }] }, 'refusal.payable_negative'],
     ['a check has no number', { method: 'Check' }, 'refusal.check_number_missing'],
+    ['the number of a check is none', { method: 'Check', checkNumber: '12/34' }, 'payroll.checkNumberFault'],
     ['there is no date', { transactedAt: '' }, 'payroll.enterDate'],
     ['nothing was confirmed', {}, 'payroll.confirmFirst'],
   ])('cannot be submitted while %s', (_, more, why) => {
@@ -180,6 +184,46 @@ test.each([
 ] as const)('a payment that is refused with %s may be recorded: %s', (refusal, isSo) => {
   expect(mayBeRecorded({ ok: false, refusal })).toBe(isSo);
   expect([mayBeRecorded(undefined), mayBeRecorded({ ok: true })]).toEqual([false, false]);
+});
+
+describe('what cannot be read is said at its field', () => {
+  const pay = (typed: PaymentValues['typed'], amount: string) => {
+    const values = form({ typed, amount });
+    return payFault(values, sumsOf(values, logs));
+  };
+  test.each<[string, ReturnType<typeof pay>]>([
+    ['625.95', undefined],
+    ['625,9', undefined],
+    // It is still being typed, or emptied to be typed anew.
+    ['625.', undefined],
+    ['', undefined],
+    ['12,3x', 'payroll.payFault'],
+    ['12.345', 'payroll.payFault'],
+    ['-5', 'payroll.payFault'],
+  ])('pay of "%s"', (amount, fault) => {
+    expect([pay('total', amount), pay('hourly', amount)]).toEqual([fault, fault]);
+  });
+
+  test('pay that is more than a payment can be, and none where nothing was typed', () => {
+    expect(pay('hourly', '999999999')).toBe('payroll.payTooLarge');
+    expect(pay('neither', '12,3x')).toBeUndefined();
+  });
+
+  test.each<[string, string, ReturnType<typeof deductionFaults>]>([
+    ['2', '3.50', { quantity: undefined, unitPrice: undefined }],
+    ['1,', '3,', { quantity: undefined, unitPrice: undefined }],
+    ['', '', { quantity: undefined, unitPrice: undefined }],
+    ['2y', '3.505', { quantity: 'payroll.quantityFault', unitPrice: 'payroll.priceFault' }],
+    ['0', '3z', { quantity: 'payroll.quantityFault', unitPrice: 'payroll.priceFault' }],
+    ['1.0005', '0', { quantity: 'payroll.quantityFault', unitPrice: undefined }],
+  ])('a deduction of "%s" at "%s"', (quantity, unitPrice, faults) => {
+    expect(deductionFaults({ key: 1, name: '', quantity, unitPrice })).toEqual(faults);
+  });
+
+  test('the number of a check', () => {
+    const fault = (checkNumber: string) => checkNumberFault(form({ method: 'Check', checkNumber }));
+    expect([fault(' 10-02a '), fault(''), fault('10 02')]).toEqual([undefined, undefined, 'payroll.checkNumberFault']);
+  });
 });
 
 test('a refusal is said once: at the field that it is about, else above the button', () => {

@@ -86,12 +86,37 @@ export const isBegun = ({ name, unitPrice }: TypedDeduction): boolean => name.tr
 
 export function readDeduction({ key, name, quantity, unitPrice }: TypedDeduction): ReadDeduction | undefined {
   const price = parseCents(unitPrice);
-  const count = quantity.trim().replace(',', '.');
-  const isCount = /^\d{1,9}(?:\.\d{1,3})?$/.test(count) && Number(count) > 0;
-  if (price === undefined || !isCount || name.trim() === '') return undefined;
+  const count = readCount(quantity);
+  if (price === undefined || count === undefined || name.trim() === '') return undefined;
   const line = { name: name.trim(), quantity: count, unitPrice: textOf(price) };
   return isLineInReach(line) ? { key, line, cents: deductionCents(line) } : undefined;
 }
+
+function readCount(quantity: string): string | undefined {
+  const count = quantity.trim().replace(',', '.');
+  return /^\d{1,9}(?:\.\d{1,3})?$/.test(count) && Number(count) > 0 ? count : undefined;
+}
+
+/** Nothing typed, or a number whose decimals are still to come: missing as yet, and no fault. */
+const isUnfinished = (text: string): boolean => /^(?:\d{1,9}[.,])?$/.test(text.trim());
+
+/** What is wrong with a deduction as it is typed, by its field. */
+export const deductionFaults = ({ quantity, unitPrice }: TypedDeduction) =>
+  ({
+    quantity: isUnfinished(quantity) || readCount(quantity) !== undefined ? undefined : 'payroll.quantityFault',
+    unitPrice: isUnfinished(unitPrice) || parseCents(unitPrice) !== undefined ? undefined : 'payroll.priceFault',
+  }) as const;
+
+/** What is wrong with what was typed as total or hourly pay. */
+export function payFault({ typed, amount }: PaymentValues, { totalCents }: PaymentSums): PlainKey | undefined {
+  if (typed === 'neither' || isUnfinished(amount)) return undefined;
+  if (parseCents(amount) === undefined) return 'payroll.payFault';
+  return totalCents !== undefined && totalCents > mostPayCents ? 'payroll.payTooLarge' : undefined;
+}
+
+/** What is wrong with the number of a check as it is typed. */
+export const checkNumberFault = ({ checkNumber }: PaymentValues): PlainKey | undefined =>
+  /^[A-Za-z0-9-]*$/.test(checkNumber.trim()) ? undefined : 'payroll.checkNumberFault';
 
 const textOf = (sum: Cents): string => toDecimal(fraction(sum, 100), 2);
 
@@ -181,6 +206,7 @@ export function whyNot(values: PaymentValues, sums: PaymentSums, zone: Zone): Pl
   if (sums.deductions.includes(undefined)) return 'payroll.completeDeductions';
   if ((sums.finalCents ?? 0) < 0) return 'refusal.payable_negative';
   if (values.method === 'Check' && !/[A-Za-z1-9]/.test(values.checkNumber)) return 'refusal.check_number_missing';
+  if (values.method === 'Check' && checkNumberFault(values) !== undefined) return checkNumberFault(values);
   if (transactionOf(values.transactedAt, zone) === undefined) return 'payroll.enterDate';
   return isConfirmed(values, sums) ? undefined : 'payroll.confirmFirst';
 }
