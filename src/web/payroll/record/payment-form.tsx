@@ -100,7 +100,7 @@ export function PaymentForm(props: PaymentFormProps) {
           <Fields {...data} values={values} sums={sums} refused={refused} renderDay={renderDay} onChange={set} />
         )}
       </div>
-      {data && values && sums && (
+      {data && values && sums ? (
         <PayableStub
           employeeId={employeeId}
           values={values}
@@ -113,6 +113,8 @@ export function PaymentForm(props: PaymentFormProps) {
           // What is said beside its field is said once.
           problem={refused === undefined && <FormProblem answer={record.data} error={record.error} />}
         />
+      ) : (
+        <div className="stub" />
       )}
     </form>
   );
