@@ -1,8 +1,10 @@
 import './blocked-weeks.css';
 import type { ReactNode } from 'react';
 import type { PayrollFilesReply } from '../../../contract/payroll/files.ts';
+import { ShowMore } from '../../kernel/show-more.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
+import { useDrawnInCard } from './use-drawn-in-card.ts';
 
 export type BlockedWeek = PayrollFilesReply['blockers'][number];
 
@@ -17,12 +19,13 @@ interface BlockedWeeksProps {
 /** Who would be in no file, and why: looked at first, or left out knowingly. */
 export function BlockedWeeks({ blockers, leaveOut, onLeaveOut, link }: BlockedWeeksProps) {
   const { say, formats } = useWords();
+  const { drawn, more, draw, list } = useDrawnInCard(blockers.length);
   const people = new Set(blockers.map(({ employeeId }) => employeeId)).size;
   return (
     <section className="card blocked-weeks" aria-labelledby="blocked-weeks">
       <h2 id="blocked-weeks">{say('payroll.files.first', { count: people })}</h2>
-      <ul>
-        {blockers.map((week) => (
+      <ul ref={list}>
+        {blockers.slice(0, drawn).map((week) => (
           <li key={`${week.employeeId} ${week.startsOn}`}>
             {link(week, <bdi>{nameOf(week)}</bdi>)}
             <span className="soft">
@@ -35,6 +38,7 @@ export function BlockedWeeks({ blockers, leaveOut, onLeaveOut, link }: BlockedWe
           </li>
         ))}
       </ul>
+      <ShowMore more={more} draw={draw} />
       <CheckField isSelected={leaveOut} onChange={onLeaveOut} name="leaveOut">
         {say('payroll.files.leaveOut', { count: people })}
       </CheckField>

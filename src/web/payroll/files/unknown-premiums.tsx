@@ -2,7 +2,9 @@ import './blocked-weeks.css';
 import type { ReactNode } from 'react';
 import type { PayrollFilesReply } from '../../../contract/payroll/files.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
+import { ShowMore } from '../../kernel/show-more.tsx';
 import { useWords } from '../../kernel/words.tsx';
+import { useDrawnInCard } from './use-drawn-in-card.ts';
 
 interface UnknownPremiumsProps {
   readonly reply: Pick<PayrollFilesReply, 'unknownPremiums'>;
@@ -16,23 +18,24 @@ interface UnknownPremiumsProps {
 /** Whose premiums no file can hold, since nobody knows here what an hour of theirs is paid; the files are made all the same. */
 export function UnknownPremiums({ reply: { unknownPremiums }, link }: UnknownPremiumsProps) {
   const { say, formats } = useWords();
+  const lines = unknownPremiums.flatMap((week) => linesOf(week).map((line) => ({ week, ...line })));
+  const { drawn, more, draw, list } = useDrawnInCard(lines.length);
   if (unknownPremiums.length === 0) return null;
   const people = new Set(unknownPremiums.map(({ employeeId }) => employeeId)).size;
   return (
     <section className="card blocked-weeks" aria-labelledby="unknown-premiums">
       <h2 id="unknown-premiums">{say('payroll.files.unknownPremiums', { count: people })}</h2>
       <p className="soft">{say('payroll.files.unknownPremiumsLead')}</p>
-      <ul>
-        {unknownPremiums.flatMap((week) =>
-          linesOf(week).map(({ kind, code, days }) => (
-            <li key={`${week.employeeId} ${week.startsOn} ${kind} ${code}`}>
-              {link(week, <bdi>{nameOf(week)}</bdi>)}
-              <span className="soft">{say(`timeCards.line.${kind}`, { code })}</span>
-              <span className="soft">{formats.list(days.map((date) => formats.date(date)))}</span>
-            </li>
-          )),
-        )}
+      <ul ref={list}>
+        {lines.slice(0, drawn).map(({ week, kind, code, days }) => (
+          <li key={`${week.employeeId} ${week.startsOn} ${kind} ${code}`}>
+            {link(week, <bdi>{nameOf(week)}</bdi>)}
+            <span className="soft">{say(`timeCards.line.${kind}`, { code })}</span>
+            <span className="soft">{formats.list(days.map((date) => formats.date(date)))}</span>
+          </li>
+        ))}
       </ul>
+      <ShowMore more={more} draw={draw} />
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import '../files/blocked-weeks.css';
 import type { ReactNode } from 'react';
 import { ShowMore } from '../../kernel/show-more.tsx';
-import { useDrawn } from '../../kernel/use-drawn.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useDrawnInCard } from '../files/use-drawn-in-card.ts';
 import { RowBlockers } from './row-blockers.tsx';
 import type { RunRow } from './view.ts';
 
@@ -17,7 +17,7 @@ interface RunBlockedProps {
 /** Who cannot be paid as things are, and why: each is seen to first, or left out. */
 export function RunBlocked({ blocked, currency, linkTo, onLeaveOut }: RunBlockedProps) {
   const { say } = useWords();
-  const { drawn, more, draw, list } = useDrawn(blocked.length);
+  const { drawn, more, draw, list } = useDrawnInCard(blocked.length);
   return (
     <section className="card blocked-weeks" aria-labelledby="run-blocked">
       <div className="row">

@@ -1,8 +1,8 @@
 import '../files/blocked-weeks.css';
 import { parseCents } from '../../../domain/kernel/money.ts';
 import { ShowMore } from '../../kernel/show-more.tsx';
-import { useDrawn } from '../../kernel/use-drawn.ts';
 import { useWords } from '../../kernel/words.tsx';
+import { useDrawnInCard } from '../files/use-drawn-in-card.ts';
 import type { RunRow } from './view.ts';
 
 /** Whose deductions, or what is set off, cut into the minimum wage: lawful for some kinds of them, so that whoever pays looks at it and decides. */
@@ -10,7 +10,7 @@ export function RunFloors({ rows, currency }: { readonly rows: readonly RunRow[]
   const { say, formats } = useWords();
   const money = (sum: number) => formats.money(sum, currency);
   const cut = rows.flatMap((row) => (row.mostDeducted === undefined ? [] : [{ ...row, most: row.mostDeducted }]));
-  const { drawn, more, draw, list } = useDrawn(cut.length);
+  const { drawn, more, draw, list } = useDrawnInCard(cut.length);
   if (cut.length === 0) return null;
   return (
     <section className="card blocked-weeks" aria-labelledby="run-floors">
