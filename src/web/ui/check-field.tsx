@@ -8,6 +8,8 @@ import { useTyping } from './typing.ts';
 interface CheckFieldProps {
   readonly children: ReactNode;
   readonly isSelected: boolean;
+  /** Of several things that it stands for, some are so and some are not; a press makes them all so. */
+  readonly isIndeterminate?: boolean;
   readonly onChange: (isSelected: boolean) => void;
   readonly isDisabled?: boolean;
   readonly name?: string;

@@ -77,9 +77,14 @@ function Week({
   const [first, last] = [days.at(0), days.at(-1)];
   if (first === undefined || last === undefined) return null;
   const ids = days.map(({ id }) => id);
+  const count = ids.filter((id) => chosen.includes(id)).length;
   return (
     <div className="pick-week">
-      <CheckField isSelected={ids.every((id) => chosen.includes(id))} onChange={(isChosen) => onToggle(ids, isChosen)}>
+      <CheckField
+        isSelected={count === ids.length}
+        isIndeterminate={count > 0 && count < ids.length}
+        onChange={(isChosen) => onToggle(ids, isChosen)}
+      >
         {say('payroll.wholeWeek', { dates: formats.dateRange(first.date, last.date) })}
       </CheckField>
       <bdi className="num">
