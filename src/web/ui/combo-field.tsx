@@ -2,10 +2,11 @@ import './field.css';
 import './menu.css';
 import './combo-field.css';
 import { ChevronDown } from 'lucide-react';
-import type { Ref } from 'react';
+import { use, useState, type Ref } from 'react';
 import {
   Button as AriaButton,
   ComboBox,
+  ComboBoxStateContext,
   Group,
   Input,
   Label,
@@ -35,6 +36,8 @@ interface ComboFieldProps extends FieldWords {
   readonly inputRef?: Ref<HTMLInputElement>;
   /** Said where nothing matches what was typed. */
   readonly empty: string;
+  /** It has the focus from the start. Its choices open once it is pressed or typed into, and are in nobody's way before. */
+  readonly isFirst?: boolean;
 }
 
 /** One of very many, found by typing a part of it. */
@@ -47,9 +50,11 @@ export function ComboField({
   onChange,
   inputRef,
   empty,
+  isFirst = false,
+  onBlur,
   ...rest
 }: ComboFieldProps) {
-  const ref = inputRef === undefined ? {} : { ref: inputRef };
+  const [isLeft, setLeft] = useState(!isFirst);
   const tellTyped = useTyping();
   const choose = (key: Key | null) => {
     tellTyped();
@@ -65,11 +70,17 @@ export function ComboField({
       value={value === '' ? null : value}
       onChange={choose}
       allowsEmptyCollection
-      menuTrigger="focus"
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- all else in its dialog follows from what is chosen in it
+      autoFocus={isFirst}
+      menuTrigger={isLeft ? 'focus' : 'input'}
+      onBlur={() => {
+        setLeft(true);
+        onBlur?.();
+      }}
     >
       <Label>{label}</Label>
       <Group className="input">
-        <Input {...ref} dir="auto" />
+        <Typed inputRef={inputRef} />
         <AriaButton className="icon-btn">
           <Icon of={ChevronDown} size={16} />
         </AriaButton>
@@ -87,4 +98,11 @@ export function ComboField({
       </Popover>
     </ComboBox>
   );
+}
+
+/** What is typed into. A press always shows the choices, also where it has the focus already. */
+function Typed({ inputRef }: { readonly inputRef: ComboFieldProps['inputRef'] | undefined }) {
+  const ref = inputRef === undefined ? {} : { ref: inputRef };
+  const choices = use(ComboBoxStateContext);
+  return <Input {...ref} dir="auto" onClick={() => choices?.isOpen === false && choices.open(null, 'manual')} />;
 }

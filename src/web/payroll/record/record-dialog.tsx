@@ -72,6 +72,7 @@ function Employee({ value, onChange }: { readonly value: string; readonly onChan
   return (
     <ComboField
       name="employee"
+      isFirst
       label={say('payroll.employee')}
       empty={say('payroll.nobodyFound')}
       value={value}
