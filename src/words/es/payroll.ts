@@ -190,7 +190,7 @@ export const payroll: Translation<typeof source> = {
   'payroll.employee': 'Empleado',
   'payroll.searchName': 'Buscar por nombre',
   'payroll.location': 'Ubicación',
-  'payroll.allLocations': 'Todas las ubicaciones',
+  'payroll.allLocations': 'Todas',
   'payroll.status': 'Estado',
   'payroll.allStatuses': 'Todos',
   'payroll.allMethods': 'Todas las formas',
