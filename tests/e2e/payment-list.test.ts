@@ -61,6 +61,24 @@ test('the list of payments is sorted by each column, narrowed and turned to a pa
   await expect(page.getByLabel('Search by name')).toHaveValue('maya');
 });
 
+test('a page of payments that cannot be read leaves the one before on the screen, and is read again by a press', async ({
+  page,
+}) => {
+  await openSignedIn(page, elena, '/payments');
+  const rows = page.locator('.payment-list tbody tr');
+  await expect(page.getByText(/^1 – 25 of /)).toBeVisible();
+  await page.route('**/api/payments?*', (route) => route.abort('internetdisconnected'));
+  await page.getByRole('button', { name: 'Next page' }).click();
+  const problem = page.getByRole('alert').filter({ hasText: 'These payments could not be loaded.' });
+  await expect(problem).toBeVisible();
+  await expect(page.getByText(/^1 – 25 of /)).toBeVisible();
+  await expect(rows).toHaveCount(25);
+  await page.unroute('**/api/payments?*');
+  await problem.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/^26 – /)).toBeVisible();
+  await expect(problem).toBeHidden();
+});
+
 test('the cards above the list say what the ledger of payments comes to', async ({ page, deployment }) => {
   await openSignedIn(page, elena, '/payments');
   const { summary, period }: PaymentsReply = await (await page.request.get('/api/payments')).json();

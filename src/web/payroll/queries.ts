@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { InputOf } from '../../contract/kernel/endpoint.ts';
 import { changeEmployer, readEmployer } from '../../contract/payroll/employer.ts';
 import { explainPaidWeek } from '../../contract/payroll/pay-stub-reasons.ts';
 import { printPayStub, readPayStub, type StubFormat } from '../../contract/payroll/pay-stub.ts';
-import { readPayments, type PaymentFilter } from '../../contract/payroll/payment-list.ts';
+import { readPayments, type PaymentFilter, type PaymentsReply } from '../../contract/payroll/payment-list.ts';
 import { readPayees, readUnpaidLogs, recordPayment, voidPayment } from '../../contract/payroll/payments.ts';
 import { approvePayment, changePaymentLimit, readPaymentLimit } from '../../contract/payroll/second-person.ts';
 import type { PlainDate } from '../../domain/kernel/time.ts';
@@ -27,15 +27,31 @@ function useFollowPayments(): void {
   }, []);
 }
 
-/** @param owner whose list it is, so that whoever signs in next never sees that of the one before */
-export function usePayments(owner: string, query: PaymentFilter & { readonly page?: number | undefined }) {
+type PaymentQuery = PaymentFilter & { readonly page?: number | undefined };
+
+/**
+ * Payments as they are asked for; until they come, and where they do not, those that were shown before.
+ *
+ * @param owner whose list it is, so that whoever signs in next never sees that of the one before
+ */
+export function usePayments(owner: string, query: PaymentQuery) {
   useFollowPayments();
   const asked = ask(readPayments, { query });
-  return useQuery({
+  const { data, error, refetch, isPlaceholderData } = useQuery({
     ...asked,
     queryKey: [...asked.queryKey, owner],
     placeholderData: (former, question) => (question?.queryKey.at(-1) === owner ? former : undefined),
   });
+  const [kept, setKept] = useState<{ readonly of: PaymentQuery; readonly reply: PaymentsReply; owner: string }>();
+  if (data !== undefined && !isPlaceholderData && kept?.reply !== data) setKept({ of: query, reply: data, owner });
+  const former = data === undefined && kept?.owner === owner ? kept : undefined;
+  return {
+    data: data ?? former?.reply,
+    /** What the payments that are shown were asked for with, where those that are asked for now could not be read. */
+    formerQuery: error === null ? undefined : former?.of,
+    error,
+    refetch,
+  };
 }
 
 export const usePayStub = (paymentId: string) => useQuery(ask(readPayStub, { params: { paymentId } }));

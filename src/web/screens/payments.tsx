@@ -41,7 +41,7 @@ export function Payments() {
   const [isRecording, setRecording] = useState(false);
   const { page, payment, open, ...filter } = search;
   const mayRecord = may(self, 'record_payments');
-  const { data, error, refetch } = usePayments(self.employeeId, { ...filter, page });
+  const { data, formerQuery, error, refetch } = usePayments(self.employeeId, { ...filter, page });
   const places = placesOf(self, 'see_payments');
   const seesOthers = places === 'all' || places.length > 0;
   return (
@@ -78,7 +78,10 @@ export function Payments() {
             seesOthers={seesOthers}
             onChange={(change) => go({ ...filter, ...change })}
           />
-          <Found reply={data} search={search} go={go} />
+          {formerQuery !== undefined && error !== null && (
+            <AskProblem title={say('payroll.nextFailed')} error={error} retry={() => void refetch()} />
+          )}
+          <Found reply={data} search={search} shown={formerQuery ?? search} go={go} />
         </>
       )}
       {payment !== undefined && (
@@ -128,15 +131,18 @@ export function Payments() {
 function Found({
   reply,
   search,
+  shown,
   go,
 }: {
   readonly reply: PaymentsReply;
   readonly search: PaymentSearch;
+  /** What the payments of the reply were asked for with. */
+  readonly shown: PaymentSearch;
   readonly go: (search: PaymentSearch) => void;
 }) {
   const { say } = useWords();
   const self = useSelf();
-  const { page: _page, payment: _payment, open: _open, sort, order, ...filter } = search;
+  const { page: _page, payment: _payment, open: _open, sort, order, ...filter } = shown;
   const { count, page, pageSize } = reply;
   const link = (payment: string, label: string, children: ReactNode): ReactNode => (
     <Link className="link" to="/payments" search={{ ...search, payment }} resetScroll={false} aria-label={label}>
@@ -162,7 +168,7 @@ function Found({
       </div>
       <PaymentTable
         reply={reply}
-        filter={search}
+        filter={shown}
         link={link}
         onSort={(by, direction) => go({ ...search, page: undefined, sort: by, order: direction })}
       />

@@ -169,6 +169,7 @@ export const payroll: Translation<typeof source> = {
   'payroll.lead': 'ما دُفع لأفراد فريقك وما ينتظر الدفع.',
   'payroll.ownLead': 'ما دُفع لك أسبوعًا بأسبوع.',
   'payroll.failed': 'تعذّر تحميل المدفوعات. لم يتغيّر شيء.',
+  'payroll.nextFailed': 'تعذّر تحميل هذه المدفوعات. تبقى في الأسفل المدفوعات التي عُرضت من قبل.',
   'payroll.record': 'تسجيل دفعة',
   'payroll.recordTitle': 'تسجيل دفعة',
   'payroll.paidThisPeriod': 'المدفوع في هذه الفترة',

@@ -167,6 +167,7 @@ export const payroll = {
   'payroll.lead': 'What your people were paid, and what waits to be paid.',
   'payroll.ownLead': 'What you were paid, week by week.',
   'payroll.failed': 'The payments could not be loaded. Nothing was changed.',
+  'payroll.nextFailed': 'These payments could not be loaded. Those shown before stay below.',
   'payroll.record': 'Record Payment',
   'payroll.recordTitle': 'Record a Payment',
   'payroll.paidThisPeriod': 'Paid this period',

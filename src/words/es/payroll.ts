@@ -174,6 +174,7 @@ export const payroll: Translation<typeof source> = {
   'payroll.lead': 'Lo que se pagó a tu gente y lo que está por pagar.',
   'payroll.ownLead': 'Lo que se te pagó, semana a semana.',
   'payroll.failed': 'No se pudieron cargar los pagos. No se cambió nada.',
+  'payroll.nextFailed': 'No se pudieron cargar estos pagos. Abajo siguen los que se mostraban antes.',
   'payroll.record': 'Registrar pago',
   'payroll.recordTitle': 'Registrar un pago',
   'payroll.paidThisPeriod': 'Pagado en este período',
