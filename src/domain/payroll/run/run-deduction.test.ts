@@ -87,6 +87,18 @@ describe('deductions of a pay run', () => {
     expect(lines).toEqual(gives === 0 ? [] : [['loan', '1', gives]]);
   });
 
+  test.each([
+    { already: 149_99, capped: [] },
+    { already: 150_00, capped: [] },
+    { already: 150_01, capped: [['loan', 99_99]] },
+    { already: 250_00, capped: [['loan', 0]] },
+    { already: 300_00, capped: [['loan', 0]] },
+  ])('with $already cents of 250.00 taken, 100.00 more are told to be capped where they are', ({ already, capped }) => {
+    const due = { ...thousand, dueCents: cents(1_000_00), taken: { loan: already } };
+    const figures = runFigures(due, {}, [rule('loan', { yearlyCap: '250' }), pension]);
+    expect(figures.capped.map((line) => [line.id, line.cents])).toEqual(capped);
+  });
+
   test('units that a cap cuts are one line of what is left', () => {
     const capped = rule('meals', { kind: 'per_unit', value: '5.25', yearlyCap: '20' });
     expect(taken([capped], { typed: { meals: '4' } })).toEqual([['meals', '1', 20_00]]);

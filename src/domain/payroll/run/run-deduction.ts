@@ -50,6 +50,8 @@ export interface TakenDeduction {
   readonly cents: Cents;
   /** It comes to more than a payment can be, and is told as the most that one can. */
   readonly isTooLarge: boolean;
+  /** It would come to more than its cap leaves of the year, and is held to that. */
+  readonly isCapped: boolean;
   readonly rule: DeductionRule;
 }
 
@@ -98,7 +100,14 @@ export const takesFixed = (due: readonly { readonly kind: 'paid' | 'difference' 
  * | the same, the 200.00 taken as LOAN                | 50.00                                 |
  * | meals 999,999,999.99 a unit, 999,999,999 units    | too large                             |
  */
-export function takeDeductions(
+export const takeDeductions = (all: readonly RunDeduction[], base: DeductionBase): TakenDeduction[] =>
+  takeEach(all, base).filter(isLine);
+
+/** Whether something is taken at all. */
+export const isLine = ({ cents: sum }: Pick<TakenDeduction, 'cents'>): boolean => sum !== 0;
+
+/** Each deduction that is asked of somebody, also where it comes to nothing; see {@link takeDeductions}. */
+export function takeEach(
   all: readonly RunDeduction[],
   { locationId: home, totalCents, typed, ...facts }: DeductionBase,
 ): TakenDeduction[] {
@@ -118,7 +127,7 @@ export function takeDeductions(
   const before = first.map((each) => take(each, total));
   const left = greater(zero, subtract(total, before.map(({ cents: sum }) => fraction(sum)).reduce(add, zero)));
   const after = deductions.filter(({ beforeTax }) => !beforeTax).map((each) => take(each, left));
-  return [...before, ...after].filter((line) => line.cents !== 0);
+  return [...before, ...after];
 }
 
 /** Whether a deduction is taken of somebody where nothing is typed: all but fixed ones that they had in the period. */
@@ -163,7 +172,8 @@ function takeOne(
   const most = fraction(mostPayCents);
   const sum = roundToCents(lesser(held, most));
   const rule = { kind, value: each, yearlyCap, beforeTax, baseCents: roundToCents(base), isTyped: typed !== undefined };
-  const line = { id, name, cents: sum, isTooLarge: compare(held, most) > 0, rule };
+  const isCapped = compare(held, whole) < 0;
+  const line = { id, name, cents: sum, isTooLarge: compare(held, most) > 0, isCapped, rule };
   return kind === 'per_unit' && compare(whole, fraction(sum)) === 0
     ? { ...line, quantity: units, unitCents: roundToCents(multiply(decimal(each), hundred)) }
     : { ...line, quantity: '1', unitCents: sum };

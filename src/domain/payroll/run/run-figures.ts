@@ -1,6 +1,6 @@
 import { decimal, fraction, multiply } from '../../kernel/fraction.ts';
 import { cents, roundToCents, type Cents } from '../../kernel/money.ts';
-import { takeDeductions, type DeductionFacts, type RunDeduction, type TakenDeduction } from './run-deduction.ts';
+import { isLine, takeEach, type DeductionFacts, type RunDeduction, type TakenDeduction } from './run-deduction.ts';
 
 /** What was typed for somebody in a pay run; decimal text. */
 export interface TypedPerson {
@@ -34,6 +34,8 @@ export interface RunDue extends DeductionFacts {
 export interface RunFigures {
   readonly totalCents: Cents;
   readonly deductions: readonly TakenDeduction[];
+  /** Of all that is asked, what its cap holds back, also where nothing is left to take. */
+  readonly capped: readonly TakenDeduction[];
   readonly deductionsCents: Cents;
   readonly finalCents: Cents;
 }
@@ -45,9 +47,11 @@ export function runFigures(
   rules: readonly RunDeduction[],
 ): RunFigures {
   const totalCents = cents(person.dueCents + roundToCents(multiply(decimal(extra), fraction(100))));
-  const deductions = takeDeductions(rules, { ...person, totalCents, typed });
+  const each = takeEach(rules, { ...person, totalCents, typed });
+  const deductions = each.filter(isLine);
   const deductionsCents = cents(deductions.reduce((sum, line) => sum + line.cents, 0));
-  return { totalCents, deductions, deductionsCents, finalCents: cents(totalCents - deductionsCents) };
+  const capped = each.filter(({ isCapped }) => isCapped);
+  return { totalCents, deductions, capped, deductionsCents, finalCents: cents(totalCents - deductionsCents) };
 }
 
 /** Total pay for an hour, to the cent; nothing where no time makes it meaningless. */

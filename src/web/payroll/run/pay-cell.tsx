@@ -10,7 +10,9 @@ interface PayCellProps {
   /** What is taken where nothing is typed. */
   readonly usual: string;
   /** What is to be known of it besides. */
-  readonly note: string | undefined;
+  readonly notes: readonly string[];
+  /** What is said instead while what is typed makes no sense. */
+  readonly fault: string;
   /** In the whole run: the table shows a page of it. */
   readonly place: CellPlace;
   /** The keyboard came here from another page. */
@@ -31,7 +33,7 @@ export interface CellPlace {
 
 /** One cell of the table: arrows and Enter go to its neighbours, Escape puts back what it had, and what makes no sense is marked and not kept. */
 export function PayCell(props: PayCellProps) {
-  const { label, value, unread, usual, note, place, isSought, onChange, onUnread, onPasteCells, onLeave } = props;
+  const { label, value, unread, usual, place, isSought, onChange, onUnread, onPasteCells, onLeave } = props;
   const input = useRef<HTMLInputElement>(null);
   const noteId = useId();
   // What makes no sense stays to be mended, until the draft has something else than this cell gave it.
@@ -43,6 +45,8 @@ export function PayCell(props: PayCellProps) {
     input.current?.focus();
     input.current?.select();
   }, [isSought]);
+  const isInvalid = cellValue(typed) === undefined;
+  const notes = isInvalid ? [props.fault] : props.notes;
   const type = (text: string) => {
     // Of what makes no sense nothing is kept: not what it began with either.
     const read = cellValue(text);
@@ -63,8 +67,8 @@ export function PayCell(props: PayCellProps) {
         ref={input}
         className="cell num"
         aria-label={label}
-        aria-describedby={note === undefined ? undefined : noteId}
-        aria-invalid={cellValue(typed) === undefined}
+        aria-describedby={notes.length === 0 ? undefined : noteId}
+        aria-invalid={isInvalid}
         placeholder={usual}
         inputMode="decimal"
         autoComplete="off"
@@ -82,10 +86,14 @@ export function PayCell(props: PayCellProps) {
           else goTo(event, place, onLeave);
         }}
       />
-      {note !== undefined && (
-        <small id={noteId} className="cell-note">
-          {note}
-        </small>
+      {notes.length > 0 && (
+        <span id={noteId}>
+          {notes.map((note) => (
+            <small key={note} className="cell-note">
+              {note}
+            </small>
+          ))}
+        </span>
       )}
     </>
   );

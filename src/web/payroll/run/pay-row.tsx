@@ -7,7 +7,17 @@ import { PayCell, type CellPlace } from './pay-cell.tsx';
 import type { ChangeDraft } from './queries.ts';
 import { RowBlockers } from './row-blockers.tsx';
 import { unreadOf, type OnUnread, type UnreadCells } from './unread-cells.ts';
-import { cellOf, columnKey, columnsOf, unitsOf, withCells, withSkipped, type Column, type RunRow } from './view.ts';
+import {
+  cappedOf,
+  cellOf,
+  columnKey,
+  columnsOf,
+  unitsOf,
+  withCells,
+  withSkipped,
+  type Column,
+  type RunRow,
+} from './view.ts';
 
 type Deductions = PayRunDraft['deductions'];
 
@@ -81,7 +91,7 @@ export const PayRow = memo(function PayRow(props: PayRowProps) {
 });
 
 function Cell({
-  row: { person, name },
+  row: { person, name, figures },
   typed,
   deductions,
   unread,
@@ -100,17 +110,21 @@ function Cell({
   const rule = column === 'extra' ? undefined : deductions.find(({ id }) => id === column.deduction);
   const at = { row: place, column: along };
   const alone = rule?.kind === 'fixed' ? sumOf(person.takenAlone, rule.name) : undefined;
+  const capped = cappedOf(rule, figures, currency, formats);
+  const notes = [
+    alone === undefined
+      ? unitsOf(rule, cellOf(typed, column), currency, formats)
+      : say('payroll.run.takenAlone', { sum: formats.money(alone, currency) }),
+    capped && say('payroll.run.capped', capped),
+  ].filter((note) => note !== undefined);
   return (
     <PayCell
       label={say('payroll.run.cellOf', { name, column: rule?.name ?? say('payroll.run.extra') })}
       value={cellOf(typed, column)}
       unread={unreadOf(unread, typed, column)}
       usual={rule === undefined ? '0' : usualOf(rule, person)}
-      note={
-        alone === undefined
-          ? unitsOf(rule, cellOf(typed, column), currency, formats)
-          : say('payroll.run.takenAlone', { sum: formats.money(alone, currency) })
-      }
+      notes={notes}
+      fault={say('payroll.run.valueFault')}
       place={at}
       isSought={soughtColumn === along}
       onLeave={onSeek}

@@ -6,6 +6,7 @@ import { sumsOfRun } from '../../../domain/payroll/run/decide-run.ts';
 import { formatsOf } from '../../../words/formats.ts';
 import { speakers } from '../../../words/speakers.ts';
 import {
+  cappedOf,
   cellOf,
   cellValue,
   dateDecision,
@@ -208,4 +209,20 @@ test.each([
 ] as const)('a number of units is told apart from a sum: %s, %j', (kind, typed, said) => {
   const rule = { id: 'meals', name: 'Meals', kind, value: '5.25', yearlyCap: '0', beforeTax: false };
   expect(unitsOf(rule, typed, 'USD', formatsOf(speakers.en, 'h12'))).toBe(said);
+});
+
+test('of a deduction that its yearly cap holds back, what is taken is told apart from what is typed', () => {
+  const rule = { ...loan, yearlyCap: '80' };
+  const taken = (already: number, typed: string) => {
+    const asTyped = { ...draft({ ana: { deductions: { loan: typed } } }), deductions: [rule] };
+    const [row] = rowsOf({ period, people: [person('ana', { taken: { loan: already } })] }, asTyped);
+    return row && cappedOf(rule, row.figures, 'USD', formatsOf(speakers.en, 'h12'));
+  };
+  expect(taken(0, '80')).toBeUndefined();
+  expect(taken(0, '80.01')).toEqual({ sum: '$80.00', cap: '$80.00' });
+  expect(taken(50_00, '50')).toEqual({ sum: '$30.00', cap: '$80.00' });
+  expect(taken(80_00, '50')).toEqual({ sum: '$0.00', cap: '$80.00' });
+  // Extra pay has no rule.
+  const [row] = rowsOf({ period, people: [person('ana')] }, draft());
+  expect(row && cappedOf(undefined, row.figures, 'USD', formatsOf(speakers.en, 'h12'))).toBeUndefined();
 });

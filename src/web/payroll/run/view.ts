@@ -141,6 +141,19 @@ export const unitsOf = (
     ? `${cellValue(typed) || '0'} × ${money(Math.round(Number(rule.value) * 100), currency)}`
     : undefined;
 
+/** What is taken of a deduction that its yearly cap holds back, whatever is typed; undefined where it holds back nothing. */
+export function cappedOf(
+  rule: PayRunDraft['deductions'][number] | undefined,
+  { capped }: RunRow['figures'],
+  currency: string,
+  { money }: Pick<Formats, 'money'>,
+): { readonly sum: string; readonly cap: string } | undefined {
+  const line = capped.find(({ id }) => id === rule?.id);
+  return (
+    line && { sum: money(line.cents, currency), cap: money(Math.round(Number(line.rule.yearlyCap) * 100), currency) }
+  );
+}
+
 /** A column that is typed into: what is paid beside the rules, or a deduction by its id. */
 export type Column = 'extra' | { readonly deduction: string };
 

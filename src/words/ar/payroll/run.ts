@@ -68,6 +68,7 @@ export const payRun: Translation<typeof source> = {
   'payroll.run.blocker.net_negative': 'ما يبقى للدفع أقل من الصفر',
   'payroll.run.floors':
     '{count, plural, zero {لا أحد تقتطع استقطاعاته أو ديونه من الحد الأدنى للأجور} one {شخص واحد تقتطع استقطاعاته أو ديونه من الحد الأدنى للأجور} two {شخصان تقتطع استقطاعاتهما أو ديونهما من الحد الأدنى للأجور} few {# أشخاص تقتطع استقطاعاتهم أو ديونهم من الحد الأدنى للأجور} many {# شخصًا تقتطع استقطاعاتهم أو ديونهم من الحد الأدنى للأجور} other {# شخص تقتطع استقطاعاتهم أو ديونهم من الحد الأدنى للأجور}}',
+  'payroll.run.capped': 'يُستقطع {sum}، وهو ما بقي من {cap} في السنة',
   'payroll.run.takenAlone': 'استُقطع {sum} من قبل',
   'payroll.run.leaveOut': 'استثناء',
   'payroll.run.leaveOutNamed': 'استثناء {name}',

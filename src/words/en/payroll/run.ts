@@ -64,6 +64,7 @@ export const payRun = {
   'payroll.run.blocker.net_negative': 'less than nothing is left to pay',
   'payroll.run.floors':
     '{count, plural, one {# person whose deductions or debts cut into the minimum wage} other {# people whose deductions or debts cut into the minimum wage}}',
+  'payroll.run.capped': '{sum} taken, all that is left of {cap} a year',
   'payroll.run.takenAlone': '{sum} taken already',
   'payroll.run.leaveOut': 'Leave out',
   'payroll.run.leaveOutNamed': 'Leave out {name}',

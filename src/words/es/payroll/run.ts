@@ -68,6 +68,7 @@ export const payRun: Translation<typeof source> = {
   'payroll.run.blocker.net_negative': 'lo que queda por pagar es menos que cero',
   'payroll.run.floors':
     '{count, plural, one {# persona cuyas deducciones o deudas reducen el salario mínimo} many {# de personas cuyas deducciones o deudas reducen el salario mínimo} other {# personas cuyas deducciones o deudas reducen el salario mínimo}}',
+  'payroll.run.capped': 'se descuentan {sum}, lo que queda de {cap} al año',
   'payroll.run.takenAlone': 'ya se descontaron {sum}',
   'payroll.run.leaveOut': 'Omitir',
   'payroll.run.leaveOutNamed': 'Omitir a {name}',
