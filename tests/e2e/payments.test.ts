@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { v7 } from 'uuid';
 import { parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
 import { presets } from '../../src/domain/pay-rules/presets.ts';
@@ -8,21 +7,11 @@ import { approveCard, approveWeek, payAll } from '../world/pay-day.ts';
 import { toast } from './clock-panel.ts';
 import { faultsOf } from './faults.ts';
 import { expect, openSignedIn, signedIn, test } from './journey.ts';
+import { beginPayment } from './record-payment.ts';
 
 const sample = (name: string) => ({ email: `${name}@harborpine.example`, password: demoPassword });
 
 test.use({ place: 'own' });
-
-/** Opens the dialog and chooses all unpaid days of somebody who has one week of them. */
-async function choose(page: Page, name: string) {
-  await page.getByRole('button', { name: 'Record Payment' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Record a Payment' });
-  await expect(dialog).toContainText('Choose an employee');
-  await dialog.getByRole('combobox', { name: 'Employee' }).fill(name);
-  await page.getByRole('option', { name: new RegExp(name) }).click();
-  await dialog.getByText(/^All of /).click();
-  return dialog;
-}
 
 test('a payment is recorded to the cent, voided with a reason, and paid again', async ({ page }) => {
   await openSignedIn(page, sample('elena'), '/payments');
@@ -31,7 +20,7 @@ test('a payment is recorded to the cent, voided with a reason, and paid again', 
     await expect(page.getByText(figure, { exact: true })).toBeVisible();
   }
 
-  const dialog = await choose(page, 'Hana');
+  const dialog = await beginPayment(page, 'Hana');
   const [total, hourly] = [dialog.getByLabel('Total pay (USD)'), dialog.getByLabel('Hourly pay (USD)')];
   await expect(total).not.toHaveValue('');
   const owed = await total.inputValue();
@@ -83,7 +72,7 @@ test('a payment is recorded to the cent, voided with a reason, and paid again', 
   await expect(toast(page, 'The payment is voided')).toBeVisible();
   await expect(row).toContainText('The check was never cashed');
 
-  const again = await choose(page, 'Hana');
+  const again = await beginPayment(page, 'Hana');
   await again.getByText('Zelle', { exact: true }).click();
   await again.getByText('Confirm payment details').click();
   await again.getByRole('button', { name: 'Submit Payment' }).click();
@@ -95,7 +84,7 @@ test('a payment that the server failed over, or nobody answered, stands as it wa
   page,
 }) => {
   await openSignedIn(page, sample('elena'), '/payments');
-  const dialog = await choose(page, 'Hana');
+  const dialog = await beginPayment(page, 'Hana');
   const owed = await dialog.getByLabel('Total pay (USD)').inputValue();
   await dialog.getByText('Check', { exact: true }).click();
   await dialog.getByLabel('Check number').fill('009002');
@@ -123,88 +112,6 @@ test('a payment that the server failed over, or nobody answered, stands as it wa
   await submit.click();
   await page.getByRole('dialog', { name: 'Payment Recorded' }).getByRole('button', { name: 'Finished' }).click();
   await expect(page.getByRole('row', { name: /Hana Kim.*Check 009002/ })).toHaveCount(1);
-});
-
-test('nothing that was chosen or typed of a payment is lost by closing it unasked, and what is untouched closes at once', async ({
-  page,
-}) => {
-  await openSignedIn(page, sample('elena'), '/payments');
-  const dialog = page.getByRole('dialog', { name: 'Record a Payment' });
-  const open = () => page.getByRole('button', { name: 'Record Payment' }).click();
-  const employee = dialog.getByRole('combobox', { name: 'Employee' });
-  const question = page.getByRole('alertdialog', { name: 'Discard what you typed?' });
-
-  await open();
-  await expect(employee).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-
-  // An employee who is pressed in the list, and nothing typed.
-  await open();
-  await dialog.getByRole('button', { name: 'Show suggestions' }).click();
-  await page.getByRole('option', { name: /^Hana Kim/ }).click();
-  await expect(dialog.getByText(/^All of /)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(question).toBeVisible();
-  await question.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(employee).toHaveValue('Hana Kim');
-  // A press beside it does nothing.
-  await page.mouse.click(5, 5);
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await question.getByRole('button', { name: 'Discard' }).click();
-  await expect(dialog).toBeHidden();
-
-  // What was recorded closes at once.
-  await choose(page, 'Hana');
-  await dialog.getByText('Confirm payment details').click();
-  await dialog.getByRole('button', { name: 'Submit Payment' }).click();
-  const recorded = page.getByRole('dialog', { name: 'Payment Recorded' });
-  await expect(recorded).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(recorded).toBeHidden();
-  await expect(question).toBeHidden();
-});
-
-test('what the server would not take is said at its field, which has the focus', async ({ page }) => {
-  await openSignedIn(page, sample('elena'), '/payments');
-  const dialog = await choose(page, 'Hana');
-  // All but one of her days, so that there is something left to be paid.
-  await dialog.locator('.pick-day').first().click();
-  const byCheck = async () => {
-    await dialog.getByText('Check', { exact: true }).click();
-    await dialog.getByLabel('Check number').fill('009003');
-    await dialog.getByText('Confirm payment details').click();
-  };
-  const submit = dialog.getByRole('button', { name: 'Submit Payment' });
-  await byCheck();
-  let isTold = false;
-  await page.route('**/api/payments', async (route) => {
-    if (route.request().method() !== 'POST' || isTold) return route.fallback();
-    isTold = true;
-    await route.continue({ postData: { ...route.request().postDataJSON(), totalHours: '1' } });
-  });
-  await submit.click();
-  const days = dialog.getByRole('group', { name: /^Unpaid work logs/ });
-  await expect(days).toHaveAccessibleDescription(/The hours are not those of the work logs/);
-  await expect(days.getByRole('alert')).toBeInViewport();
-  await expect(days.getByRole('checkbox').first()).toBeFocused();
-  await submit.click();
-  await page
-    .getByRole('dialog', { name: 'Payment Recorded' })
-    .getByRole('button', { name: 'Create another Payment' })
-    .click();
-
-  await dialog.getByRole('combobox', { name: 'Employee' }).fill('Hana');
-  await page.getByRole('option', { name: /^Hana Kim/ }).click();
-  await dialog.getByText(/^All of /).click();
-  await byCheck();
-  await submit.click();
-  const number = dialog.getByLabel('Check number');
-  await expect(number).toBeFocused();
-  await expect(number).toHaveAttribute('aria-invalid', 'true');
-  await expect(number).toHaveAccessibleDescription(/A check with this number was recorded already/);
-  await expect(dialog.getByText('A check with this number was recorded already')).toHaveCount(1);
 });
 
 test('an employee sees their own payments, and opens the stub of one, on the screen and as PDF; in Arabic as well', async ({
@@ -282,7 +189,7 @@ test('list, dialog and stub have no fault that axe knows, wide and light, narrow
     await page.goto('/payments');
     await expect(page.getByRole('link', { name: /^Pay stub of/ }).first()).toBeVisible();
     expect.soft(await faultsOf(page), `list, ${colorScheme}, ${width}`).toEqual([]);
-    const dialog = await choose(page, 'Hana');
+    const dialog = await beginPayment(page, 'Hana');
     await expect(dialog.getByText('Owed by the pay rules')).toBeVisible();
     expect.soft(await faultsOf(page), `dialog, ${colorScheme}, ${width}`).toEqual([]);
     await dialog.getByRole('button', { name: 'Close' }).click();

@@ -1,0 +1,89 @@
+import { demoPassword } from '../../tools/demo/cast.ts';
+import { expect, openSignedIn, test } from './journey.ts';
+import { beginPayment } from './record-payment.ts';
+
+test.use({ place: 'own' });
+
+const elena = { email: 'elena@harborpine.example', password: demoPassword };
+
+test('nothing that was chosen or typed of a payment is lost by closing it unasked, and what is untouched closes at once', async ({
+  page,
+}) => {
+  await openSignedIn(page, elena, '/payments');
+  const dialog = page.getByRole('dialog', { name: 'Record a Payment' });
+  const open = () => page.getByRole('button', { name: 'Record Payment' }).click();
+  const employee = dialog.getByRole('combobox', { name: 'Employee' });
+  const question = page.getByRole('alertdialog', { name: 'Discard what you typed?' });
+
+  await open();
+  await expect(employee).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  // An employee who is pressed in the list, and nothing typed.
+  await open();
+  await dialog.getByRole('button', { name: 'Show suggestions' }).click();
+  await page.getByRole('option', { name: /^Hana Kim/ }).click();
+  await expect(dialog.getByText(/^All of /)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(employee).toHaveValue('Hana Kim');
+  // A press beside it does nothing.
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog).toBeHidden();
+
+  // What was recorded closes at once.
+  await beginPayment(page, 'Hana');
+  await dialog.getByText('Confirm payment details').click();
+  await dialog.getByRole('button', { name: 'Submit Payment' }).click();
+  const recorded = page.getByRole('dialog', { name: 'Payment Recorded' });
+  await expect(recorded).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(recorded).toBeHidden();
+  await expect(question).toBeHidden();
+});
+
+test('what the server would not take is said at its field, which has the focus', async ({ page }) => {
+  await openSignedIn(page, elena, '/payments');
+  const dialog = await beginPayment(page, 'Hana');
+  // All but one of her days, so that there is something left to be paid.
+  await dialog.locator('.pick-day').first().click();
+  const byCheck = async () => {
+    await dialog.getByText('Check', { exact: true }).click();
+    await dialog.getByLabel('Check number').fill('009003');
+    await dialog.getByText('Confirm payment details').click();
+  };
+  const submit = dialog.getByRole('button', { name: 'Submit Payment' });
+  await byCheck();
+  let isTold = false;
+  await page.route('**/api/payments', async (route) => {
+    if (route.request().method() !== 'POST' || isTold) return route.fallback();
+    isTold = true;
+    await route.continue({ postData: { ...route.request().postDataJSON(), totalHours: '1' } });
+  });
+  await submit.click();
+  const days = dialog.getByRole('group', { name: /^Unpaid work logs/ });
+  await expect(days).toHaveAccessibleDescription(/The hours are not those of the work logs/);
+  await expect(days.getByRole('alert')).toBeInViewport();
+  await expect(days.getByRole('checkbox').first()).toBeFocused();
+  await submit.click();
+  await page
+    .getByRole('dialog', { name: 'Payment Recorded' })
+    .getByRole('button', { name: 'Create another Payment' })
+    .click();
+
+  await dialog.getByRole('combobox', { name: 'Employee' }).fill('Hana');
+  await page.getByRole('option', { name: /^Hana Kim/ }).click();
+  await dialog.getByText(/^All of /).click();
+  await byCheck();
+  await submit.click();
+  const number = dialog.getByLabel('Check number');
+  await expect(number).toBeFocused();
+  await expect(number).toHaveAttribute('aria-invalid', 'true');
+  await expect(number).toHaveAccessibleDescription(/A check with this number was recorded already/);
+  await expect(dialog.getByText('A check with this number was recorded already')).toHaveCount(1);
+});
