@@ -48,13 +48,15 @@ function marksIn(shifts: ReturnType<typeof week>) {
       newYork,
     );
   };
-  const shown = laidAtLast(
+  const laid = laidAtLast(
     shifts.map((shift) => ({ ...shift, conflicts: check(shift.shiftId, shift.plan) })),
     new Set(shifts.flatMap(({ shiftId }) => (shiftId.endsWith('draft') ? shiftId : []))),
     check,
   );
-  return shown.flatMap(({ shiftId, conflicts }) =>
-    conflicts.flatMap((one) => ('minutes' in one ? `${shiftId}: ${one.kind} ${one.minutes / 60} h` : [])),
+  return shifts.flatMap(({ shiftId }) =>
+    (laid.get(shiftId) ?? []).flatMap((one) =>
+      'minutes' in one ? `${shiftId}: ${one.kind} ${one.minutes / 60} h` : [],
+    ),
   );
 }
 

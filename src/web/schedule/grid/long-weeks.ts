@@ -1,6 +1,7 @@
 import type { Conflict } from '../../../domain/schedule/conflict.ts';
 import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
 import type { ConflictChecker } from './conflict-checker.ts';
+import { remembering } from './remembering.ts';
 
 interface Standing {
   readonly shiftId: string;
@@ -8,6 +9,8 @@ interface Standing {
   readonly state: 'published' | 'draft' | 'gone';
   readonly conflicts: readonly Conflict[];
 }
+
+const laidOf = remembering<readonly Conflict[]>();
 
 const isOfWeek = ({ kind }: Conflict): boolean => kind === 'over_target' || kind === 'overtime';
 
@@ -19,29 +22,31 @@ const isOfWeek = ({ kind }: Conflict): boolean => kind === 'over_target' || kind
  * | Tue–Sat 8 h published, Mon 4 h is added   | Mon: 4 h of overtime |
  * | Mon–Fri 8 h drafts, Sat 4 h waits         | Fri: 4 h of overtime |
  *
- * @param shown the shifts of a week, each with all that speaks against it
+ * @param shown the shifts of a week, each with all that speaks against it: another object once anything that it is checked by has changed
  * @param changed those that are published with it
+ * @returns what is said instead, by shift, of whoever has too long a week
  */
-export function laidAtLast<Shift extends Standing>(
-  shown: readonly Shift[],
+export function laidAtLast(
+  shown: readonly Standing[],
   changed: ReadonlySet<string>,
   check: ConflictChecker,
-): readonly Shift[] {
+): ReadonlyMap<string, readonly Conflict[]> {
   const long = new Set(shown.flatMap(({ plan, conflicts }) => (conflicts.some(isOfWeek) ? plan.employeeId : [])));
-  if (long.size === 0) return shown;
   const standing = shown.filter(({ plan, state }) => state !== 'gone' && long.has(plan.employeeId));
   const laid = new Map<string, readonly Conflict[]>();
   for (const shifts of Map.groupBy(standing, ({ plan }) => plan.employeeId).values()) {
-    const later = new Set<string>();
-    for (const { shiftId, plan, conflicts } of shifts.toSorted(lastFirst(changed))) {
-      laid.set(shiftId, brought(conflicts, check(shiftId, plan, later)));
-      later.add(shiftId);
+    const inOrder = shifts.toSorted(lastFirst(changed));
+    for (const [index, shift] of inOrder.entries()) {
+      const { shiftId, plan, conflicts } = shift;
+      const later = inOrder.slice(0, index);
+      const without = () => new Set(later.map((one) => one.shiftId));
+      laid.set(
+        shiftId,
+        laidOf(shift, later, () => brought(conflicts, check(shiftId, plan, without()))),
+      );
     }
   }
-  return shown.map((shift) => {
-    const conflicts = laid.get(shift.shiftId);
-    return conflicts === undefined ? shift : { ...shift, conflicts };
-  });
+  return laid;
 }
 
 const lastFirst =

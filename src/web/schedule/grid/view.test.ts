@@ -57,23 +57,6 @@ test('time off and what somebody said of a day stand in it; whoever is away all 
   expect(rows[0]?.cells[0]?.[0]?.conflicts.map(({ kind }) => kind)).toEqual(['time_off', 'unavailable']);
 });
 
-test('whose week nothing changed keeps the very same row, and whoever is given a shift that stands against theirs does not', () => {
-  const [early, late] = [shift('a', plan('ana', monday, 9, 17)), shift('b', plan('ben', monday, 9, 17))];
-  const before = week([early, late, shift('c', plan(null, monday, 12, 20))]);
-  const first = gridOf(before);
-  const given = gridOf({ ...before, shifts: [early, late, shift('c', plan('ana', monday, 12, 20))] });
-  expect(given.rows[1]).toBe(first.rows[1]);
-  expect(first.rows[0]?.cells[0]?.[0]?.conflicts).toEqual([]);
-  expect(given.rows[0]?.cells[0]?.map(({ conflicts }) => conflicts.map(({ kind }) => kind))).toEqual([
-    ['double_booking'],
-    ['double_booking'],
-  ]);
-  // The rules, and where they are besides, are everybody's.
-  const away = { ...plan('ben', monday, 16, 20), employeeId: 'ben', locationId: 'kiosk' };
-  expect(gridOf({ ...before, elsewhere: [away] }).rows[1]?.cells[0]?.[0]?.conflicts).not.toEqual([]);
-  expect(gridOf({ ...before, levels: { ...before.levels } }).rows[1]).not.toBe(first.rows[1]);
-});
-
 test('what no reason helps with is not planned, and a rule that is off says nothing', () => {
   const people = [{ ...ana, away: [{ date: monday, from: 0, to: 1_440 }] }, ben];
   const plans = [plan('ana', monday, 9, 17), plan('ben', monday, 9, 17)];

@@ -92,7 +92,9 @@ const plannedShiftOf = ({ shiftId, planned: plan, published }: ManagedShift): Pl
   published: published ?? undefined,
 });
 
-const rowOfPerson = remembering<GridRow>();
+/** Of each position that may be shown alone apart: the whole week is looked at beside it. */
+const rowsOf = new Map<string | null | undefined, ReturnType<typeof remembering<GridRow>>>();
+const laidShiftOf = remembering<PricedShift>();
 
 /**
  * What the week of a location looks like: people by days, with hours and cost. Of one position: its shifts and whoever works them. What
@@ -117,11 +119,12 @@ export function gridOf(
   const isHere = standingIn(schedule);
   const week = publishableAt(shifts.map(plannedShiftOf), plansAt);
   const changes = changesToPublish(week.shifts);
-  const all = laidAtLast(
-    shifts.flatMap((shift) => gridShift(shift, isHere, conflictsAt(shift), rates)),
-    new Set(changes.map(({ shiftId }) => shiftId)),
-    check,
-  );
+  const each = shifts.flatMap((shift) => gridShift(shift, isHere, conflictsAt(shift), rates));
+  const laid = laidAtLast(each, new Set(changes.map(({ shiftId }) => shiftId)), check);
+  const all = each.map((shift) => {
+    const conflicts = laid.get(shift.shiftId);
+    return conflicts === undefined ? shift : laidShiftOf(shift, [conflicts], () => ({ ...shift, conflicts }));
+  });
   const shown = all.filter(({ plan }) => isShown(plan));
   const allOf = Map.groupBy(all, ({ plan }) => plan.employeeId);
   const byPerson = Map.groupBy(shown, ({ plan }) => plan.employeeId);
@@ -136,6 +139,8 @@ export function gridOf(
   const brings = overtimeOf(schedule);
   const awayFor = minutesElsewhere(schedule);
   const rules = behindAll(schedule);
+  const rowOfPerson = rowsOf.get(positionId) ?? remembering<GridRow>();
+  rowsOf.set(positionId, rowOfPerson);
   const away = Map.groupBy(schedule.elsewhere, ({ employeeId }) => employeeId);
   const came = schedule.elsewhere.filter((busy) => busy.locationId === location.id && isShown(busy));
   const there = [...standing.filter(isTaken).map(({ plan }) => plan), ...came];
@@ -173,7 +178,7 @@ export function gridOf(
       .filter(({ employeeId }) => positionId === undefined || byPerson.has(employeeId))
       .map((person) => {
         const { employeeId, name, photoUrl } = person;
-        const behind = [...rules, positionId, ...(away.get(employeeId) ?? []), ...(allOf.get(employeeId) ?? [])];
+        const behind = [...rules, ...(away.get(employeeId) ?? []), ...(allOf.get(employeeId) ?? [])];
         return rowOfPerson(person, behind, () =>
           rowOf(
             employeeId,
