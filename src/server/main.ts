@@ -73,6 +73,7 @@ import { reportRoutes } from './reports/routes.ts';
 import { scheduleWorkers } from './schedule/jobs.ts';
 import { countShiftsToCome } from './schedule/read.ts';
 import { scheduleRoutes, swapSequel } from './schedule/routes.ts';
+import { tellPlanners } from './schedule/tell-planners.ts';
 import { skillWorkers } from './skills/jobs.ts';
 import { skillRoutes } from './skills/routes.ts';
 import { supportRoutes } from './support/routes.ts';
@@ -153,7 +154,7 @@ const routes = (
   ...teamRoutes(readWhoRecorded),
   ...skillRoutes,
   ...holidayRoutes,
-  ...timeOffRoutes({ readWorkedWeeks, readPayDays }),
+  ...timeOffRoutes({ readWorkedWeeks, readPayDays }, tellPlanners),
   ...scheduleRoutes,
   ...timeClockRoutes(readLongestShifts),
   ...payRuleRoutes(readHasClosedWeek),

@@ -10,6 +10,7 @@ import { withdrawRequest } from '../../src/server/approvals/withdraw-request.ts'
 import { addHoliday } from '../../src/server/holidays/add-holiday.ts';
 import type { Actor, ActorContext, Context } from '../../src/server/kernel/context.ts';
 import { readPayDays } from '../../src/server/pay-rules/read-pay-days.ts';
+import { tellPlanners } from '../../src/server/schedule/tell-planners.ts';
 import { readWorkedWeeks } from '../../src/server/time-cards/read.ts';
 import { addAwayLimit } from '../../src/server/time-off/add-away-limit.ts';
 import { adjustBalance } from '../../src/server/time-off/adjust-balance.ts';
@@ -156,9 +157,9 @@ async function answered(ctx: Context, { answer }: Wish, requestId: string, asker
     const withdraw = withdrawRequest([timeOffSequel]);
     expectOk(await withdraw({ ...ctx, person: asker }, { ...input, body: undefined }));
   } else if (answer === 'approved' || answer === 'cancelled') {
-    expectOk(await approveTimeOff({ ...ctx, actor: admin }, { ...input, body: undefined }));
+    expectOk(await approveTimeOff(tellPlanners.away)({ ...ctx, actor: admin }, { ...input, body: undefined }));
     if (answer === 'approved') return;
-    expectOk(await cancelTimeOff({ ...ctx, actor: asker }, { ...input, body: { reason: null } }));
+    expectOk(await cancelTimeOff(tellPlanners.back)({ ...ctx, actor: asker }, { ...input, body: { reason: null } }));
   } else if (answer !== undefined) {
     const reject = rejectRequest([timeOffSequel]);
     expectOk(await reject({ ...ctx, actor: admin }, { ...input, body: { reason: answer.rejected } }));

@@ -23,6 +23,8 @@ export type NoticeEvent = (typeof noticeEvents)[number];
 export const eventOfKind = {
   schedule_published: 'schedule',
   schedule_unconfirmed: 'schedule',
+  planned_away: 'schedule',
+  planned_back: 'schedule',
   shift_offered: 'shift_offers',
   shift_taken: 'shift_offers',
   shift_declined: 'shift_offers',

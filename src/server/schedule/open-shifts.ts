@@ -1,17 +1,16 @@
 import type { openShifts as endpoint } from '../../contract/schedule/leave.ts';
 import { accept } from '../../domain/kernel/result.ts';
-import { findRequest } from '../approvals/read.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listLocations } from '../organization/read.ts';
 import { approveTimeOff } from '../time-off/approve-time-off.ts';
-import { findTimeOff } from '../time-off/read.ts';
 import { publishChanges, type HandOver } from './publish-changes.ts';
 import { lockPublishing } from './published.repository.ts';
 import { holdShifts, updateShifts } from './shifts.repository.ts';
 import { listConcerned, type ConcernedShift } from './show-leave-shifts.ts';
 import { tellPlaces } from './tell-offer.ts';
 import { tellPlanned } from './tell-planned.ts';
+import { tellPlanners } from './tell-planners.ts';
 
 /**
  * Approves time off, and takes the person off the shifts to come that it concerns, in what is planned and in what people know: they
@@ -21,16 +20,18 @@ export const openShifts: UseCase<typeof endpoint> = async (ctx, { params }) => {
   const { tx, actor } = ctx;
   const { organizationId } = actor;
   await lockPublishing(tx, organizationId);
-  const approved = await approveTimeOff(ctx, { params, query: undefined, body: undefined });
-  if (!approved.ok) return approved;
-  const request = await findRequest(tx, organizationId, params.requestId);
-  if (request === undefined) throw new Error('a request was approved, and is not there');
-  const timeOff = await findTimeOff(tx, organizationId, request.subjectId);
-  const concerned = (await listConcerned(ctx, timeOff)).filter(
-    ({ open: { planned, published } }) => planned || published,
-  );
-  await open(ctx, timeOff.employeeId, concerned);
-  return accept({ opened: concerned.length });
+  let opened = 0;
+  const approve = approveTimeOff(async (same, timeOff) => {
+    const concerned = (await listConcerned(same, timeOff)).filter(
+      ({ open: { planned, published } }) => planned || published,
+    );
+    await open(same, timeOff.employeeId, concerned);
+    opened = concerned.length;
+    // Of what stands after that.
+    await tellPlanners.away(same, timeOff);
+  });
+  const approved = await approve(ctx, { params, query: undefined, body: undefined });
+  return approved.ok ? accept({ opened }) : approved;
 };
 
 /** Takes somebody off shifts, on the sides of each that their time off concerns. */

@@ -1,7 +1,7 @@
 import type { LeaveShift, readLeaveShifts as endpoint } from '../../contract/schedule/leave.ts';
 import { mayAt, placesOf } from '../../domain/access/may.ts';
 import { accept } from '../../domain/kernel/result.ts';
-import { addDays, addMilliseconds, dateAt, startOfDate } from '../../domain/kernel/time.ts';
+import { addDays, addMilliseconds, dateAt, startOfDate, type PlainDate } from '../../domain/kernel/time.ts';
 import { fewestBeside, isDuringLeave } from '../../domain/schedule/leave-shifts.ts';
 import { planSeenFrom } from '../../domain/schedule/publication.ts';
 import type { ShiftPlan } from '../../domain/schedule/shift.ts';
@@ -44,10 +44,35 @@ export interface ConcernedShift {
 }
 
 /** The shifts to come that are somebody's, planned or published, and that their time off concerns. */
-export async function listConcerned(
-  { tx, actor, now }: ActorContext,
-  timeOff: StoredTimeOff,
-): Promise<readonly ConcernedShift[]> {
+export async function listConcerned(ctx: ActorContext, timeOff: StoredTimeOff): Promise<readonly ConcernedShift[]> {
+  const plansAt = ({ locationId }: ShiftPlan): boolean => mayAt(ctx.actor, 'edit_schedule', locationId);
+  return (await listSides(ctx, timeOff)).flatMap(({ stored, planned, published }) => {
+    const sides = [planned, published].filter((side) => side !== undefined);
+    const plan = sides.find(plansAt) ?? sides[0];
+    const isOpened = (side: ShiftPlan | undefined): boolean => side !== undefined && plansAt(side);
+    return plan === undefined
+      ? []
+      : [{ stored, plan, open: { planned: isOpened(planned), published: isOpened(published) } }];
+  });
+}
+
+/** Where shifts to come of somebody stand that their time off concerns, and the first date of them there. */
+export async function listStanding(ctx: ActorContext, timeOff: StoredTimeOff): Promise<ReadonlyMap<string, PlainDate>> {
+  const zones = new Map((await listLocations(ctx.tx, ctx.actor.organizationId)).map(({ id, zone }) => [id, zone]));
+  const first = new Map<string, PlainDate>();
+  for (const { planned, published } of await listSides(ctx, timeOff)) {
+    for (const side of [planned, published]) {
+      const zone = zones.get(side?.locationId ?? '');
+      if (side === undefined || zone === undefined) continue;
+      const [on, known] = [dateAt(side.startsAt, zone), first.get(side.locationId)];
+      if (known === undefined || on < known) first.set(side.locationId, on);
+    }
+  }
+  return first;
+}
+
+/** Of shifts to come the sides that are somebody's and that their time off concerns: as it is planned, and as people know it. */
+async function listSides({ tx, actor, now }: ActorContext, timeOff: StoredTimeOff) {
   const { organizationId } = actor;
   const { employeeId, startsOn, endsOn } = timeOff;
   const places = new Map((await listLocations(tx, organizationId)).map((place) => [place.id, place]));
@@ -55,20 +80,17 @@ export async function listConcerned(
     from: addMilliseconds(startOfDate(startsOn, actor.zone), -farthestZones),
     to: addMilliseconds(startOfDate(addDays(endsOn, 1), actor.zone), farthestZones),
   };
-  const isConcerned = (plan: ShiftPlan | undefined): plan is ShiftPlan => {
+  const concerned = (plan: ShiftPlan | undefined): ShiftPlan | undefined => {
     const place = places.get(plan?.locationId ?? '');
-    if (plan === undefined || place === undefined || plan.employeeId !== employeeId) return false;
-    return plan.startsAt > now && isDuringLeave(plan, place.zone, timeOff);
+    if (plan === undefined || place === undefined || plan.employeeId !== employeeId) return undefined;
+    return plan.startsAt > now && isDuringLeave(plan, place.zone, timeOff) ? plan : undefined;
   };
   const theirs = await listShiftsOf(tx, { organizationId, employeeId }, around);
-  return theirs.flatMap((stored) => {
-    const sides = [stored.planned, stored.published].filter(isConcerned);
-    const plan = sides.find(({ locationId }) => mayAt(actor, 'edit_schedule', locationId)) ?? sides[0];
-    const isOpened = (side: ShiftPlan | undefined) =>
-      isConcerned(side) && mayAt(actor, 'edit_schedule', side.locationId);
-    const open = { planned: isOpened(stored.planned), published: isOpened(stored.published) };
-    return plan === undefined ? [] : [{ stored, plan, open }];
-  });
+  return theirs.map((stored) => ({
+    stored,
+    planned: concerned(stored.planned),
+    published: concerned(stored.published),
+  }));
 }
 
 async function shownShifts({ tx, actor }: ActorContext, concerned: readonly ConcernedShift[]): Promise<LeaveShift[]> {

@@ -8,37 +8,44 @@ import { insertEntry } from './ledger.repository.ts';
 import { readRules } from './read.ts';
 import { findTimeOff } from './requests.repository.ts';
 import { findRefusingLimit } from './show-away-limits.ts';
-import { tellAnswered } from './tell-answered.ts';
+import { tellAnswered, type TellPlanners } from './tell-answered.ts';
 
-/** Approves time off, and takes it from the balance of its type, if that has one; the person is told. */
-export const approveTimeOff: UseCase<typeof endpoint> = async (ctx, { params }) => {
-  // Before the request is held: opening its shifts takes the two in this order.
-  await lockAbsences(ctx.tx, ctx.actor.organizationId);
-  const answered = await answerRequest(ctx, { ...params, kind: 'time_off', outcome: 'approved' });
-  if (!answered.ok) return answered;
-  const { request, decision } = answered.value;
-  const timeOff = await findTimeOff(ctx.tx, request.organizationId, request.subjectId);
-  const { lastDay } = (await readRules(ctx.tx, request)).employment;
-  // It may have been set since this was asked for: what is after it is no time off, and takes nothing.
-  if (lastDay !== null && hasLeftBy(timeOff.endsOn, lastDay)) return refuse('time_off_past_employment', { lastDay });
-  const limited = await findRefusingLimit(ctx.tx, request, timeOff, 'approved');
-  if (limited !== undefined) return limited;
-  if (timeOff.type.isPaid && timeOff.chargedMinutes > 0) {
-    await insertEntry(ctx.tx, {
-      organizationId: request.organizationId,
-      id: ctx.newId(),
-      employeeId: timeOff.employeeId,
-      typeId: timeOff.type.typeId,
-      kind: 'used',
-      onDate: timeOff.startsOn,
-      minutes: -timeOff.chargedMinutes,
-      period: null,
-      requestId: timeOff.id,
-      reason: null,
-      recordedBy: ctx.actor.employeeId,
-      recordedAt: ctx.now,
-    });
-  }
-  await tellAnswered(ctx, answered.value);
-  return accept(decision);
-};
+/**
+ * Approves time off, and takes it from the balance of its type, if that has one; the person is told.
+ *
+ * @param inPlan what follows from it in the plan; the schedule knows
+ */
+export const approveTimeOff =
+  (inPlan: TellPlanners['away']): UseCase<typeof endpoint> =>
+  async (ctx, { params }) => {
+    // Before the request is held: opening its shifts takes the two in this order.
+    await lockAbsences(ctx.tx, ctx.actor.organizationId);
+    const answered = await answerRequest(ctx, { ...params, kind: 'time_off', outcome: 'approved' });
+    if (!answered.ok) return answered;
+    const { request, decision } = answered.value;
+    const timeOff = await findTimeOff(ctx.tx, request.organizationId, request.subjectId);
+    const { lastDay } = (await readRules(ctx.tx, request)).employment;
+    // It may have been set since this was asked for: what is after it is no time off, and takes nothing.
+    if (lastDay !== null && hasLeftBy(timeOff.endsOn, lastDay)) return refuse('time_off_past_employment', { lastDay });
+    const limited = await findRefusingLimit(ctx.tx, request, timeOff, 'approved');
+    if (limited !== undefined) return limited;
+    if (timeOff.type.isPaid && timeOff.chargedMinutes > 0) {
+      await insertEntry(ctx.tx, {
+        organizationId: request.organizationId,
+        id: ctx.newId(),
+        employeeId: timeOff.employeeId,
+        typeId: timeOff.type.typeId,
+        kind: 'used',
+        onDate: timeOff.startsOn,
+        minutes: -timeOff.chargedMinutes,
+        period: null,
+        requestId: timeOff.id,
+        reason: null,
+        recordedBy: ctx.actor.employeeId,
+        recordedAt: ctx.now,
+      });
+    }
+    await tellAnswered(ctx, answered.value);
+    await inPlan(ctx, timeOff);
+    return accept(decision);
+  };

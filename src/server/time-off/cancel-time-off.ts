@@ -12,40 +12,46 @@ import { insertCancellation } from './cancellations.repository.ts';
 import { findUse, insertEntry } from './ledger.repository.ts';
 import { releaseDays } from './release-days.ts';
 import { findTimeOff, type StoredTimeOff } from './requests.repository.ts';
-import { tellCancelled, tellDecidersOfCancelled } from './tell-answered.ts';
+import { tellCancelled, tellDecidersOfCancelled, type TellPlanners } from './tell-answered.ts';
 
-/** Takes approved time off back: its days are free again, and the ledger gets the row that revokes what was taken. */
-export const cancelTimeOff: UseCase<typeof endpoint> = async (ctx, { params: { requestId }, body: { reason } }) => {
-  const { tx, actor, now } = ctx;
-  const { organizationId } = actor;
-  const request = await findRequest(tx, organizationId, requestId);
-  if (request?.kind !== 'time_off') return refuse('not_found');
-  const employee = await findEmployee(tx, organizationId, request.employeeId);
-  if (employee === undefined || !may(actor, 'cancel_time_off', thingOf(employee))) return refuse('not_found');
-  const timeOff = await findTimeOff(tx, organizationId, request.subjectId);
-  const { self } = await readSelf(tx, request);
-  const isOwn = request.employeeId === actor.employeeId;
-  const facts = {
-    startsOn: timeOff.startsOn,
-    outcome: request.decision?.outcome ?? null,
-    isCancelled: timeOff.cancellation !== null,
+/**
+ * Takes approved time off back: its days are free again, and the ledger gets the row that revokes what was taken.
+ *
+ * @param inPlan tells who plans their shifts; the schedule knows
+ */
+export const cancelTimeOff =
+  (inPlan: TellPlanners['back']): UseCase<typeof endpoint> =>
+  async (ctx, { params: { requestId }, body: { reason } }) => {
+    const { tx, actor, now } = ctx;
+    const { organizationId } = actor;
+    const request = await findRequest(tx, organizationId, requestId);
+    if (request?.kind !== 'time_off') return refuse('not_found');
+    const employee = await findEmployee(tx, organizationId, request.employeeId);
+    if (employee === undefined || !may(actor, 'cancel_time_off', thingOf(employee))) return refuse('not_found');
+    const timeOff = await findTimeOff(tx, organizationId, request.subjectId);
+    const { self } = await readSelf(tx, request);
+    const isOwn = request.employeeId === actor.employeeId;
+    const facts = {
+      startsOn: timeOff.startsOn,
+      outcome: request.decision?.outcome ?? null,
+      isCancelled: timeOff.cancellation !== null,
+    };
+    const decided = decideCancelling(facts, isOwn, reason, dateAt(now, self.home.zone));
+    if (!decided.ok) return decided;
+    const cancelledBy = actor.employeeId;
+    await insertCancellation(tx, { organizationId, requestId: timeOff.id, cancelledBy, cancelledAt: now, reason });
+    await revokeUse(ctx, timeOff, reason);
+    await releaseDays(ctx, request);
+    await writeAudit(ctx, {
+      ...actor,
+      action: 'time_off.cancelled',
+      subjectId: request.employeeId,
+      details: { requestId, from: timeOff.startsOn, to: timeOff.endsOn, ...(reason !== null && { reason }) },
+    });
+    if (!isOwn) await tellCancelled(ctx, timeOff, reason ?? '');
+    await inPlan(ctx, timeOff, await tellDecidersOfCancelled(ctx, timeOff, self.home.id));
+    return accept();
   };
-  const decided = decideCancelling(facts, isOwn, reason, dateAt(now, self.home.zone));
-  if (!decided.ok) return decided;
-  const cancelledBy = actor.employeeId;
-  await insertCancellation(tx, { organizationId, requestId: timeOff.id, cancelledBy, cancelledAt: now, reason });
-  await revokeUse(ctx, timeOff, reason);
-  await releaseDays(ctx, request);
-  await writeAudit(ctx, {
-    ...actor,
-    action: 'time_off.cancelled',
-    subjectId: request.employeeId,
-    details: { requestId, from: timeOff.startsOn, to: timeOff.endsOn, ...(reason !== null && { reason }) },
-  });
-  if (!isOwn) await tellCancelled(ctx, timeOff, reason ?? '');
-  await tellDecidersOfCancelled(ctx, timeOff, self.home.id);
-  return accept();
-};
 
 /** What was taken is had again, from the same date on; where nothing was taken there is nothing to write. */
 async function revokeUse(ctx: ActorContext, timeOff: StoredTimeOff, reason: string | null): Promise<void> {

@@ -56,7 +56,7 @@ export async function listDaysOff(
 }
 
 /** What other nouns may ask of requests. */
-export { findTimeOff, listTimeOff, type HeldDay, type StoredTimeOff } from './requests.repository.ts';
+export { listTimeOff, type HeldDay, type StoredTimeOff } from './requests.repository.ts';
 export { listCancellations } from './cancellations.repository.ts';
 export { lockAbsences } from './away-limits.repository.ts';
 export { listBalances } from './ledger.repository.ts';

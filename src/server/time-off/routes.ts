@@ -22,10 +22,13 @@ import { readAwayLimits, readLimitsMet } from './show-away-limits.ts';
 import { previewTimeOffPolicy, readTimeOffPolicies } from './show-time-off-policies.ts';
 import { readTimeOffRequest } from './show-time-off-request.ts';
 import { readTimeOffTypes } from './show-time-off-types.ts';
-import { tellAnswered } from './tell-answered.ts';
+import { tellAnswered, type TellPlanners } from './tell-answered.ts';
 
-/** @param earnedBy what people worked and when they are paid, by which some time off is earned; nouns that come after it know */
-export const timeOffRoutes = (earnedBy: EarnedBy) => [
+/**
+ * @param earnedBy what people worked and when they are paid, by which some time off is earned; nouns that come after it know
+ * @param tellPlanners who plans the shifts of whoever is off; the schedule knows
+ */
+export const timeOffRoutes = (earnedBy: EarnedBy, tellPlanners: TellPlanners) => [
   route(contract.readTimeOffTypes, readTimeOffTypes),
   route(contract.addTimeOffType, addTimeOffType),
   route(contract.changeTimeOffType, changeTimeOffType),
@@ -45,8 +48,8 @@ export const timeOffRoutes = (earnedBy: EarnedBy) => [
   route(contract.readLimitsMet, readLimitsMet),
   route(contract.readPendingTimeOff, readPendingTimeOff(earnedBy.readPayDays)),
   route(contract.readTimeOffRequest, readTimeOffRequest),
-  ledgerRoute(contract.approveTimeOff, approveTimeOff),
-  ledgerRoute(contract.cancelTimeOff, cancelTimeOff),
+  ledgerRoute(contract.approveTimeOff, approveTimeOff(tellPlanners.away)),
+  ledgerRoute(contract.cancelTimeOff, cancelTimeOff(tellPlanners.back)),
 ];
 
 /** What follows where time off is answered without being taken: its days are free again, and the person is told. */

@@ -6,6 +6,13 @@ import { tellPerson } from '../notifications/tell-person.ts';
 import { listDeciders, readPerson, readSelf } from '../people/read.ts';
 import { findTimeOff, type StoredTimeOff } from './requests.repository.ts';
 
+/** Tells those who plan shifts of somebody what became of time off of theirs: that it was approved, or that it was taken back. */
+export interface TellPlanners {
+  readonly away: (ctx: ActorContext, timeOff: StoredTimeOff) => Promise<void>;
+  /** @param told who heard of it already */
+  readonly back: (ctx: ActorContext, timeOff: StoredTimeOff, told: readonly string[]) => Promise<void>;
+}
+
 /** Tells somebody, also on their open screens, what was said to the time off they asked for. */
 export async function tellAnswered(ctx: Context, { request, decision }: Answered): Promise<void> {
   const timeOff = await findTimeOff(ctx.tx, request.organizationId, request.subjectId);
@@ -26,12 +33,12 @@ export async function tellCancelled(ctx: ActorContext, timeOff: StoredTimeOff, r
   await tellPerson(ctx, timeOff, { kind: 'time_off_cancelled', facts });
 }
 
-/** Tells those who answer for somebody that their approved time off was taken back: whoever did, shifts that were opened for it stay open. */
+/** Tells those who answer for somebody that their approved time off was taken back: whoever did, shifts that were opened for it stay open. @returns who they are */
 export async function tellDecidersOfCancelled(
   ctx: ActorContext,
   timeOff: StoredTimeOff,
   locationId: string,
-): Promise<void> {
+): Promise<readonly string[]> {
   const { organizationId, employeeId, startsOn } = timeOff;
   const { self } = await readSelf(ctx.tx, ctx.actor);
   const { firstName, lastName } = await readPerson(ctx.tx, timeOff);
@@ -53,6 +60,7 @@ export async function tellDecidersOfCancelled(
     'time_off_of_cancelled',
     told.map((decider) => ({ employeeId: decider, facts })),
   );
+  return deciders;
 }
 
 /** What is told about time off, besides who did what. */

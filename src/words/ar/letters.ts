@@ -122,6 +122,14 @@ export const letters: Translation<typeof source> = {
   'letter.schedule_unconfirmed.text':
     'مرحبًا {name}،\n\nلم تؤكّد بعد هذه المناوبات في {location}:\n\n{shifts}\n\nضغطة واحدة تعني أنك على علم بها.',
   'letter.schedule_unconfirmed.action': 'تأكيد مناوباتي',
+  'letter.planned_away.subject': '{person}: إجازة ومناوبات في خطتك، {dates}',
+  'letter.planned_away.text':
+    'مرحبًا {name}،\n\nلدى {person} إجازة: {dates}. وفي الخطة التي تضعها ما زالت مناوبات {person} في تلك المدة كما كانت.\n\nراجع من يستطيع العمل فيها.',
+  'letter.planned_away.action': 'عرض الخطة',
+  'letter.planned_back.subject': '{person}: لا إجازة بعد الآن، {dates}',
+  'letter.planned_back.text':
+    'مرحبًا {name}،\n\nأُلغيت إجازة {person}: {dates}.\n\nالمناوبات التي ما زالت في الخطة باسم {person} باقية كما هي. وما أسندته منها إلى آخرين لا يعود من تلقاء نفسه.',
+  'letter.planned_back.action': 'عرض الخطة',
   'letter.shift_offered.subject': 'يعرض عليك {by} مناوبة: {date}',
   'letter.shift_offered.text':
     'مرحبًا {name}،\n\nيعرض عليك {by} مناوبة في {location}: {date}، {times}.\n\n{note}\n\nتصير لك متى أخذتها. وإن لم تستطع فارفضها.',

@@ -123,6 +123,14 @@ export const letters = {
   'letter.schedule_unconfirmed.text':
     'Hello {name},\n\nYou have not confirmed these shifts at {location} yet:\n\n{shifts}\n\nOne press says that you know of them.',
   'letter.schedule_unconfirmed.action': 'Confirm my shifts',
+  'letter.planned_away.subject': '{person} has time off and is on your plan: {dates}',
+  'letter.planned_away.text':
+    'Hello {name},\n\n{person} has time off: {dates}. Where you plan, shifts of theirs in that time stand as they were.\n\nLook who can work them.',
+  'letter.planned_away.action': 'See the plan',
+  'letter.planned_back.subject': '{person} is not away after all: {dates}',
+  'letter.planned_back.text':
+    'Hello {name},\n\nThe time off of {person} is cancelled: {dates}.\n\nShifts that the plan still has for them are theirs to work. Those that you gave to others do not come back by themselves.',
+  'letter.planned_back.action': 'See the plan',
   'letter.shift_offered.subject': '{by} offers you a shift: {date}',
   'letter.shift_offered.text':
     'Hello {name},\n\n{by} offers you a shift at {location}: {date}, {times}.\n\n{note}\n\nIt is yours once you take it. If you cannot, decline it.',

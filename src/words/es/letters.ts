@@ -123,6 +123,14 @@ export const letters: Translation<typeof source> = {
   'letter.schedule_unconfirmed.text':
     'Hola, {name}:\n\nAún no ha confirmado estos turnos en {location}:\n\n{shifts}\n\nCon una pulsación indica que los conoce.',
   'letter.schedule_unconfirmed.action': 'Confirmar mis turnos',
+  'letter.planned_away.subject': '{person} tiene tiempo libre y está en tu plan: {dates}',
+  'letter.planned_away.text':
+    'Hola, {name}:\n\n{person} tiene tiempo libre: {dates}. En el plan que llevas, sus turnos de esos días siguen como estaban.\n\nMira quién puede hacerlos.',
+  'letter.planned_away.action': 'Ver el plan',
+  'letter.planned_back.subject': '{person} no se ausenta después de todo: {dates}',
+  'letter.planned_back.text':
+    'Hola, {name}:\n\nEl tiempo libre de {person} queda anulado: {dates}.\n\nLos turnos que el plan aún le asigna siguen siendo suyos. Los que diste a otras personas no vuelven por sí solos.',
+  'letter.planned_back.action': 'Ver el plan',
   'letter.shift_offered.subject': '{by} le ofrece un turno: {date}',
   'letter.shift_offered.text':
     'Hola, {name}:\n\n{by} le ofrece un turno en {location}: {date}, {times}.\n\n{note}\n\nSerá suyo cuando lo tome. Si no puede, rechácelo.',
