@@ -22,6 +22,13 @@ test('what is planned and not published is there after the page is loaded anew, 
   const chip = cell(page, await rowOf(page, 'Dora Brook'), 2).locator('[data-shift]');
   await expect(chip).toContainText('Not published yet.');
   await expect(page.getByRole('button', { name: 'Publish 1 change' })).toBeVisible();
+  // On paper it has its hue, and says which half of the day it means.
+  await page.emulateMedia({ media: 'print' });
+  await expect(chip).toHaveCSS('print-color-adjust', 'exact');
+  const times = chip.getByText(/[AP]M.+[AP]M/);
+  expect((await times.boundingBox())?.width).toBeGreaterThan(30);
+  await expect(chip.locator('b')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   await chip.click();
   await expect(page.getByRole('dialog').getByLabel('Note')).toHaveValue('Brings the keys');
   const theirs = await (await anotherDevice()).newPage();
