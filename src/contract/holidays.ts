@@ -68,7 +68,8 @@ export const addHoliday = endpoint({
   name: 'addHoliday',
   method: 'POST',
   path: '/api/holiday-changes/days',
-  sentence: 'Adds a holiday to the calendar of the organization or of one location. Sent again, it is there once.',
+  sentence:
+    'Adds a holiday to the calendar of the organization or of one location. Time off to come takes nothing for it any more, and whose it is, is told. Sent again, it is there once.',
   access: changing,
   body: z.strictObject({
     id: clientMadeId,
@@ -103,7 +104,7 @@ export const undoHolidayChange = endpoint({
   method: 'POST',
   path: '/api/holiday-changes/:changeId/undo',
   sentence:
-    'Lets a change of the calendar count no longer from a year on; earlier years stay what they were. Sent again, it ends once.',
+    'Lets a change of the calendar count no longer from a year on; earlier years stay what they were. Time off to come that it spared counts again. Sent again, it ends once.',
   access: changing,
   params: z.object({ changeId: id }),
   body: z.strictObject({ fromYear: year }),

@@ -84,6 +84,7 @@ import { readWhoRecorded } from './time-clock/read.ts';
 import { timeClockRoutes } from './time-clock/routes.ts';
 import { forgetUnsent, timeOffWorkers } from './time-off/jobs.ts';
 import { timeOffRoutes, timeOffSequel } from './time-off/routes.ts';
+import { turnDays } from './time-off/turn-days.ts';
 import { tokenRoutes } from './tokens/routes.ts';
 import { messageCarrier } from './webhooks/jobs.ts';
 import { forgetMessages } from './webhooks/messages.repository.ts';
@@ -153,7 +154,7 @@ const routes = (
   ...phoneRoutes(phone),
   ...teamRoutes(readWhoRecorded),
   ...skillRoutes,
-  ...holidayRoutes,
+  ...holidayRoutes(turnDays),
   ...timeOffRoutes({ readWorkedWeeks, readPayDays }, tellPlanners),
   ...scheduleRoutes,
   ...timeClockRoutes(readLongestShifts),

@@ -20,6 +20,7 @@ import { requestTimeOff } from '../../src/server/time-off/request-time-off.ts';
 import { timeOffSequel } from '../../src/server/time-off/routes.ts';
 import { setTimeOffPolicy } from '../../src/server/time-off/set-time-off-policy.ts';
 import { listTypes } from '../../src/server/time-off/time-off-types.repository.ts';
+import { turnDays } from '../../src/server/time-off/turn-days.ts';
 import { demoOrganization, emailOf } from './cast.ts';
 import type { At, Person } from './tale.ts';
 
@@ -102,7 +103,7 @@ async function policiesSet(ctx: Context & { readonly actor: Actor }, begin: Plai
 async function ownHoliday(ctx: ActorContext, monday: PlainDate): Promise<void> {
   const on = dayInMonth(yearOf(monday), 12, 31);
   const body = { id: v7({ msecs: ctx.now }), locationId: null, name: 'New Year’s Eve', on, isEveryYear: true };
-  expectOk(await addHoliday(ctx, { params: undefined, query: undefined, body }));
+  expectOk(await addHoliday(turnDays)(ctx, { params: undefined, query: undefined, body }));
 }
 
 /** Nobody is away while everything is counted. */

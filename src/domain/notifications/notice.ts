@@ -37,6 +37,8 @@ export const eventOfKind = {
   time_off_rejected: 'answers',
   time_off_cancelled: 'answers',
   time_off_of_cancelled: 'requests',
+  time_off_spared: 'answers',
+  time_off_counted: 'answers',
   adjustment_approved: 'answers',
   adjustment_rejected: 'answers',
   request_waiting: 'requests',

@@ -231,6 +231,14 @@ describe('on the anniversary', () => {
     );
     expect(lapsed.at(-1)).toMatchObject({ kind: 'expired', minutes: -480 });
   });
+
+  test('a use that was revoked and counts again took what it takes', () => {
+    const { posted = [], ...rest } = carrying(3);
+    const revoked = { on: on('2026-05-04'), period: null, kind: 'revoked' } as const;
+    const turned = [entry('2026-05-04', -400), { ...revoked, minutes: 400 }, { ...revoked, minutes: -400 }];
+    const lapsed = dueEntries(facts(monthly, '2026-06-05', { ...rest, posted: [...posted, ...turned] }));
+    expect(lapsed.at(-1)).toMatchObject({ kind: 'expired', minutes: -80 });
+  });
 });
 
 describe('where years begin on January 1', () => {

@@ -60,11 +60,8 @@ export function eventsOf(facts: AccrualFacts): readonly LedgerEvent[] {
   );
 }
 
-/** What a row takes, or gives back of what was taken: a use that is revoked was none. */
-function usedBy({ kind, minutes }: PostedEntry): number {
-  const isUse = kind === 'revoked' ? minutes > 0 : minutes < 0;
-  return isUse ? -minutes : 0;
-}
+/** What a row takes, or gives back of what was taken: a use that is revoked was none, and one that counts again is one. */
+const usedBy = ({ kind, minutes }: PostedEntry): number => (kind === 'revoked' || minutes < 0 ? -minutes : 0);
 
 /** How periods are named; the ledger names them so, and what is written there stays. */
 const periodKinds = { year: 'anniversary', grant: 'grant' } as const;

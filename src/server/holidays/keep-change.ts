@@ -6,6 +6,9 @@ import type { ActorContext } from '../kernel/context.ts';
 import { findLocation, lockOrganization } from '../organization/read.ts';
 import { findChange, insertChange, listChanges, mostChanges, type StoredChange } from './repository.ts';
 
+/** Has what people hold count as the calendar is now. @param locationId whose calendar changed; null, that of the organization */
+export type CalendarChanged = (ctx: ActorContext, locationId: string | null) => Promise<void>;
+
 type Refused = 'not_found' | 'too_many_holidays' | 'holiday_id_reused';
 
 /** Keeps a change of the calendar, once; says where the same federal day is left out of one of these years already. Refused where its place is unknown, or its id is another’s. */
@@ -13,6 +16,7 @@ export async function keepChange(
   ctx: ActorContext,
   change: StoredChange,
   action: 'holiday.added' | 'holiday.left_out',
+  changed: CalendarChanged,
 ): Promise<Result<'kept' | 'is_left_out', Refused>> {
   const { tx, actor } = ctx;
   const { organizationId } = actor;
@@ -27,6 +31,7 @@ export async function keepChange(
   if ((await listChanges(tx, organizationId)).length >= mostChanges) return refuse('too_many_holidays');
   if (!(await insertChange(tx, organizationId, change))) return accept('is_left_out');
   const after = toldOf(change);
+  await changed(ctx, locationId);
   await writeAudit(ctx, { ...actor, action, subjectId: locationId ?? organizationId, details: { before: {}, after } });
   return accept('kept');
 }

@@ -1211,6 +1211,15 @@ export interface TimeOffDays {
   requestId: string;
 }
 
+export interface TimeOffDayTurns {
+  onDate: string;
+  organizationId: string;
+  requestId: string;
+  turn: number;
+  turnedAt: InstantColumn;
+  turnedBy: string;
+}
+
 export interface TimeOffHolds {
   during: string;
   employeeId: string;
@@ -1231,6 +1240,8 @@ export interface TimeOffLedger {
   recordedBy: string | null;
   requestId: string | null;
   revokesId: string | null;
+  turn: number | null;
+  turnedOn: string | null;
   typeId: string;
 }
 
@@ -1482,6 +1493,7 @@ export interface DB {
   timeOffAttachments: TimeOffAttachments;
   timeOffCancellations: TimeOffCancellations;
   timeOffDays: TimeOffDays;
+  timeOffDayTurns: TimeOffDayTurns;
   timeOffHolds: TimeOffHolds;
   timeOffLedger: TimeOffLedger;
   timeOffPolicies: TimeOffPolicies;

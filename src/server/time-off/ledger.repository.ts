@@ -17,6 +17,9 @@ export interface NewEntry {
   readonly requestId: string | null;
   /** The row whose effect this one takes back. */
   readonly revokesId?: string;
+  /** Of which date it takes the effect back alone, and by which turn of it. */
+  readonly turnedOn?: PlainDate;
+  readonly turn?: number;
   readonly reason: string | null;
   /** Null, where a rule did. */
   readonly recordedBy: string | null;
@@ -24,10 +27,20 @@ export interface NewEntry {
 }
 
 export async function insertEntry(tx: Transaction, entry: NewEntry): Promise<void> {
-  await tx
-    .insertInto('timeOffLedger')
-    .values({ ...entry, recordedAt: formatInstant(entry.recordedAt) })
-    .execute();
+  await tx.insertInto('timeOffLedger').values(storedOf(entry)).execute();
+}
+
+const storedOf = ({ recordedAt, ...entry }: NewEntry) =>
+  Object.assign(entry, { recordedAt: formatInstant(recordedAt) });
+
+/** So many rows go into one statement: of its parameters there are no more than 65,535. */
+const mostAtOnce = 1_000;
+
+export async function insertEntries(tx: Transaction, entries: readonly NewEntry[]): Promise<void> {
+  for (let begin = 0; begin < entries.length; begin += mostAtOnce) {
+    const rows = entries.slice(begin, begin + mostAtOnce);
+    await tx.insertInto('timeOffLedger').values(rows.map(storedOf)).execute();
+  }
 }
 
 /** Writes what rules give and take; what is written for its period already is left as it is. */
@@ -127,17 +140,31 @@ export async function findEntry(
     .executeTakeFirst();
 }
 
-/** What a request took; undefined where it took nothing. */
+/** What a request took and has not had back since; undefined where that is nothing. */
 export async function findUse(
   tx: Transaction,
   organizationId: string,
   requestId: string,
 ): Promise<{ readonly id: string; readonly minutes: number } | undefined> {
-  return tx
-    .selectFrom('timeOffLedger')
-    .select(['id', 'minutes'])
-    .where('organizationId', '=', organizationId)
-    .where('requestId', '=', requestId)
-    .where('kind', '=', 'used')
-    .executeTakeFirst();
+  const { rows } = await sql<{ readonly id: string; readonly minutes: number }>`
+    select u.id, u.minutes + coalesce((
+      select sum(r.minutes)::int from time_off_ledger r where r.organization_id = u.organization_id and r.revokes_id = u.id
+    ), 0) as minutes
+    from time_off_ledger u
+    where u.organization_id = ${organizationId} and u.request_id = ${requestId} and u.kind = 'used'
+  `.execute(tx);
+  return rows.find(({ minutes }) => minutes !== 0);
+}
+
+/** The rows by which some requests took what they take. */
+export async function listUses(
+  tx: Transaction,
+  organizationId: string,
+  requestIds: readonly string[],
+): Promise<readonly { readonly id: string; readonly requestId: string }[]> {
+  const { rows } = await sql<{ readonly id: string; readonly requestId: string }>`
+    select id, request_id from time_off_ledger
+    where organization_id = ${organizationId} and request_id = any (${[...requestIds]}::uuid[]) and kind = 'used'
+  `.execute(tx);
+  return rows;
 }

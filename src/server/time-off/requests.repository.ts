@@ -92,6 +92,15 @@ type TimeOffRow = Omit<StoredTimeOff, 'type' | 'cancellation'> &
     readonly cancelReason: string | null;
   };
 
+/** Whether a date of a request takes what was written of it: not while it is spared, since it became a holiday. @param knownAt as it was then */
+function counts(knownAt?: Instant) {
+  return sql`(
+    select count(*) from time_off_day_turns n
+    where n.organization_id = d.organization_id and n.request_id = d.request_id and n.on_date = d.on_date
+      and n.turned_at <= ${knownAt === undefined ? 'infinity' : formatInstant(knownAt)}::timestamptz
+  ) % 2 = 0`;
+}
+
 const timeOffColumns = sql`
   q.organization_id, q.id, q.employee_id, q.starts_on, q.ends_on, q.part, q.from_minute, q.to_minute, q.num_days, q.note,
   q.asked_by, q.asked_at, t.id as type_id, t.preset, t.name, t.is_paid, t.unit,
@@ -99,11 +108,12 @@ const timeOffColumns = sql`
     select c.first_name || ' ' || c.last_name from employees c where c.organization_id = x.organization_id and c.id = x.cancelled_by
   ) as cancelled_by,
   coalesce((
-    select sum(d.minutes)::int from time_off_days d where d.organization_id = q.organization_id and d.request_id = q.id
+    select sum(d.minutes)::int from time_off_days d
+    where d.organization_id = q.organization_id and d.request_id = q.id and ${counts()}
   ), 0) as charged_minutes,
   coalesce((
     select json_agg(json_build_object('date', d.on_date, 'minutes', d.minutes) order by d.on_date) from time_off_days d
-    where d.organization_id = q.organization_id and d.request_id = q.id
+    where d.organization_id = q.organization_id and d.request_id = q.id and ${counts()}
   ), '[]') as days, (
     select json_build_object('id', a.id, 'kind', a.kind, 'name', a.name, 'bytes', octet_length(a.content), 'width', a.width,
       'height', a.height) from time_off_attachments a
@@ -189,7 +199,7 @@ export interface HeldDay extends DayOff {
 type HeldDayRow = Omit<HeldDay, 'type'> & TimeOffTypeReply;
 
 /** What some people hold of the dates from one to another, both included.
- * @param heldAt also what was cancelled later */
+ * @param heldAt as it was then: also what was cancelled later, and what became a holiday later */
 export async function listHeldDays(
   tx: Transaction,
   organizationId: string,
@@ -207,7 +217,7 @@ export async function listHeldDays(
     join time_off_types t on t.organization_id = q.organization_id and t.id = q.type_id
     where q.organization_id = ${organizationId} and q.employee_id = any (${[...employeeIds]}::uuid[])
       and (h.request_id is not null or x.cancelled_at > ${heldAt === undefined ? null : formatInstant(heldAt)})
-      and q.starts_on <= ${to} and q.ends_on >= ${from} and d.on_date between ${from} and ${to}
+      and q.starts_on <= ${to} and q.ends_on >= ${from} and d.on_date between ${from} and ${to} and ${counts(heldAt)}
     order by d.on_date, q.from_minute, q.id
   `.execute(tx);
   return rows.map(({ typeId, preset, name, isPaid, unit, ...day }) =>

@@ -8,7 +8,7 @@ import { Segmented } from '../ui/segmented.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { Table } from '../ui/table.tsx';
 import { datesIn } from './view/dates.ts';
-import { ledgerRows } from './view/request.ts';
+import { entryNamed, ledgerRows } from './view/request.ts';
 
 /** Everything that was ever added to a balance or taken from it, and what it came to. */
 export function LedgerTable({ reply }: { readonly reply: TimeOffReply }) {
@@ -24,12 +24,11 @@ export function LedgerTable({ reply }: { readonly reply: TimeOffReply }) {
   const rows = ledgerRows(reply.ledger, type.typeId);
   const hours = (minutes: number) => formats.hours(minutes, 'where_needed').text;
   const signed = (minutes: number) => `${minutes > 0 ? '+' : ''}${formats.hoursAmount(minutes, 'where_needed')}`;
-  const whatOf = ({ kind, timeOffId, reason }: LedgerEntryReply) => {
+  const whatOf = ({ timeOffId, reason, ...entry }: LedgerEntryReply) => {
+    const what = say(`timeOff.entry.${entryNamed(entry)}`);
     const taken = reply.requests.find((request) => request.timeOffId === timeOffId);
     const note = taken === undefined ? reason : datesIn(words, taken);
-    return note === null
-      ? say(`timeOff.entry.${kind}`)
-      : say('timeOff.entryNote', { what: say(`timeOff.entry.${kind}`), note });
+    return note === null ? what : say('timeOff.entryNote', { what, note });
   };
   return (
     <div className="leave-part">

@@ -80,6 +80,14 @@ export const letters: Translation<typeof source> = {
   'letter.time_off_of_cancelled.text':
     'مرحبًا {name}،\n\nألغى {by} الإجازة المعتمدة ({type}) لـ{person}: {dates}.\n\nالمناوبات التي فُتحت بسببها لا تعود من تلقاء نفسها. راجع من هو في الخطة في تلك الأيام.',
   'letter.time_off_of_cancelled.action': 'عرض الخطة',
+  'letter.time_off_spared.subject': 'عطلة رسمية ضمن إجازتك: {dates}',
+  'letter.time_off_spared.text':
+    'مرحبًا {name}،\n\nصار هذا عطلة: {dates}. العطلة لا تخصم شيئًا: ما حُسب عنها من إجازتك عاد إليك.',
+  'letter.time_off_spared.action': 'عرض إجازاتك',
+  'letter.time_off_counted.subject': 'لم تعد هناك عطلة ضمن إجازتك: {dates}',
+  'letter.time_off_counted.text':
+    'مرحبًا {name}،\n\nليس هذا عطلة بعد الآن: {dates}. وهو محسوب من إجازتك مجددًا، كما طلبتها.',
+  'letter.time_off_counted.action': 'عرض إجازاتك',
   'letter.time_corrected.subject': 'تغيّرت ساعاتك ليوم {date}',
   'letter.time_corrected.text':
     'مرحبًا {name}،\n\nغيّر {by} ساعاتك ليوم {date}. المسجَّل الآن: {times}. السبب المذكور:\n\n{reason}\n\nإن لم يكن هذا صحيحًا فاطلب تغييرًا آخر أو تحدّث إلى {by}.',

@@ -81,6 +81,14 @@ export const letters = {
   'letter.time_off_of_cancelled.text':
     'Hello {name},\n\n{by} cancelled the approved time off ({type}) of {person}: {dates}.\n\nShifts that were opened for it do not come back by themselves. Look whom the plan has on those days.',
   'letter.time_off_of_cancelled.action': 'See the plan',
+  'letter.time_off_spared.subject': 'A holiday in your time off: {dates}',
+  'letter.time_off_spared.text':
+    'Hello {name},\n\nThis became a holiday: {dates}. A holiday takes nothing: what was counted for it as your time off is yours again.',
+  'letter.time_off_spared.action': 'See your time off',
+  'letter.time_off_counted.subject': 'No longer a holiday in your time off: {dates}',
+  'letter.time_off_counted.text':
+    'Hello {name},\n\nThis is no holiday after all: {dates}. It counts as your time off again, as you asked for it.',
+  'letter.time_off_counted.action': 'See your time off',
   'letter.time_corrected.subject': 'Your hours of {date} were changed',
   'letter.time_corrected.text':
     'Hello {name},\n\n{by} changed your hours of {date}. Now {times} is recorded. The reason given:\n\n{reason}\n\nIf this is not right, ask for another change, or talk to {by}.',

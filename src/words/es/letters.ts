@@ -80,6 +80,14 @@ export const letters: Translation<typeof source> = {
   'letter.time_off_of_cancelled.text':
     'Hola, {name}:\n\n{by} anuló el tiempo libre aprobado ({type}) de {person}: {dates}.\n\nLos turnos que se abrieron por él no vuelven por sí solos. Mira a quién tiene el plan esos días.',
   'letter.time_off_of_cancelled.action': 'Ver el plan',
+  'letter.time_off_spared.subject': 'Un festivo en tu tiempo libre: {dates}',
+  'letter.time_off_spared.text':
+    'Hola, {name}:\n\nEsto pasa a ser festivo: {dates}. Un festivo no descuenta nada: lo que se contó por él como tu tiempo libre vuelve a ser tuyo.',
+  'letter.time_off_spared.action': 'Ver tu tiempo libre',
+  'letter.time_off_counted.subject': 'Ya no hay festivo en tu tiempo libre: {dates}',
+  'letter.time_off_counted.text':
+    'Hola, {name}:\n\nEsto no es festivo después de todo: {dates}. Vuelve a contar como tu tiempo libre, tal como lo pediste.',
+  'letter.time_off_counted.action': 'Ver tu tiempo libre',
   'letter.time_corrected.subject': 'Se cambiaron tus horas del {date}',
   'letter.time_corrected.text':
     'Hola, {name}:\n\n{by} cambió tus horas del {date}. Ahora figura {times}. El motivo:\n\n{reason}\n\nSi no es correcto, pide otro cambio o habla con {by}.',

@@ -9,6 +9,7 @@ import {
   daysTaken,
   hindranceOf,
   hoursTyped,
+  entryNamed,
   ledgerRows,
   preview,
   standingAfter,
@@ -150,6 +151,11 @@ test('the ledger tells the balance after each row, the newest first', () => {
     ['2026-12-01', 2_880],
     ['2026-01-01', 2_400],
   ]);
+});
+
+test('a row that gives back is read as such, and one that takes what was given back as taken', () => {
+  expect(entryNamed({ kind: 'revoked', minutes: 480 })).toBe('revoked');
+  expect(entryNamed({ kind: 'revoked', minutes: -480 })).toBe('used');
 });
 
 test.each([

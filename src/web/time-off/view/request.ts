@@ -172,6 +172,10 @@ export function ledgerRows(
     .toReversed();
 }
 
+/** As what a row is read: a date that was given back, and takes again what it took, is taken. */
+export const entryNamed = ({ kind, minutes }: Pick<LedgerEntryReply, 'kind' | 'minutes'>) =>
+  kind === 'revoked' && minutes < 0 ? 'used' : kind;
+
 /** The dates, from one to another, both included, that waiting or approved requests are about: days off within them too. */
 export const datesHeld = (requests: readonly TimeOffRequestReply[], from: PlainDate, to: PlainDate) =>
   requests

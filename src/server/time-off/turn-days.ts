@@ -1,0 +1,100 @@
+import { addDays, dateAt, type PlainDate } from '../../domain/kernel/time.ts';
+import { turnedDays } from '../../domain/time-off/turned-days.ts';
+import { listLastRequests } from '../approvals/read.ts';
+import type { ActorContext } from '../kernel/context.ts';
+import { tellEach, type Spoken } from '../notifications/tell-each.ts';
+import { lockAbsences } from './away-limits.repository.ts';
+import { insertTurns, listDaysAfter, type TurningDay } from './day-turns.repository.ts';
+import { insertEntries, listUses, type NewEntry } from './ledger.repository.ts';
+import { listHolidaysOff } from './read.ts';
+
+type Turned = TurningDay & { readonly turn: number; readonly isSpared: boolean };
+
+/**
+ * Has the dates to come of time off count as the calendar of holidays is now: what became a holiday takes nothing any more, and what is
+ * none any more takes again what it took. What was taken from a balance comes back to it, by a row of its own; whose it is, is told.
+ *
+ * @param locationId whose calendar changed; null, that of the organization
+ */
+export async function turnDays(ctx: ActorContext, locationId: string | null): Promise<void> {
+  const { tx, actor, now } = ctx;
+  const { organizationId, employeeId: turnedBy } = actor;
+  // Whoever asks or approves meanwhile waits, or finds that they were overtaken.
+  await lockAbsences(tx, organizationId);
+  const turned = await listTurned(ctx, locationId);
+  if (turned.length === 0) return;
+  await insertTurns(
+    tx,
+    { organizationId, turnedBy, turnedAt: now },
+    turned.map(({ requestId, date, turn }) => ({ requestId, date, turn })),
+  );
+  await keepInBalances(ctx, turned);
+  await tellTurned(ctx, turned);
+}
+
+async function listTurned({ tx, actor, now }: ActorContext, locationId: string | null): Promise<readonly Turned[]> {
+  const { organizationId } = actor;
+  // Wherever somebody is, it is this date or the one after.
+  const days = await listDaysAfter(tx, organizationId, locationId, addDays(dateAt(now, actor.zone), -1));
+  const turned: Turned[] = [];
+  for (const [homeId, held] of Map.groupBy(days, (day) => day.homeId)) {
+    const [first] = held;
+    if (first === undefined) continue;
+    const today = dateAt(now, first.zone);
+    const holidays = await listHolidaysOff(tx, organizationId, homeId, today);
+    const dates = new Set(holidays.map(({ date }) => date));
+    const counted = held.map((day) => Object.assign(day, { isSpared: day.turns % 2 === 1 }));
+    for (const day of turnedDays(counted, dates, today)) {
+      turned.push({ ...day, turn: day.turns + 1, isSpared: !day.isSpared });
+    }
+  }
+  return turned;
+}
+
+/** What approved requests took of dates that turned is had again, or taken again, from the same date on as the request was. */
+async function keepInBalances({ tx, actor, now, newId }: ActorContext, turned: readonly Turned[]): Promise<void> {
+  const { organizationId } = actor;
+  const ids = [...new Set(turned.filter(({ isPaid }) => isPaid).map(({ requestId }) => requestId))];
+  const requests = await listLastRequests(tx, organizationId, 'time_off', ids);
+  const uses = new Map((await listUses(tx, organizationId, ids)).map(({ id, requestId }) => [requestId, id]));
+  const entries: NewEntry[] = [];
+  for (const { requestId, employeeId, typeId, startsOn, date, minutes, turn, isSpared, isPaid } of turned) {
+    // What waits takes what it takes once it is approved.
+    if (!isPaid || requests.get(requestId)?.decision?.outcome !== 'approved') continue;
+    const id = newId();
+    const own = { organizationId, id, employeeId, typeId, onDate: startsOn, requestId, period: null, reason: null };
+    const recorded = { recordedBy: actor.employeeId, recordedAt: now };
+    const use = uses.get(requestId);
+    if (use !== undefined) {
+      const change = isSpared ? minutes : -minutes;
+      entries.push({ ...own, ...recorded, kind: 'revoked', minutes: change, revokesId: use, turnedOn: date, turn });
+      continue;
+    }
+    // As it was approved all of it was spared, and nothing taken: this is the first that it takes.
+    entries.push({ ...own, ...recorded, kind: 'used', minutes: -minutes });
+    uses.set(requestId, id);
+  }
+  await insertEntries(tx, entries);
+}
+
+async function tellTurned(ctx: ActorContext, turned: readonly Turned[]): Promise<void> {
+  const { organizationId } = ctx.actor;
+  for (const employeeId of new Set(turned.map((day) => day.employeeId))) {
+    ctx.announce({ organizationId, employeeId }, 'time_off');
+  }
+  const others = turned.filter(({ employeeId }) => employeeId !== ctx.actor.employeeId);
+  for (const isSpared of [true, false]) {
+    const days = Map.groupBy(
+      others.filter((day) => day.isSpared === isSpared),
+      (day) => day.employeeId,
+    );
+    const notices = [...days].map(([employeeId, theirs]) => {
+      const dates = [...new Set(theirs.map(({ date }) => date))];
+      return { employeeId, facts: (spoken: Spoken) => factsOf(dates, spoken) };
+    });
+    await tellEach(ctx, organizationId, isSpared ? 'time_off_spared' : 'time_off_counted', notices);
+  }
+}
+
+const factsOf = (dates: readonly PlainDate[], { formats }: Spoken) =>
+  ({ dates: formats.list(dates.map((date) => formats.longDate(date))), link: '/time-off' }) as const;
