@@ -83,6 +83,7 @@ export const exportConversation = endpoint({
   sentence:
     'What was said in a conversation that the reader is in, as it reads now, as a file: all of it, or that of some days by the reader’s calendar.',
   access: { action: 'export_messages' },
+  mayRepeat: true,
   params: z.object({ conversationId: id }),
   body: z.strictObject({
     format: z.enum(sheetFormats),

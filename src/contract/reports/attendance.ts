@@ -43,6 +43,7 @@ export const exportAttendance = endpoint({
   path: '/api/reports/attendance/export',
   sentence: 'The lines of the report on attendance that the reader sees, as a file. It is told in the audit log.',
   access: { action: 'see_reports' },
+  looks: true,
   body: z.extend(attendanceWish, { by: z.enum(reportLines), format: z.enum(sheetFormats) }),
   file: true,
   refusals: [tooMany],

@@ -33,6 +33,7 @@ export const exportTimeCards = endpoint({
   sentence:
     'The time cards of the weeks that end within some dates, of everybody whom the reader answers for and whom the filter leaves, as a file: a row for each person and day, or for each week of a person. It is told in the audit log. What is too much for one answer is refused, and can be asked for as an export.',
   access: { action: 'export_time_cards' },
+  looks: true,
   body: exportWish,
   file: true,
   refusals: [refusal('not_found', 404), refusal('dates_too_far_apart', 422), refusal('export_takes_longer', 422)],
@@ -47,6 +48,7 @@ export const exportPayments = endpoint({
   path: '/api/payments/export',
   sentence: 'The payments that the reader sees and the filter leaves, as a file. It is told in the audit log.',
   access: { action: 'see_payments' },
+  looks: true,
   body: z.strictObject({ ...paymentFilter, format: z.enum(sheetFormats) }),
   file: true,
   refusals: [refusal('too_many_payments', 422)],

@@ -77,6 +77,7 @@ export const exportLabour = endpoint({
   path: '/api/reports/labour/export',
   sentence: 'The lines of the report on labour that the reader sees, as a file. It is told in the audit log.',
   access: { action: 'see_reports' },
+  looks: true,
   body: z.extend(labourWish, { by: z.enum(reportLines), format: z.enum(sheetFormats) }),
   file: true,
   refusals: [tooMany],

@@ -131,7 +131,12 @@ describe('what went wrong is told', () => {
     ['of a question as one that changed nothing', () => call({ ...note, method: 'GET' }, input), 'harmless'],
     ['of what may be repeated as of a question', () => call({ ...note, mayRepeat: true }, input), 'harmless'],
     ['of what only looks as of a question', () => call({ ...note, looks: true }, input), 'harmless'],
-    ['of a file as of a question', () => download({ ...asked, file: true }, input), 'harmless'],
+    ['of a file that is kept, too, as of a write', () => download({ ...asked, file: true }, input), 'write'],
+    [
+      'of a file that only looks as of a question',
+      () => download({ ...asked, file: true, looks: true }, input),
+      'harmless',
+    ],
     ['of what can be called off as of a question', () => call(note, input, new AbortController().signal), 'harmless'],
   ])('%s', async (_what, send, sent) => {
     answers(500, problem('unexpected'));

@@ -22,8 +22,7 @@ export class Faulty extends Unreachable {
 }
 
 /** @param signal what can be called off only asks */
-export function sentAs({ method, file, looks, mayRepeat, headers }: EndpointSpec, signal?: AbortSignal): Sent {
-  const isHarmless = file ?? looks ?? mayRepeat;
-  if (method === 'GET' || isHarmless === true || signal !== undefined) return 'harmless';
+export function sentAs({ method, looks, mayRepeat, headers }: EndpointSpec, signal?: AbortSignal): Sent {
+  if (method === 'GET' || looks === true || mayRepeat === true || signal !== undefined) return 'harmless';
   return headers !== undefined && 'idempotency-key' in headers.shape ? 'keyed' : 'write';
 }

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { contract } from '../../contract/index.ts';
+import type { EndpointSpec } from '../../contract/kernel/endpoint.ts';
+import { sentAs } from './unreachable.ts';
+
+const endpoints: readonly EndpointSpec[] = Object.values(contract);
+
+test('of what answers a file, only what keeps it is a write', () => {
+  const writes = endpoints.filter((one) => one.file === true && sentAs(one) !== 'harmless').map(({ name }) => name);
+  expect(writes.toSorted()).toEqual(['exportPayrollFile', 'makeDepositFile']);
+});
