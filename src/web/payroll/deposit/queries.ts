@@ -22,13 +22,15 @@ export const useDeposits = (date: PlainDate) => useQuery(ask(readDeposits, { que
 /** The files that were made, a page at a time. */
 export const useDepositFiles = () => useInfiniteQuery(askPages(readDepositFiles, { query: {} }));
 
-/** Makes the file. Refused, the list is another by now, and is read again as well. */
+/** Makes the file. Refused, the list is another by now, and is read again as well; so it is where nobody answered, and the file may be there. */
 export async function askForDeposits(
   body: CallInput<typeof makeDepositFile>['body'],
 ): Promise<DownloadAnswer<typeof makeDepositFile>> {
-  const answer = await download(makeDepositFile, { body });
-  readAgain();
-  return answer;
+  try {
+    return await download(makeDepositFile, { body });
+  } finally {
+    readAgain();
+  }
 }
 
 export const askForDepositsAgain = (fileId: string): Promise<DownloadAnswer<typeof takeDepositFile>> =>

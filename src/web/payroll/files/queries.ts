@@ -32,8 +32,10 @@ export async function askForFile(
   format: FileFormat,
   body: InputOf<typeof exportPayrollFile>['body'],
 ): Promise<DownloadAnswer<typeof exportPayrollFile>> {
-  const answer = await download(exportPayrollFile, { params: { format }, body });
-  // Whoever is in it is new no more.
-  readAgain();
-  return answer;
+  try {
+    return await download(exportPayrollFile, { params: { format }, body });
+  } finally {
+    // Whoever is in it is new no more, also where it was made and did not arrive.
+    readAgain();
+  }
 }
