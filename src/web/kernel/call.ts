@@ -79,8 +79,8 @@ async function callConfirmed(
   signal: AbortSignal | undefined,
 ): Promise<AnyAnswer> {
   const answer = await callOnce(endpoint, input, signal);
-  const mayRepeat = !answer.ok && answer.refusal === 'fresh_sign_in_required' && (await isConfirmed());
-  return mayRepeat ? callOnce(endpoint, input, signal) : answer;
+  const isConfirmedNow = !answer.ok && answer.refusal === 'fresh_sign_in_required' && (await isConfirmed());
+  return isConfirmedNow ? callOnce(endpoint, input, signal) : answer;
 }
 
 async function callOnce(endpoint: EndpointSpec, input: Input, signal: AbortSignal | undefined): Promise<AnyAnswer> {

@@ -41,8 +41,8 @@ export async function download<const E extends EndpointSpec & { file: true }>(
   if (!response.ok) {
     const answer = await answerOf(endpoint, response, sentAs(endpoint, signal));
     const refused = answer as Extract<DownloadAnswer<E>, { readonly ok: false }>;
-    const mayRepeat = refused.refusal === 'fresh_sign_in_required' && (await isConfirmed());
-    return mayRepeat ? download(endpoint, ...([input, signal] as CallArguments<E>)) : refused;
+    const isConfirmedNow = refused.refusal === 'fresh_sign_in_required' && (await isConfirmed());
+    return isConfirmedNow ? download(endpoint, ...([input, signal] as CallArguments<E>)) : refused;
   }
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? endpoint.name;
   const bytes = await response.blob().catch((cause: unknown) => {
