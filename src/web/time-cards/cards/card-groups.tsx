@@ -76,7 +76,7 @@ function GroupTable({ group, cards, ...rest }: Omit<CardGroupsProps, 'mayLock'> 
 const mostAtOnce = 400;
 
 /** Of a press that was refused as a whole, or not answered. */
-const untold = telling<typeof approveTimeCards | typeof lockTimeCards>(undefined);
+const tellRefused = telling<typeof approveTimeCards | typeof lockTimeCards>(undefined);
 
 function ApproveAll({ cards }: { readonly cards: readonly CardSummary[] }) {
   const { say } = useWords();
@@ -103,8 +103,8 @@ function ApproveAll({ cards }: { readonly cards: readonly CardSummary[] }) {
             onSuccess: (answer) =>
               answer.ok
                 ? tellOutcome('approvedToast', { ...answer.value, done: answer.value.approved })
-                : untold.onSuccess(answer),
-            onError: untold.onError,
+                : tellRefused.onSuccess(answer),
+            onError: tellRefused.onError,
           },
         )
       }
@@ -132,8 +132,8 @@ function LockAll({ cards }: { readonly cards: readonly CardSummary[] }) {
             onSuccess: (answer) =>
               answer.ok
                 ? tellOutcome('lockedToast', { ...answer.value, done: answer.value.locked })
-                : untold.onSuccess(answer),
-            onError: untold.onError,
+                : tellRefused.onSuccess(answer),
+            onError: tellRefused.onError,
           },
         )
       }
