@@ -94,6 +94,7 @@ export function responseOf(endpoint: EndpointSpec, input: Input, signal: AbortSi
   return reach(url, { ...init, signal: signal === undefined ? limit : AbortSignal.any([signal, limit]) });
 }
 
+/** The request that an endpoint is called by: values as the wire has them, in the reader’s language. */
 export function requestOf(endpoint: EndpointSpec, input: Input): { url: string; init: RequestInit } {
   const params = encoded(endpoint.params, input.params);
   const path = endpoint.path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(params[name] ?? ''));
@@ -131,6 +132,12 @@ async function reach(url: string, init: RequestInit): Promise<Response> {
   }
 }
 
+/**
+ * Reads what was answered: the decoded reply, or the refusal, whose sentence is there by then.
+ *
+ * @param sent how it stands where the answer is a fault: it goes along to the sentence
+ * @throws Unreachable as {@link call}
+ */
 export async function answerOf(endpoint: EndpointSpec, response: Response, sent: Sent): Promise<AnyAnswer> {
   if (!response.ok) {
     const refused = refusalOf(endpoint, response.status, await jsonOf(response), sent);

@@ -21,7 +21,11 @@ export class Faulty extends Unreachable {
   }
 }
 
-/** @param signal what can be called off only asks */
+/**
+ * How a call of an endpoint stands where its answer goes wrong, as the contract says: by what it promises, not by its method alone.
+ *
+ * @param signal what can be called off only asks
+ */
 export function sentAs({ method, looks, mayRepeat, headers }: EndpointSpec, signal?: AbortSignal): Sent {
   if (method === 'GET' || looks === true || mayRepeat === true || signal !== undefined) return 'harmless';
   return headers !== undefined && 'idempotency-key' in headers.shape ? 'keyed' : 'write';
