@@ -50,7 +50,7 @@ export const signInAgain = endpoint({
   path: '/api/sign-in/again',
   sentence:
     'Confirms that the signed-in person is still the one who is there; for ten minutes they may then do what is grave.',
-  mayRepeat: true,
+  takesCode: true,
   access: 'person',
   body: z.union([
     z.strictObject({ password, code: z.optional(code) }),
@@ -74,7 +74,7 @@ export const verifySecondStep = endpoint({
   path: '/api/sign-in/code',
   sentence:
     'The second step of a sign-in: a code of the app, a recovery code, or a passkey. Five tries, then from the start.',
-  mayRepeat: true,
+  takesCode: true,
   access: 'anyone',
   body: z.union([z.strictObject({ code }), z.strictObject({ passkey: passkeyAssertion })]),
   reply: me,

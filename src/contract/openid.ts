@@ -149,6 +149,7 @@ export const askToConfirm = endpoint({
   path: '/api/sign-in/again/ask',
   sentence:
     'Begins confirming by a linked OpenID provider that the signed-in person is still the one who is there; whoever has an app that shows codes sends one along.',
+  takesCode: true,
   access: 'person',
   body: z.strictObject({ provider: providerId, place, returnTo: ownPath, code: z.optional(code) }),
   reply: question,

@@ -60,7 +60,7 @@ export const signInByPhone = endpoint({
   path: '/api/sign-in/phone',
   sentence:
     'Starts a session, or the second step of one, by the code that this browser asked for: once, within five minutes, in five tries.',
-  mayRepeat: true,
+  takesCode: true,
   access: 'anyone',
   body: z.strictObject({ phone, code }),
   reply: me,

@@ -33,6 +33,7 @@ describe('a fault of ours', () => {
 
   test.each([
     ['harmless', 'Try again.'],
+    ['code', 'Try again, with a new code if you typed one.'],
     [
       'write',
       'Nothing that you typed is lost. It may have gone through all the same: look first, before you send it again.',
@@ -56,6 +57,12 @@ test.each(['en', 'es', 'ar'] as const)('only a write that met no records is to b
   const say = (sent?: string) => sayRefusal(language, 'unavailable', sent && { sent }).detail;
   expect(say('write')).not.toBe(say());
   expect([say('harmless'), say('keyed')]).toEqual([say(), say()]);
+});
+
+test('who typed a code while no records were reached is not sent back with it', () => {
+  expect(sayRefusal('en', 'unavailable', { sent: 'code' }).detail).toBe(
+    'Meridian cannot reach its records right now. Try again in a moment, with a new code if you typed one.',
+  );
 });
 
 test('Arabic counts minutes in its own forms', () => {

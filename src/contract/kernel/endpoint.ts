@@ -55,6 +55,8 @@ export interface EndpointSpec {
   readonly looks?: true;
   /** Sent again it does no harm: it keeps nothing, as a preview, or no more than once was meant, as a sign-in. Whoever got no answer tries again. */
   readonly mayRepeat?: true;
+  /** It takes a code that is good once, by which somebody logs in or confirms that it is they: whoever got no answer tries again with a new one. */
+  readonly takesCode?: true;
   /** What a success answers; absent, 204 and nothing. */
   readonly reply?: Schema;
   /** The answer is a stream of server-sent events instead of one reply. */

@@ -130,6 +130,7 @@ describe('what went wrong is told', () => {
     ['of a write that carries a key as one that counts once', () => call(keyed, key), 'keyed'],
     ['of a question as one that changed nothing', () => call({ ...note, method: 'GET' }, input), 'harmless'],
     ['of what may be repeated as of a question', () => call({ ...note, mayRepeat: true }, input), 'harmless'],
+    ['of what takes a code as one that wants another', () => call({ ...note, takesCode: true }, input), 'code'],
     ['of what only looks as of a question', () => call({ ...note, looks: true }, input), 'harmless'],
     ['of a file that is kept, too, as of a write', () => download({ ...asked, file: true }, input), 'write'],
     [

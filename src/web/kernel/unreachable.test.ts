@@ -9,3 +9,8 @@ test('of what answers a file, only what keeps it is a write', () => {
   const writes = endpoints.filter((one) => one.file === true && sentAs(one) !== 'harmless').map(({ name }) => name);
   expect(writes.toSorted()).toEqual(['exportPayrollFile', 'makeDepositFile']);
 });
+
+test('a code is good once: whoever types one is told to take another, and not that theirs will do', () => {
+  const codes = endpoints.filter((one) => sentAs(one) === 'code').map(({ name }) => name);
+  expect(codes.toSorted()).toEqual(['askToConfirm', 'signInAgain', 'signInByPhone', 'verifySecondStep']);
+});

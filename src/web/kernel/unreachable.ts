@@ -6,10 +6,10 @@ export class Unreachable extends Error {
 }
 
 /**
- * How what was sent stands where no answer to it was understood: what is harmless may be sent again, since it changes nothing, or nothing more; a
- * write may have gone through all the same; and one that carries a key counts once however often it is sent.
+ * How what was sent stands where no answer to it was understood: what is harmless may be sent again, since it changes nothing, or nothing more; so
+ * may a code, but for a new one; a write may have gone through all the same; and one that carries a key counts once however often it is sent.
  */
-export type Sent = 'harmless' | 'write' | 'keyed';
+export type Sent = 'harmless' | 'code' | 'write' | 'keyed';
 
 /** Somebody answered, and it was no answer: the fault is ours, and no network mends it. Sent again like what was not answered. */
 export class Faulty extends Unreachable {
@@ -26,7 +26,8 @@ export class Faulty extends Unreachable {
  *
  * @param signal what can be called off only asks
  */
-export function sentAs({ method, looks, mayRepeat, headers }: EndpointSpec, signal?: AbortSignal): Sent {
+export function sentAs({ method, looks, mayRepeat, takesCode, headers }: EndpointSpec, signal?: AbortSignal): Sent {
   if (method === 'GET' || looks === true || mayRepeat === true || signal !== undefined) return 'harmless';
+  if (takesCode === true) return 'code';
   return headers !== undefined && 'idempotency-key' in headers.shape ? 'keyed' : 'write';
 }
