@@ -70,6 +70,7 @@ export const exportAuditLog = endpoint({
   path: '/api/audit-log/export',
   sentence:
     'Gives exactly what the filter lets through as a file for spreadsheets, and is told in the audit log itself.',
+  mayRepeat: true,
   access: { action: 'see_audit_log' },
   freshSignIn: true,
   body: z.strictObject(auditFilter.shape),

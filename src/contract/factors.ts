@@ -102,6 +102,7 @@ export const askToAddPasskey = endpoint({
   method: 'POST',
   path: '/api/me/passkeys/ask',
   sentence: 'Begins adding a passkey: answers what a device is to make. It waits for five minutes.',
+  mayRepeat: true,
   access: { action: 'secure_own_account' },
   freshSignIn: true,
   reply: z.object({

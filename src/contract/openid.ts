@@ -136,6 +136,7 @@ export const askToLink = endpoint({
   method: 'POST',
   path: '/api/me/linked-sign-ins',
   sentence: 'Begins linking a sign-in by an OpenID provider to the signed-in person, who asks for it.',
+  mayRepeat: true,
   access: { action: 'secure_own_account' },
   freshSignIn: true,
   body: z.strictObject({ provider: providerId, place, returnTo: ownPath }),

@@ -82,6 +82,7 @@ export const exportPersonalData = endpoint({
   path: '/api/me/export',
   sentence:
     'Gives the signed-in person what is kept about them, as JSON: account, profile, contacts, punches, rates, payments, time off, shifts, what was signed of time cards, what they wrote and how they sign in; each export stands in the audit log.',
+  mayRepeat: true,
   access: { action: 'keep_profile' },
   freshSignIn: true,
   reply: personalData,

@@ -14,3 +14,8 @@ test('a code is good once: whoever types one is told to take another, and not th
   const codes = endpoints.filter((one) => sentAs(one) === 'code').map(({ name }) => name);
   expect(codes.toSorted()).toEqual(['askToConfirm', 'signInAgain', 'signInByPhone', 'verifySecondStep']);
 });
+
+test.each(['exportAuditLog', 'exportPersonalData', 'askToLink', 'askToAddPasskey'] as const)(
+  '%s keeps nothing that would be there twice, and is asked for again',
+  (name) => expect(sentAs(contract[name])).toBe('harmless'),
+);
