@@ -99,7 +99,7 @@ function numberIn(details: unknown): { named: string; number: string } {
   return told ? { named: 'yes', number: String(details.requestId) } : { named: 'no', number: '' };
 }
 
-/** What it was that was sent, where its sender knows: nothing is to be tried again of which that is not known. */
+/** How what was sent stands, where its sender knows: to a program the server does not say so, and nothing of it is to be tried again. */
 function sentIn(details: unknown): { sent: string } {
   const told = typeof details === 'object' && details !== null && 'sent' in details;
   return { sent: told ? String(details.sent) : 'unknown' };

@@ -53,11 +53,16 @@ describe('a fault of ours', () => {
   });
 });
 
-test.each(['en', 'es', 'ar'] as const)('only a write that met no records is to be looked for first: %s', (language) => {
-  const say = (sent?: string) => sayRefusal(language, 'unavailable', sent && { sent }).detail;
-  expect(say('write')).not.toBe(say());
-  expect([say('harmless'), say('keyed')]).toEqual([say(), say()]);
-});
+test.each(['en', 'es', 'ar'] as const)(
+  'who met no records looks first, unless it is known to be safe: %s',
+  (language) => {
+    const say = (sent?: string) => sayRefusal(language, 'unavailable', sent && { sent }).detail;
+    // A program knows what it sent, and the problem that it is answered does not.
+    expect(say()).toBe(say('write'));
+    expect(say('harmless')).not.toBe(say());
+    expect(say('keyed')).toBe(say('harmless'));
+  },
+);
 
 test('who typed a code while no records were reached is not sent back with it', () => {
   expect(sayRefusal('en', 'unavailable', { sent: 'code' }).detail).toBe(
