@@ -68,7 +68,7 @@ export const refusals = {
   'refusal.too_many_requests':
     'Too many requests. Try again in {unit, select, seconds {{count, plural, one {# second} other {# seconds}}} other {{count, plural, one {# minute} other {# minutes}}}}.',
   'refusal.unexpected':
-    'Something went wrong on our side.{sent, select, harmless { Try again.} code { Try again, with a new code if you typed one.} write { Nothing that you typed is lost. It may have gone through all the same: look first, before you send it again.} keyed { Nothing that you typed is lost. It may have gone through already; sent again, it counts once.} other {}} If it keeps happening, contact support{named, select, yes {, and name {number}} other {}}.',
+    'Something went wrong on our side.{sent, select, harmless { Try again.} code { Try again, with a new code if you typed one.} write { It may have gone through all the same: look first, before you send it again.} keyed { Nothing that you typed is lost. It may have gone through already; sent again, it counts once.} other {}} If it keeps happening, contact support{named, select, yes {, and name {number}} other {}}.',
   'refusal.unavailable':
     'Meridian cannot reach its records right now. {sent, select, harmless {Try again in a moment.} keyed {Try again in a moment.} code {Try again in a moment, with a new code if you typed one.} other {Wait a moment, and look whether it went through before you send it again.}}',
   'refusal.invalid_credentials': 'Invalid email or password.',

@@ -71,7 +71,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.too_many_requests':
     'Demasiadas solicitudes. Inténtalo de nuevo en {unit, select, seconds {{count, plural, one {# segundo} many {# segundos} other {# segundos}}} other {{count, plural, one {# minuto} many {# minutos} other {# minutos}}}}.',
   'refusal.unexpected':
-    'Algo falló de nuestro lado.{sent, select, harmless { Inténtalo de nuevo.} code { Inténtalo de nuevo, con un código nuevo si escribiste uno.} write { No se perdió nada de lo que escribiste. Puede que aun así se haya hecho: compruébalo antes de enviarlo otra vez.} keyed { No se perdió nada de lo que escribiste. Puede que ya se haya hecho; si lo envías otra vez, cuenta una sola vez.} other {}} Si sigue pasando, contacta a soporte{named, select, yes { e indica {number}} other {}}.',
+    'Algo falló de nuestro lado.{sent, select, harmless { Inténtalo de nuevo.} code { Inténtalo de nuevo, con un código nuevo si escribiste uno.} write { Puede que aun así se haya hecho: compruébalo antes de enviarlo otra vez.} keyed { No se perdió nada de lo que escribiste. Puede que ya se haya hecho; si lo envías otra vez, cuenta una sola vez.} other {}} Si sigue pasando, contacta a soporte{named, select, yes { e indica {number}} other {}}.',
   'refusal.unavailable':
     'Meridian no puede consultar sus registros en este momento. {sent, select, harmless {Inténtalo de nuevo en unos instantes.} keyed {Inténtalo de nuevo en unos instantes.} code {Inténtalo de nuevo en unos instantes, con un código nuevo si escribiste uno.} other {Espera unos instantes y comprueba si se hizo antes de enviarlo otra vez.}}',
   'refusal.invalid_credentials': 'Correo electrónico o contraseña incorrectos.',
