@@ -1,4 +1,5 @@
 import type { EndpointSpec } from '../../contract/kernel/endpoint.ts';
+import type { RefusalCode } from '../../words/refusal-sentence.ts';
 import { answerOf, requestOf, responseOf, type CallAnswer, type CallArguments, type CallInput } from './call.ts';
 import { isConfirmed } from './confirmation.ts';
 import { tellReached } from './reachability.ts';
@@ -27,6 +28,11 @@ export async function upload<const E extends EndpointSpec & { upload: object }>(
 export type DownloadAnswer<E extends EndpointSpec> =
   | { readonly ok: true; readonly value: File }
   | Extract<CallAnswer<E>, { readonly ok: false }>;
+
+/** The same, whichever endpoint was asked. */
+export type FileAnswer =
+  | { readonly ok: true; readonly value: File }
+  | { readonly ok: false; readonly refusal: RefusalCode; readonly details: unknown };
 
 /**
  * Asks an endpoint for the file that it answers, under the name that the server gives it. What needs a fresh sign-in waits as in {@link call}.

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { sheetFormats, type SheetFormat } from '../../contract/kernel/endpoint.ts';
-import type { RefusalCode } from '../../words/refusal-sentence.ts';
+import type { FileAnswer } from '../kernel/carry-file.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { ActionMenu } from '../ui/menu.tsx';
@@ -8,7 +8,7 @@ import { useSaving } from './queries.ts';
 
 interface ExportMenuProps {
   /** Asks for exactly what the screen shows. */
-  readonly ask: (format: SheetFormat) => Promise<{ ok: true; value: File } | { ok: false; refusal: RefusalCode }>;
+  readonly ask: (format: SheetFormat) => Promise<FileAnswer>;
   /** One thing more that the menu leads to. */
   readonly more?: { readonly label: string; readonly onPress: () => void };
 }

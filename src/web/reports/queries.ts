@@ -14,15 +14,15 @@ import {
 } from '../../contract/reports/exports.ts';
 import { exportLabour, readLabour, type LabourWish } from '../../contract/reports/labour.ts';
 import type { PlainDate } from '../../domain/kernel/time.ts';
-import { refusalSentence, type RefusalCode } from '../../words/refusal-sentence.ts';
 import { ask, keyOf, queryClient } from '../kernel/asking.ts';
 import { call, type CallAnswer, type CallInput } from '../kernel/call.ts';
-import { download, type DownloadAnswer } from '../kernel/carry-file.ts';
+import { download, type DownloadAnswer, type FileAnswer } from '../kernel/carry-file.ts';
 import { whenChanged } from '../kernel/live.ts';
 import { sentenceFor } from '../kernel/problem.tsx';
 import { saveFile } from '../kernel/save-file.ts';
 import { useWords } from '../kernel/words.tsx';
 import { showToast } from '../ui/toast.tsx';
+import { toldOfFile } from './view.ts';
 
 export const askForData = (): Promise<CallAnswer<typeof exportPersonalData>> => call(exportPersonalData);
 
@@ -78,10 +78,8 @@ export const askForExport = (exportId: string): Promise<DownloadAnswer<typeof do
   download(downloadExport, { params: { exportId } });
 
 /** Asks for a file and hands it to the browser; whatever becomes of it is said at the end of the page. */
-export function useSaving<Asked>(
-  fetchFile: (asked: Asked) => Promise<{ ok: true; value: File } | { ok: false; refusal: RefusalCode }>,
-) {
-  const { say, speaker } = useWords();
+export function useSaving<Asked>(fetchFile: (asked: Asked) => Promise<FileAnswer>) {
+  const words = useWords();
   return useMutation({
     mutationFn: fetchFile,
     // A file is to be had now or not at all: asked for offline, it would arrive long after anybody wanted it.
@@ -89,11 +87,10 @@ export function useSaving<Asked>(
     onSuccess: (answer) => {
       // What takes longer is asked for anew by whoever knows how.
       if (!answer.ok && answer.refusal === 'export_takes_longer') return;
-      if (!answer.ok) return void showToast({ text: refusalSentence(speaker, answer.refusal) }, { untilClosed: true });
-      saveFile(answer.value);
-      showToast({ text: say('reports.saved', { name: answer.value.name }) });
+      if (answer.ok) saveFile(answer.value);
+      showToast({ text: toldOfFile(answer, words) }, { untilClosed: !answer.ok });
     },
-    onError: (error) => showToast({ text: sentenceFor(speaker, error) }, { untilClosed: true }),
+    onError: (error) => showToast({ text: sentenceFor(words, error) }, { untilClosed: true }),
   });
 }
 
