@@ -12,6 +12,7 @@ export const addAttachment = endpoint({
   path: '/api/conversations/:conversationId/attachments/:attachmentId',
   sentence:
     'Keeps a picture (JPEG, PNG or WebP, drawn anew) or a PDF for a message that is to be sent within a day, under an id that the client made.',
+  mayRepeat: true,
   access: mayMessage,
   params: z.object({ conversationId: id, attachmentId: clientMadeId }),
   query: z.object({ name: line(100) }),

@@ -12,6 +12,7 @@ export const addTimeOffAttachment = endpoint({
   path: '/api/time-off-attachments/:attachmentId',
   sentence:
     'Keeps a picture (JPEG, PNG or WebP, drawn anew) or a PDF for a request for time off that is to be sent within a day, under an id that the client made.',
+  mayRepeat: true,
   access: { action: 'request_time_off' },
   params: z.object({ attachmentId: clientMadeId }),
   query: z.object({ name: line(100) }),

@@ -15,7 +15,13 @@ test('a code is good once: whoever types one is told to take another, and not th
   expect(codes.toSorted()).toEqual(['askToConfirm', 'signInAgain', 'signInByPhone', 'verifySecondStep']);
 });
 
-test.each(['exportAuditLog', 'exportPersonalData', 'askToLink', 'askToAddPasskey'] as const)(
-  '%s keeps nothing that would be there twice, and is asked for again',
-  (name) => expect(sentAs(contract[name])).toBe('harmless'),
+test.each([
+  'exportAuditLog',
+  'exportPersonalData',
+  'askToLink',
+  'askToAddPasskey',
+  'addAttachment',
+  'addTimeOffAttachment',
+] as const)('%s keeps nothing that would be there twice, and is asked for again', (name) =>
+  expect(sentAs(contract[name])).toBe('harmless'),
 );

@@ -119,7 +119,8 @@ function useSending(onChange: (file: LeaveFile) => void) {
 
 function failureSentence(speaker: Speaker, { failure, name }: LeaveFile): string {
   if (failure === undefined) return '';
-  if (failure === 'too_large') return speaker.say('timeOff.attachmentTooLarge', { name });
-  if (failure === 'unreachable') return speaker.say('timeOff.attachmentOffline');
-  return refusalSentence(speaker, failure);
+  const { code, details } = failure;
+  if (code === 'too_large') return speaker.say('timeOff.attachmentTooLarge', { name });
+  if (code === 'unreachable') return speaker.say('timeOff.attachmentOffline');
+  return refusalSentence(speaker, code, details);
 }

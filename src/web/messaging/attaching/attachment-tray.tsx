@@ -3,11 +3,11 @@ import { ProgressBar } from 'react-aria-components';
 import { mostAttachments } from '../../../domain/attachments/attachment.ts';
 import { refusalSentence } from '../../../words/refusal-sentence.ts';
 import type { Speaker } from '../../../words/speak.ts';
-import { isWorthRetrying } from '../../kernel/chosen-file.ts';
+import { isWorthRetrying, type FileFailure } from '../../kernel/chosen-file.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { Attaching, MessageFile } from './attaching.ts';
+import type { Attaching } from './attaching.ts';
 
 /** The files of the message that is being written: how far each is, and why one did not arrive. */
 export function AttachmentTray({ attaching }: { readonly attaching: Attaching }) {
@@ -52,8 +52,8 @@ export function AttachmentTray({ attaching }: { readonly attaching: Attaching })
   );
 }
 
-function failureSentence(speaker: Speaker, failure: NonNullable<MessageFile['failure']>, name: string): string {
-  if (failure === 'too_large') return speaker.say('messaging.tooLarge', { name });
-  if (failure === 'unreachable') return speaker.say('messaging.attachOffline');
-  return refusalSentence(speaker, failure);
+function failureSentence(speaker: Speaker, { code, details }: FileFailure, name: string): string {
+  if (code === 'too_large') return speaker.say('messaging.tooLarge', { name });
+  if (code === 'unreachable') return speaker.say('messaging.attachOffline');
+  return refusalSentence(speaker, code, details);
 }
