@@ -83,6 +83,7 @@ export const makeDepositFile = endpoint({
     'Makes a NACHA file that pays the named payments into the bank accounts of their people, all of them or none. A payment is in one file at most; what it says is told in the audit log, without a digit of an account.',
   access: { action: 'carry_deposits' },
   freshSignIn: true,
+  takesLong: true,
   body: z.strictObject({
     /** A date of the pay period whose payments they are. */
     date: plainDate,

@@ -145,6 +145,7 @@ export const exportPayrollFile = endpoint({
   sentence:
     'The approved hours of the pay period that contains a date, as a payroll system imports them. It is told in the audit log, with the sum of its bytes; asked for only those who are new, it holds nobody who was in an earlier one of the period. Refused where somebody would be missing, unless that is said.',
   access: { action: 'export_payroll' },
+  takesLong: true,
   params: z.object({ format }),
   body: z.strictObject({
     date: plainDate,

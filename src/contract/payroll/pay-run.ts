@@ -169,6 +169,7 @@ export const payRun = endpoint({
     'Pays everybody of a pay period as the reader’s draft says, all in one transaction or nobody, and takes out of the draft what was paid. What is due is worked out anew, and must come to what the reader saw of each person, as must the date; the same idempotency key is the same run for ever.',
   access: { action: 'record_payments' },
   freshSignIn: true,
+  takesLong: true,
   headers: z.object({ 'idempotency-key': z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/)) }),
   params: z.object({ startsOn: plainDate }),
   body: z.strictObject({

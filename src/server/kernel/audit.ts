@@ -35,6 +35,9 @@ export function writeAudit(ctx: Pick<Context, 'audited'>, entry: AuditEntry): Pr
   return Promise.resolve();
 }
 
+/** The lock at the end of the chain of an organization. Whoever has it already as the turn of their session takes it once more at once. */
+export const chainLock = (organizationId: string): string => `audit ${organizationId}`;
+
 /** Appends what a transaction was told to the chains of its organizations. */
 export async function appendAudited(ctx: Context): Promise<void> {
   const organizationIds = new Set(ctx.audited.map((entry) => entry.organizationId));
@@ -43,7 +46,7 @@ export async function appendAudited(ctx: Context): Promise<void> {
     if (organizationIds.size > 1) await enterOrganization(ctx.tx, organizationId);
     const entries = ctx.audited.filter((entry) => entry.organizationId === organizationId);
     // Two who append at once must queue, or both would follow on the same entry.
-    await sql`select pg_advisory_xact_lock(hashtextextended('audit ' || ${organizationId}, 0))`.execute(ctx.tx);
+    await sql`select pg_advisory_xact_lock(hashtextextended(${chainLock(organizationId)}, 0))`.execute(ctx.tx);
     await insertSealed(ctx, organizationId, entries, await readHead(ctx.tx, organizationId));
   }
 }

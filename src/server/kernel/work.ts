@@ -1,5 +1,5 @@
 import type { Instant } from '../../domain/kernel/time.ts';
-import { appendAudited } from './audit.ts';
+import { appendAudited, chainLock } from './audit.ts';
 import type { Arrival, Context } from './context.ts';
 import { isContention } from './database-trouble.ts';
 import type { TransactionOptions } from './database.ts';
@@ -26,10 +26,13 @@ export interface Conditions {
 
 const mostTries = 6;
 
+/** From which try on nobody of its organization tells the audit log before it. Two more follow: who holds what it wants may be waiting for the log. */
+const firstAlone = 4;
+
 /**
  * Runs a use-case in a transaction with a context of its own. Where two transactions got in
  * each other's way it runs again from the start, and so decides again by what is true by then:
- * in its turn among the others of its organization that were overtaken.
+ * in its turn among the others of its organization that were overtaken, and before any newcomer if they overtake it again and again.
  *
  * @param arrival when the request came and from whom; the same for every try
  */
@@ -48,10 +51,8 @@ export async function inTransaction<T>(
 ): Promise<{ readonly value: T; readonly aftermath: Aftermath }> {
   for (let attempt = 1; ; attempt += 1) {
     const aftermath: Aftermath = {};
-    const isAgain = attempt > 1 && options.organizationId !== undefined;
-    const turn = isAgain ? { turn: `overtaken ${options.organizationId}` } : {};
     try {
-      const value = await database.transaction({ ...options, ...turn }, async (tx, tell) => {
+      const value = await database.transaction({ ...options, ...turnOf(options, attempt) }, async (tx, tell) => {
         const ctx: Context = {
           tx,
           audited: [],
@@ -99,4 +100,9 @@ export async function inTransaction<T>(
       await beforeAgain?.();
     }
   }
+}
+
+function turnOf({ organizationId }: TransactionOptions, attempt: number): Pick<TransactionOptions, 'turn'> {
+  if (attempt === 1 || organizationId === undefined) return {};
+  return { turn: attempt < firstAlone ? `overtaken ${organizationId}` : chainLock(organizationId) };
 }
