@@ -86,23 +86,25 @@ describe('the periods beside one', () => {
   test.each([
     ['2026-11-16', '2026-11-29', '2026-11-30', '2026-11-15', '2026-11-30'],
     ['2026-11-16', '2026-11-29', '2026-11-29', '2026-11-15', null],
-    ['1900-02-01', '1900-02-28', '2026-11-29', '1900-01-31', '1900-03-01'],
-    ['1900-01-31', '1900-02-13', '2026-11-29', null, '1900-02-14'],
+    ['1901-01-02', '1901-01-08', '2026-11-29', '1901-01-01', '1901-01-09'],
+    ['1901-01-01', '1901-03-31', '2026-11-29', null, '1901-04-01'],
   ])('of %s to %s, as of %s', (start, end, today, previous, next) => {
     expect(periodsBeside({ start: on(start), end: on(end) }, on(today))).toEqual({ previous, next });
   });
 
-  test.each(payFrequencies)(
-    'of whoever is paid %s, each period that is led back to begins in our centuries',
-    (frequency) => {
-      const policy = { ...federal, payPeriod: { frequency } };
-      let date: PlainDate | null = on('1900-04-10');
-      for (let steps = 0; date !== null && steps < 20; steps += 1) {
-        const period = currentPeriod(policy, date);
-        expect(period.start >= '1900').toBe(true);
-        date = periodsBeside(period, on('2026-11-29')).previous;
-      }
-      expect(date).toBeNull();
-    },
-  );
+  test.each<PayPeriodRule>([
+    ...payFrequencies.map((frequency) => ({ frequency })),
+    ...payFrequencies.map((frequency) => ({ frequency, anchor: on('2026-02-01') })),
+    { frequency: 'annual', anchor: on('2028-02-29') },
+    { frequency: 'semimonthly', startDays: [15, 31] },
+  ])('of whoever is paid by %j, each period that is led back to begins in our centuries', (payPeriod) => {
+    const policy = { ...federal, payPeriod };
+    let date: PlainDate | null = on('1901-03-10');
+    for (let steps = 0; date !== null && steps < 20; steps += 1) {
+      const period = currentPeriod(policy, date);
+      expect(period.start >= '1900').toBe(true);
+      date = periodsBeside(period, on('2026-11-29')).previous;
+    }
+    expect(date).toBeNull();
+  });
 });

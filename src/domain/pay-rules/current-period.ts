@@ -31,8 +31,8 @@ export function currentPeriod(policy: PayPolicy, date: PlainDate): PayPeriod {
  * | period                  | today      | before     | after      |
  * | 2026-11-16 – 2026-11-29 | 2026-11-30 | 2026-11-15 | 2026-11-30 |
  * | 2026-11-16 – 2026-11-29 | 2026-11-29 | 2026-11-15 | none       |
- * | 1900-02-01 – 1900-02-28 | 2026-11-29 | 1900-01-31 | 1900-03-01 |
- * | 1900-01-31 – 1900-02-13 | 2026-11-29 | none       | 1900-02-14 |
+ * | 1901-01-02 – 1901-01-08 | 2026-11-29 | 1901-01-01 | 1901-01-09 |
+ * | 1901-01-01 – 1901-03-31 | 2026-11-29 | none       | 1901-04-01 |
  */
 export function periodsBeside(
   { start, end }: Pick<PayPeriod, 'start' | 'end'>,
@@ -45,7 +45,8 @@ export function periodsBeside(
   };
 }
 
-const longestPeriodDays = 31;
+/** A year. */
+const longestPeriodDays = 366;
 
 const countedFrom = (rule: PayPeriodRule, start: PlainDate): PayPeriodRule =>
   rule.frequency === 'weekly' && rule.anchor === undefined ? { ...rule, anchor: start } : rule;
