@@ -87,3 +87,26 @@ test('what the server would not take is said at its field, which has the focus',
   await expect(number).toHaveAccessibleDescription(/A check with this number was recorded already/);
   await expect(dialog.getByText('A check with this number was recorded already')).toHaveCount(1);
 });
+
+test('whoever is chosen after a payment went wrong is shown with their own days, and nothing is said of the other', async ({
+  page,
+}) => {
+  await openSignedIn(page, elena, '/payments');
+  const dialog = await beginPayment(page, 'Hana');
+  await dialog.getByText('Confirm payment details').click();
+  const fault = { type: 'about:blank', title: '', status: 500, detail: '', code: 'unexpected', requestId: 'a1b2c3' };
+  await page.route('**/api/payments', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 500, contentType: 'application/problem+json', json: fault })
+      : route.fallback(),
+  );
+  await dialog.getByRole('button', { name: 'Submit Payment' }).click();
+  const said = dialog.getByText(/sent again, it counts once/);
+  await expect(said.first()).toBeVisible();
+  const days = dialog.locator('.pick-day');
+  const ofHana = await days.allTextContents();
+  await dialog.getByRole('combobox', { name: 'Employee' }).fill('Maya');
+  await page.getByRole('option', { name: /^Maya Okafor/ }).click();
+  await expect(said).toHaveCount(0);
+  await expect.poll(() => days.allTextContents()).not.toEqual(ofHana);
+});

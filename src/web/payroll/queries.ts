@@ -73,7 +73,8 @@ export const useRecordPayment = () =>
   useMutation({
     mutationFn: (input: CallInput<typeof recordPayment>): Promise<CallAnswer<typeof recordPayment>> =>
       call(recordPayment, input),
-    onSuccess: readAgain,
+    // Also where the answer was lost: what it paid all the same is unpaid no more.
+    onSettled: readAgain,
   });
 
 export const useApprovePayment = (paymentId: string) =>

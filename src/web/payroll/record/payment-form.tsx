@@ -48,12 +48,15 @@ export function PaymentForm(props: PaymentFormProps) {
   const { employeeId, employee, idempotencyKey, renderDay, renderWhy, onRecorded } = props;
   const { say, speaker } = useWords();
   const { data: asRead, error, refetch } = useUnpaidLogs(employeeId);
-  const [asSent, setAsSent] = useState<typeof asRead>();
+  const [sent, setSent] = useState<{ readonly key: string; readonly data: NonNullable<typeof asRead> }>();
   const [draft, setDraft] = useState<{ readonly of: string; readonly values: PaymentValues }>();
   const record = useRecordPayment();
+  // Of somebody who was chosen since, nothing was sent: neither the days nor what was said of another are theirs.
+  const own = sent?.key === idempotencyKey ? sent : undefined;
+  const { answer, fault } = own === undefined ? { fault: null } : { answer: record.data, fault: record.error };
   // Whether a payment that nobody answered, or the server failed over, is recorded, only sending it again tells: until then it stands as it was
   // sent, though its days may be paid by now.
-  const data = record.isPending || record.isError || mayBeRecorded(record.data) ? asSent : asRead;
+  const data = own && (record.isPending || fault !== null || mayBeRecorded(answer)) ? own.data : asRead;
   // Of somebody else, nothing that was typed holds.
   const typed = draft?.of === employeeId ? draft.values : undefined;
   const values = data && (typed ?? emptyPayment(data.now, data.zone));
@@ -68,14 +71,22 @@ export function PaymentForm(props: PaymentFormProps) {
     event.preventDefault();
     const at = data && values && transactionOf(values.transactedAt, data.zone);
     // Enter in a field submits as well, and never what the button would not.
-    if (at === undefined || sums === undefined || values === undefined || unavailable !== undefined) return;
-    setAsSent(data);
+    if (
+      at === undefined ||
+      data === undefined ||
+      sums === undefined ||
+      values === undefined ||
+      unavailable !== undefined
+    ) {
+      return;
+    }
+    setSent({ key: idempotencyKey, data });
     record.mutate(
       { headers: { 'idempotency-key': idempotencyKey }, body: payloadOf(employeeId, values, sums, at) },
-      { onSuccess: (answer) => answer.ok && onRecorded(answer.value) },
+      { onSuccess: (recorded) => recorded.ok && onRecorded(recorded.value) },
     );
   };
-  const refused = refusedField(record.data);
+  const refused = refusedField(answer);
   return (
     <form className="pay-form" noValidate onSubmit={submit}>
       <div className="form">
@@ -111,7 +122,7 @@ export function PaymentForm(props: PaymentFormProps) {
           unavailable={unavailable === undefined ? undefined : say(unavailable)}
           busy={record.isPending}
           // What is said beside its field is said once.
-          problem={refused === undefined && <FormProblem answer={record.data} error={record.error} />}
+          problem={refused === undefined && <FormProblem answer={answer} error={fault} />}
         />
       ) : (
         <div className="stub" />
