@@ -60,7 +60,7 @@ test('whose time card is not approved is told beside their name before any revie
   ).toHaveText('–');
 });
 
-test('a run whose answer was lost paid once, and the rest of its people are paid without loading the page again', async ({
+test('a run whose answer went wrong paid once and is said to be looked for, and the rest of its people are paid without loading the page again', async ({
   page,
 }) => {
   await openPeriod(page);
@@ -74,16 +74,20 @@ test('a run whose answer was lost paid once, and the rest of its people are paid
   const together = page.getByText(/^Pay \d+ (?:person|people) .* on /);
   await together.click();
   const first = (await together.textContent()) ?? '';
-  let isLost = false;
+  let wentWrong = false;
+  const fault = { type: 'about:blank', title: '', status: 500, detail: '', code: 'unexpected', requestId: 'a1b2c3' };
   await page.route('**/api/pay-run/*', async (route) => {
-    if (route.request().method() !== 'POST' || isLost) return route.fallback();
-    isLost = true;
+    if (route.request().method() !== 'POST' || wentWrong) return route.fallback();
+    wentWrong = true;
     await route.fetch();
-    await route.abort();
+    await route.fulfill({ status: 500, contentType: 'application/problem+json', json: fault });
   });
   await page.getByRole('button', { name: /^Pay \d+ people$/ }).click();
   // Who was left out holds for one run: she is in what is left of it.
   await expect(together).not.toHaveText(first);
+  // Another run would be sent by now: that it counts once is true no more.
+  await expect(page.getByText(/It may have gone through all the same: look first/).first()).toBeVisible();
+  await expect(page.getByText(/it counts once/)).toHaveCount(0);
   await together.click();
   await page.getByRole('button', { name: /^Pay \d+ (?:person|people)$/ }).click();
   await expect(page.getByRole('rowheader', { name: /^Elena Fischer/ })).toHaveCount(2);

@@ -18,7 +18,7 @@ import { RunMissing } from './run-missing.tsx';
 import { RunUnpaid } from './run-unpaid.tsx';
 import { RunUnusual } from './run-unusual.tsx';
 import { rowsUnread, type UnreadCells } from './unread-cells.ts';
-import { dateDecision, missingOf, payDateOf, shownOf, withSkipped, type RunRow } from './view.ts';
+import { beforeAnother, dateDecision, missingOf, payDateOf, shownOf, withSkipped, type RunRow } from './view.ts';
 
 interface RunReviewProps {
   readonly run: PayRunReply;
@@ -47,6 +47,8 @@ export function RunReview({ run, rows, sums, kept, unread, link, linkToRun, onPa
   if (keyed.shown !== shown) setKeyed({ shown, key: v7() });
   const [confirmed, setConfirmed] = useState<string>();
   const pay = usePay();
+  const problem = { answer: pay.data, error: pay.error };
+  const isSentAgain = pay.variables?.headers['idempotency-key'] === keyed.key;
   const money = (sum: number) => formats.money(sum, run.currency);
   const people = sums.payable.length;
   const decided = decideRun(sums);
@@ -143,7 +145,7 @@ export function RunReview({ run, rows, sums, kept, unread, link, linkToRun, onPa
             date: formats.fullDate(payDate),
           })}
         </CheckField>
-        <FormProblem answer={pay.data} error={pay.error} />
+        <FormProblem {...(isSentAgain ? problem : beforeAnother(problem))} />
         <Button tone="primary" busy={pay.isPending} unavailable={whyNot} onPress={send}>
           {say('payroll.run.pay', { count: people })}
         </Button>

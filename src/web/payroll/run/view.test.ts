@@ -5,7 +5,9 @@ import { addDays, parsePlainDate, type PlainDate } from '../../../domain/kernel/
 import { sumsOfRun } from '../../../domain/payroll/run/decide-run.ts';
 import { formatsOf } from '../../../words/formats.ts';
 import { speakers } from '../../../words/speakers.ts';
+import { Faulty, Unreachable } from '../../kernel/unreachable.ts';
 import {
+  beforeAnother,
   cappedOf,
   cellOf,
   cellValue,
@@ -225,4 +227,26 @@ test('of a deduction that its yearly cap holds back, what is taken is told apart
   // Extra pay has no rule.
   const [row] = rowsOf({ period, people: [person('ana')] }, draft());
   expect(row && cappedOf(undefined, row.figures, 'USD', formatsOf(speakers.en, 'h12'))).toBeUndefined();
+});
+
+describe('what went wrong with a run, once another would be sent', () => {
+  const answered = (refusal: string, details: unknown) => ({ ok: false, refusal, details });
+
+  test.each(['unexpected', 'unavailable'])('%s: may have gone through, and is looked for', (code) => {
+    const problem = { answer: answered(code, { requestId: 'a1b2c3', sent: 'keyed' }), error: null };
+    expect(beforeAnother(problem).answer).toEqual(answered(code, { requestId: 'a1b2c3', sent: 'write' }));
+  });
+
+  test('an answer that nobody understood: the same', () => {
+    const { error } = beforeAnother({ answer: undefined, error: new Faulty('not understood', 'keyed') });
+    expect(error).toMatchObject({ name: 'Unreachable', sent: 'write' });
+  });
+
+  test('what was refused, or nobody answered, is said as it was', () => {
+    const lost = { answer: undefined, error: new Unreachable('lost') };
+    expect(beforeAnother(lost)).toEqual(lost);
+    const refused = { answer: answered('pay_run_changed', { people: 2 }), error: null };
+    expect(beforeAnother(refused)).toEqual(refused);
+    expect(beforeAnother({ answer: undefined, error: null })).toEqual({ answer: undefined, error: null });
+  });
 });

@@ -6,6 +6,8 @@ import { decideRunDate } from '../../../domain/payroll/run/pay-date.ts';
 import { isUnusual } from '../../../domain/payroll/run/run-figures.ts';
 import { shownRun } from '../../../domain/payroll/run/shown-run.ts';
 import type { Formats } from '../../../words/formats.ts';
+import type { FormProblemProps } from '../../kernel/form-problem.tsx';
+import { Faulty } from '../../kernel/unreachable.ts';
 
 export const runSteps = ['hours', 'earnings', 'review', 'paid'] as const;
 export type RunStep = (typeof runSteps)[number];
@@ -117,6 +119,22 @@ export const shownOf = (rows: readonly RunRow[], payDate: PlainDate, method: Pay
     payDate,
     method,
   );
+
+/**
+ * What went wrong with a run, where by now another would be sent: under a key of its own, so that it is not said any more to count once, but to be
+ * looked for first.
+ */
+export function beforeAnother({ answer, error }: FormProblemProps): FormProblemProps {
+  const sent = 'write';
+  return {
+    answer: answer && isKeyed(answer.details) ? { ...answer, details: { ...answer.details, sent } } : answer,
+    error:
+      error instanceof Faulty && error.sent === 'keyed' ? new Faulty(error.message, sent, { cause: error }) : error,
+  };
+}
+
+const isKeyed = (details: unknown): details is { readonly sent: 'keyed' } =>
+  typeof details === 'object' && details !== null && 'sent' in details && details.sent === 'keyed';
 
 const inThousands = /^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/;
 
