@@ -1,7 +1,7 @@
 import { owesPremiums, unknownPremiums } from '../../domain/payroll/files/unknown-premiums.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import { readAssignments } from '../pay-rules/read.ts';
-import { openTeamCards } from '../time-cards/read.ts';
+import { openLeastPaid } from '../time-cards/read.ts';
 import type { PayrollPeriod } from './open-payroll-period.ts';
 
 /**
@@ -16,10 +16,12 @@ export async function readUnknownPremiums(ctx: ActorContext, { people, weeks }: 
     const startsOn = all.filter((on) => owesPremiums(policyOf(worker, on)));
     return unrated.has(worker.employeeId) && startsOn.length > 0 ? [{ worker, startsOn }] : [];
   });
-  const cards = await openTeamCards(ctx, asks, { byLeastPay: true });
-  return cards.flatMap(({ worker: { employeeId, firstName, lastName }, startsOn, week: { days, pay: paid }, pay }) => {
-    const { meals, rests, others } = unknownPremiums({ days, lines: paid?.lines ?? [] }, pay);
+  const owed = await openLeastPaid(ctx, asks, policyOf);
+  return owed.flatMap((week) => {
+    const { employeeId, firstName, lastName } = week.worker;
+    const { meals, rests, others } = unknownPremiums(week, week.pay);
     if (meals.length + rests.length + others.length === 0) return [];
+    const { startsOn } = week;
     return [{ employeeId, firstName, lastName, startsOn, meals: [...meals], rests: [...rests], others: [...others] }];
   });
 }

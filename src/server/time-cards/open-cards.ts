@@ -3,7 +3,9 @@ import { leastPay } from '../../domain/pay-rules/least-pay.ts';
 import { hasPaidLeave } from '../../domain/pay-rules/paid-leave.ts';
 import { payFactsOf } from '../../domain/pay-rules/pay-facts.ts';
 import type { PayPeriod } from '../../domain/pay-rules/pay-periods.ts';
+import type { PayableWeek } from '../../domain/pay-rules/payable-week.ts';
 import { settledWeek, type SettledWeek } from '../../domain/pay-rules/settled-week.ts';
+import type { PayLine } from '../../domain/pay-rules/week-pay.ts';
 import type { PayFacts } from '../../domain/pay-rules/week-question.ts';
 import { weekReading } from '../../domain/pay-rules/workweek-transition.ts';
 import type { ExpectedShift } from '../../domain/schedule/scheduled-days.ts';
@@ -56,8 +58,6 @@ export interface OpenOptions {
   readonly hoursAlone?: boolean;
   /** What was said about the weeks, where it is read already. */
   readonly stepsOf?: StepsOf;
-  /** Works pay out by {@link leastPay}, to tell what days without a rate owe beside their hours: the pay of the card is no sum for anybody. */
-  readonly byLeastPay?: boolean;
 }
 
 /** The policies in force, from one question. */
@@ -79,46 +79,27 @@ export async function openSteps({ tx, actor }: CardsContext, asks: readonly Card
 }
 
 /**
- * Opens cards, each worked out once: one question for all ledgers, one for all that was said about them, and one for each
- * thing that is known beside the punches. Somebody who never punched has cards of weeks with paid time off alone.
+ * Opens cards, each worked out once. Somebody who never punched has cards of weeks with paid time off alone, or of which anything was said.
  */
 export async function openCards(
   ctx: CardsContext,
   asks: readonly CardAsk[],
   policyOn: Assigned,
-  { hoursAlone = false, stepsOf, byLeastPay = false }: OpenOptions = {},
+  options: OpenOptions = {},
 ): Promise<OpenCard[]> {
-  const { tx, now } = ctx;
-  const { organizationId } = ctx.actor;
-  const wanted = asks.filter(({ startsOn }) => startsOn.length > 0);
-  const weeks = wanted.flatMap(({ startsOn }) => startsOn).toSorted();
-  const [from, to] = [weeks.at(0), weeks.at(-1)];
-  if (from === undefined || to === undefined) return [];
-  const spans = wanted.map((ask) => ({ employeeId: ask.worker.employeeId, during: spanOf(ask, policyOn) }));
-  const ledgers = await listWeekRows(tx, organizationId, spans);
-  const saidOf = stepsOf ?? (await openSteps(ctx, wanted));
-  const workers = wanted.map(({ worker }) => worker);
-  const ruled = wanted.flatMap(({ worker, startsOn }) =>
-    startsOn.map((on) => ({ employeeId: worker.employeeId, ...settledOf(worker, on, policyOn) })),
-  );
-  const beside = hoursAlone ? undefined : await readBeside(ctx, workers, ruled, { from, to }, joined(spans));
-  const workedMealsOf = hoursAlone ? await readWorkedMeals(ctx, ruled) : undefined;
-  return wanted.flatMap(({ worker, startsOn: starts }) => {
-    const ledger = ledgers.get(worker.employeeId);
-    const opened = starts.map((startsOn): OpenCard => {
-      const settled = settledOf(worker, startsOn, policyOn);
-      const said = saidOf({ employeeId: worker.employeeId, startsOn });
-      const besides = beside?.(worker, startsOn);
-      const workedMeals = workedMealsOf?.(worker.employeeId);
-      const card = weekCard(ledger?.rows ?? [], said, {
-        ...settled,
-        until: now,
-        ...(workedMeals && { known: { ...nothingKnown, workedMeals } }),
-        ...besides,
-        ...(byLeastPay && { pay: leastPay(settled.policy, besides?.pay) }),
-      });
-      const { pay, expected, known = { ...nothingKnown, workedMeals: workedMeals ?? [] } } = besides ?? {};
-      return {
+  const weeks = await readWeeks(ctx, asks, policyOn, options);
+  return weeks.flatMap((week) => {
+    const { worker, settled, ledger, said, beside, workedMeals } = week;
+    const card = weekCard(ledger?.rows ?? [], said, {
+      ...settled,
+      until: ctx.now,
+      ...(workedMeals && { known: { ...nothingKnown, workedMeals } }),
+      ...beside,
+    });
+    if (ledger === undefined && !hasPaidLeave(card.week) && said.length === 0) return [];
+    const { pay, expected, known = { ...nothingKnown, workedMeals: workedMeals ?? [] } } = beside ?? {};
+    return [
+      {
         ...card,
         ...settled,
         worker,
@@ -128,10 +109,84 @@ export async function openCards(
         daysOff: expected?.daysOff ?? [],
         shifts: expected?.shifts ?? [],
         known: { ...known, rests: attestedRests(said) },
-      };
-    });
-    return ledger === undefined ? opened.filter(({ week, steps }) => hasPaidLeave(week) || steps.length > 0) : opened;
+      },
+    ];
   });
+}
+
+/** A week as it would be paid by {@link leastPay}. */
+export interface LeastPaidWeek {
+  readonly worker: Worker;
+  readonly startsOn: PlainDate;
+  readonly days: PayableWeek['days'];
+  /** What they owe, whose sums are nobody's. */
+  readonly lines: readonly PayLine[];
+  /** What is known of their pay: nothing, where no rate is. */
+  readonly pay: PayFacts | undefined;
+}
+
+/** Works weeks out by the least that they may be paid, to tell what days without a rate owe beside their hours. */
+export async function openLeastPaid(
+  ctx: CardsContext,
+  asks: readonly CardAsk[],
+  policyOn: Assigned,
+): Promise<LeastPaidWeek[]> {
+  const weeks = await readWeeks(ctx, asks, policyOn);
+  return weeks.map(({ worker, startsOn, settled, ledger, said, beside }) => {
+    const pay = leastPay(settled.policy, beside?.pay);
+    const { week } = weekCard(ledger?.rows ?? [], said, { ...settled, until: ctx.now, ...beside, pay });
+    return { worker, startsOn, days: week.days, lines: week.pay?.lines ?? [], pay: beside?.pay };
+  });
+}
+
+/** What a week is worked out from. */
+interface ReadWeek {
+  readonly worker: Worker;
+  readonly startsOn: PlainDate;
+  readonly settled: SettledWeek;
+  /** None of somebody who never punched. */
+  readonly ledger: LedgerOfWeeks | undefined;
+  readonly said: readonly StoredStep[];
+  /** Absent where hours alone are asked for, */
+  readonly beside: Beside | undefined;
+  /** for which these are known. */
+  readonly workedMeals: KnownDays['workedMeals'] | undefined;
+}
+
+type LedgerOfWeeks = NonNullable<ReturnType<Awaited<ReturnType<typeof listWeekRows>>['get']>>;
+
+/** One question for all ledgers, one for all that was said about them, and one for each thing that is known beside the punches. */
+async function readWeeks(
+  ctx: CardsContext,
+  asks: readonly CardAsk[],
+  policyOn: Assigned,
+  { hoursAlone = false, stepsOf }: OpenOptions = {},
+): Promise<readonly ReadWeek[]> {
+  const { organizationId } = ctx.actor;
+  const wanted = asks.filter(({ startsOn }) => startsOn.length > 0);
+  const weeks = wanted.flatMap(({ startsOn }) => startsOn).toSorted();
+  const [from, to] = [weeks.at(0), weeks.at(-1)];
+  if (from === undefined || to === undefined) return [];
+  const spans = wanted.map((ask) => ({ employeeId: ask.worker.employeeId, during: spanOf(ask, policyOn) }));
+  const ledgers = await listWeekRows(ctx.tx, organizationId, spans);
+  const saidOf = stepsOf ?? (await openSteps(ctx, wanted));
+  const workers = wanted.map(({ worker }) => worker);
+  const ruled = wanted.flatMap(({ worker, startsOn }) =>
+    startsOn.map((on) => ({ employeeId: worker.employeeId, ...settledOf(worker, on, policyOn) })),
+  );
+  const besideOf = hoursAlone ? undefined : await readBeside(ctx, workers, ruled, { from, to }, joined(spans));
+  const workedMealsOf = hoursAlone ? await readWorkedMeals(ctx, ruled) : undefined;
+  return wanted.flatMap(({ worker, startsOn: starts }) =>
+    starts.map((startsOn): ReadWeek => ({
+      worker,
+      startsOn,
+      settled: settledOf(worker, startsOn, policyOn),
+      ledger: ledgers.get(worker.employeeId),
+      said: saidOf({ employeeId: worker.employeeId, startsOn }),
+      beside: besideOf?.(worker, startsOn),
+      workedMeals: workedMealsOf?.(worker.employeeId),
+    })),
+  );
 }
 
 type Beside = Pick<WeekCardQuestion, 'pay' | 'approved' | 'waiting'> & {

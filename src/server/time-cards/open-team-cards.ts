@@ -11,7 +11,6 @@ import {
   type CardAsk,
   type CardsContext,
   type OpenCard,
-  type OpenOptions,
 } from './open-cards.ts';
 
 /** The weeks of people that are paid with some dates. */
@@ -25,12 +24,8 @@ export async function weeksOfTeam(
 }
 
 /** Their cards; who neither worked nor is paid time off nor has anything said about them has none. */
-export async function openTeamCards(
-  ctx: CardsContext,
-  asks: readonly CardAsk[],
-  options: Pick<OpenOptions, 'byLeastPay'> = {},
-): Promise<readonly OpenCard[]> {
-  const cards = await openCards(ctx, asks, await openPolicies(ctx), options);
+export async function openTeamCards(ctx: CardsContext, asks: readonly CardAsk[]): Promise<readonly OpenCard[]> {
+  const cards = await openCards(ctx, asks, await openPolicies(ctx));
   return cards.filter(isCard);
 }
 

@@ -264,7 +264,7 @@ export async function readHasClosedWeek(
   return [...byWeek.values()].some((ofWeek) => !decideChange(standingOf(ofWeek)).ok);
 }
 
-export type { CardAsk, CardsContext } from './open-cards.ts';
+export { openLeastPaid, type CardAsk, type CardsContext } from './open-cards.ts';
 export type { CardLine } from './open-card-lines.ts';
 export { isAboutPay, tellReasons } from './tell-reasons.ts';
 export { readOwnSteps } from './read-card-steps.ts';
