@@ -29,8 +29,6 @@ export interface FilePerson extends PayrollPerson {
 export interface PayrollPeriod {
   readonly period: PayPeriod;
   readonly today: PlainDate;
-  /** The weeks that are paid with the period. */
-  readonly lines: readonly CardLine[];
   readonly blocked: readonly BlockedWeek[];
   /** Those of whom all is approved, by name. */
   readonly people: readonly FilePerson[];
@@ -55,10 +53,9 @@ export async function openPayrollPeriod(ctx: ActorContext, date: PlainDate | und
   const period = await readPayPeriod(ctx, date);
   const workers = await listWorkers(tx, actor.organizationId, { at: placesOf(actor, 'export_payroll') });
   const asks = await weeksOfTeam(ctx, workers, period);
-  const lines = await openTeamLines(ctx, asks);
-  const blocked = lines.flatMap(blockedOf);
+  const blocked = (await openTeamLines(ctx, asks)).flatMap(blockedOf);
   const weeks = new Map(asks.map(({ worker, startsOn }) => [worker, startsOn]));
-  return { period, today, lines, blocked, people: await peopleOf(ctx, asks, blocked), weeks };
+  return { period, today, blocked, people: await peopleOf(ctx, asks, blocked), weeks };
 }
 
 /** Which of some weeks cannot be handed on as they stand, and why. */
