@@ -4,8 +4,11 @@ import type { PayableDay } from '../../pay-rules/payable-day.ts';
 import type { PayLine } from '../../pay-rules/week-pay.ts';
 import { lacksRate, type PayFacts } from '../../pay-rules/week-question.ts';
 
-/** What is owed by the day beside meals and rests: premiums of the policy, by their code, and what coming, a split day and a short shift are promised. */
-export const otherPremiums = ['earning', 'reporting-time', 'split-shift', 'minimum-shift'] as const;
+/** What coming, a split day and a short shift are promised, each in a line of its day. */
+const promises = ['reporting-time', 'split-shift', 'minimum-shift'] as const;
+
+/** What is owed by the day beside meals and rests: premiums of the policy, by their code, whose lines are of the whole week; and what is promised. */
+export const otherPremiums = ['earning', ...promises] as const;
 export type OtherPremium = (typeof otherPremiums)[number];
 
 /** Days of which something is owed beside their hours, though nobody knows here what an hour is. */
@@ -45,7 +48,7 @@ export function unknownPremiums({ days, lines }: UnratedWeek, pay: PayFacts | un
       code,
       days: datesOf(unrated.filter(({ premiumMinutes }) => (premiumMinutes.get(code) ?? 0) > 0)),
     })),
-    ...otherPremiums.map((kind) => ({
+    ...promises.map((kind) => ({
       kind,
       code: null,
       days: datesOf(unrated.filter(({ date }) => lines.some((line) => line.kind === kind && line.date === date))),
