@@ -43,7 +43,8 @@ export const payroll = {
   'payroll.files.unknownPremiums':
     '{count, plural, one {Premiums of # person are in no file} other {Premiums of # people are in no file}}',
   'payroll.files.unknownPremiumsLead':
-    'They have no pay rate here, so what these come to is not known. They are owed all the same; for a split shift, only where the rate is near the minimum wage. Enter them by hand in your payroll system.',
+    'These people have no pay rate here, so their premiums are not worked out. The premiums are owed all the same; for a split shift, only where the rate is near the minimum wage. Enter them by hand in your payroll system.',
+  'payroll.files.unknownMeals': 'Missed, late or short meals',
   'payroll.files.people': 'People',
   'payroll.files.premiums': 'and {sum} of premiums',
   'payroll.files.systems': 'Payroll systems',

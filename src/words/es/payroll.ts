@@ -47,7 +47,8 @@ export const payroll: Translation<typeof source> = {
   'payroll.files.unknownPremiums':
     '{count, plural, one {Las primas de # persona no están en ningún archivo} many {Las primas de # de personas no están en ningún archivo} other {Las primas de # personas no están en ningún archivo}}',
   'payroll.files.unknownPremiumsLead':
-    'No tienen tarifa aquí, así que no se sabe cuánto suman. Se deben de todos modos; por un turno partido, solo si la tarifa está cerca del salario mínimo. Introdúcelas a mano en tu sistema de nómina.',
+    'Estas personas no tienen tarifa aquí, así que sus primas no se calculan. Las primas se deben de todos modos; por un turno partido, solo si la tarifa está cerca del salario mínimo. Introdúcelas a mano en tu sistema de nómina.',
+  'payroll.files.unknownMeals': 'Comidas omitidas, tardías o cortas',
   'payroll.files.people': 'Personas',
   'payroll.files.premiums': 'y {sum} de primas',
   'payroll.files.systems': 'Sistemas de nómina',

@@ -30,7 +30,10 @@ export function UnknownPremiums({ reply: { unknownPremiums }, link }: UnknownPre
         {lines.slice(0, drawn).map(({ week, kind, code, days }) => (
           <li key={`${week.employeeId} ${week.startsOn} ${kind} ${code}`}>
             {link(week, <bdi>{nameOf(week)}</bdi>)}
-            <span className="soft">{say(`timeCards.line.${kind}`, { code })}</span>
+            <span className="soft">
+              {/* Its flag is another one, but the same is owed. */}
+              {kind === 'meal-premium' ? say('payroll.files.unknownMeals') : say(`timeCards.line.${kind}`, { code })}
+            </span>
             <span className="soft">{formats.list(days.map((date) => formats.date(date)))}</span>
           </li>
         ))}
