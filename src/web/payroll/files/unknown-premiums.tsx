@@ -18,7 +18,7 @@ interface UnknownPremiumsProps {
 /** Whose premiums no file can hold, since nobody knows here what an hour of theirs is paid; the files are made all the same. */
 export function UnknownPremiums({ reply: { unknownPremiums }, link }: UnknownPremiumsProps) {
   const { say, formats } = useWords();
-  const lines = unknownPremiums.flatMap((week) => linesOf(week).map((line) => ({ week, ...line })));
+  const lines = unknownPremiums.flatMap(linesOf);
   const { drawn, more, draw, list } = useDrawnInCard(lines.length);
   if (unknownPremiums.length === 0) return null;
   const people = new Set(unknownPremiums.map(({ employeeId }) => employeeId)).size;
@@ -45,11 +45,11 @@ export function UnknownPremiums({ reply: { unknownPremiums }, link }: UnknownPre
 
 type Week = PayrollFilesReply['unknownPremiums'][number];
 
-const linesOf = ({ meals, rests, others }: Week) =>
+const linesOf = (week: Week) =>
   [
-    { kind: 'meal-premium' as const, code: '', days: meals },
-    { kind: 'rest-premium' as const, code: '', days: rests },
-    ...others.map((one) => ({ ...one, code: one.code ?? '' })),
+    { week, kind: 'meal-premium' as const, code: '', days: week.meals },
+    { week, kind: 'rest-premium' as const, code: '', days: week.rests },
+    ...week.others.map(({ kind, code, days }) => ({ week, kind, code: code ?? '', days })),
   ].filter(({ days }) => days.length > 0);
 
 const nameOf = ({ firstName, lastName }: Pick<Week, 'firstName' | 'lastName'>): string => `${firstName} ${lastName}`;
