@@ -115,7 +115,7 @@ export async function openCards(
 }
 
 /** A week as it would be paid by {@link leastPay}. */
-export interface LeastPaidWeek {
+interface LeastPaidWeek {
   readonly worker: Worker;
   readonly startsOn: PlainDate;
   readonly days: PayableWeek['days'];
