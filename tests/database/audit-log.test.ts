@@ -160,7 +160,7 @@ describe('the audit log', () => {
 
   test('is exported exactly as filtered, with formulas made harmless, and tells that it was', async () => {
     const mallory = await world.employee('=cmd() Mallory');
-    await setRate(20_00, mallory, '@SUM(1+1)');
+    await setRate(20_00, mallory, 'raise;=SUM(1+1)');
     const answer = await admin.call(contract.exportAuditLog, { body: { subjectId: mallory.employeeId } });
     if (!answer.ok) throw new Error(answer.refusal);
     const { csv, rows, fileName } = answer.value;
@@ -170,6 +170,7 @@ describe('the audit log', () => {
     expect(line).toContain(
       "Adele Harbor,pay_rate.set,Adele Harbor set the pay rate of =cmd() Mallory,'=cmd() Mallory,",
     );
+    expect(line).toContain('raise\\u003b=SUM(1+1)');
     const [told] = (await read({ topic: 'audit_log' })).entries;
     expect(told).toMatchObject({
       action: 'audit_log.exported',

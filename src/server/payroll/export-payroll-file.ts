@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { stringify } from 'csv-stringify/sync';
 import type { FileReply } from '../../contract/kernel/endpoint.ts';
 import type { exportPayrollFile as endpoint } from '../../contract/payroll/files.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
@@ -9,6 +8,7 @@ import { newPeople } from '../../domain/payroll/files/new-people.ts';
 import { payrollFile, type PayrollFile } from '../../domain/payroll/files/payroll-file.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
+import { csvText, harmless } from '../kernel/sheet/csv-text.ts';
 import { openPayrollPeriod } from './open-payroll-period.ts';
 import { insertFile, listFiles } from './payroll-files.repository.ts';
 import { listSetups } from './payroll-setups.repository.ts';
@@ -63,10 +63,10 @@ const typeOf = ({ separator }: PayrollFile): FileReply['type'] =>
  * formula is made harmless. QuickBooks Desktop reads one byte a letter.
  */
 function bytesOf({ rows, separator }: PayrollFile): Uint8Array {
-  const lines = rows.map((row) => [...row]);
   if (separator === '\t')
-    return Buffer.from(lines.map((row) => `${row.map(inOneCell).join('\t')}\r\n`).join(''), 'latin1');
-  return new TextEncoder().encode(stringify(lines, { escape_formulas: true, record_delimiter: 'windows' }));
+    return Buffer.from(rows.map((row) => `${row.map(inOneCell).join('\t')}\r\n`).join(''), 'latin1');
+  const lines = rows.map((row) => row.map(harmless));
+  return new TextEncoder().encode(csvText(lines, { hasMark: false }));
 }
 
 /** A letter that takes more than a byte becomes a question mark: a name that is not found is seen, half a letter might be another name. */

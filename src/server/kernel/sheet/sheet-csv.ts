@@ -1,5 +1,5 @@
-import { stringify } from 'csv-stringify/sync';
 import { formatDuration } from '../../../domain/kernel/duration.ts';
+import { csvText, harmless } from './csv-text.ts';
 import { saidCell } from './said-cell.ts';
 import type { Cell, Reader, Sheet } from './sheet.ts';
 
@@ -15,7 +15,7 @@ export function sheetCsv({ columns, rows, total, reader }: Sheet): Uint8Array {
       written(cells).map((cell) => writtenCell(cell, reader)),
     ),
   ];
-  return new TextEncoder().encode(stringify(lines, { record_delimiter: 'windows', bom: true }));
+  return new TextEncoder().encode(csvText(lines, { hasMark: true }));
 }
 
 /** A date that every program reads, money without its sign: 577.95, and before what is less than nothing the minus of programs: -1:30. */
@@ -26,6 +26,3 @@ function writtenCell(cell: Cell, reader: Reader): string {
   const said = saidCell(cell, reader);
   return cell.kind === 'text' ? harmless(said.replaceAll(/[\u2068\u2069]/g, '')) : said;
 }
-
-/** What a spreadsheet would take for a formula; an amount less than nothing begins with its minus, and is none. */
-const harmless = (text: string): string => (/^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/.test(text) ? `'${text}` : text);

@@ -76,6 +76,22 @@ describe('a table of a screen as a file', () => {
     expect(new TextDecoder().decode(bytes).split('\r\n')[1]).toBe("'-1+2,,-1:30,-5.00,");
   });
 
+  test.each([
+    ['Ana;=1+1', `"Ana;'=1+1"`],
+    ['Ana;"=1+1";', `"Ana;""'=1+1"";"`],
+    ['a\t@b', `"a\t'@b"`],
+    ['a\r=b', `"a\r'=b"`],
+    ['a\n+b', `"a\n'+b"`],
+    ['\tb', `"'\tb"`],
+    ['late; sick', '"late; sick"'],
+    ['Smith-Jones = 2', 'Smith-Jones = 2'],
+  ])('CSV makes no cell, and no formula, of a part of %j where something else separates', async (text, line) => {
+    const nothing = { kind: 'nothing' } as const;
+    const row: Sheet['rows'][number] = [...Array.from({ length: 5 }, () => nothing), { kind: 'text', text }];
+    const { bytes } = await sheetFile({ ...sheetIn('en'), rows: [row] }, 'csv', 'time-card');
+    expect(new TextDecoder().decode(bytes).split('\r\n')[1]).toBe(`,,,,${line}`);
+  });
+
   test('XLSX holds dates, times, lengths of time and money as numbers that can be reckoned with', async () => {
     const { bytes } = await sheetFile(sheetIn('en'), 'xlsx', 'time-card');
     const { sheets } = await readXlsx(bytes);
