@@ -119,7 +119,8 @@ describe('an employee signs', () => {
     world.clock.set('2026-11-22T15:00:00.000Z');
     expect(await sign(ana, ledgerSequence)).toMatchObject({ refusal: 'week_not_over' });
     world.clock.set(nextMonday);
-    expect(await sign(ana, ledgerSequence - 1)).toMatchObject({ refusal: 'card_changed_meanwhile' });
+    for (const other of [ledgerSequence - 1, ledgerSequence + 1])
+      expect(await sign(ana, other)).toMatchObject({ refusal: 'card_changed_meanwhile' });
     const client = await server.as(ana);
     const body = { attestationVersion: 2, language: 'en', seen: ledgerSequence } as const;
     expect(await client.call(contract.signTimeCard, { params: { startsOn: monday }, body })).toMatchObject({
@@ -190,6 +191,18 @@ describe('a manager approves', () => {
       value: { approved: 0, leftOut: [{ refusal: 'card_changed_meanwhile' }] },
     });
     await set(2_000, 'It is 20.00');
+    expect(await approve(ana, ledgerSequence, manager, behind)).toMatchObject({ ok: true });
+  });
+
+  test('as it was looked at: nobody has seen a punch that is not there yet, and by it would notice none', async () => {
+    const ana = await worker();
+    const { ledgerSequence, behind } = await cardOf(ana);
+    const ahead = ledgerSequence + 1;
+    expect(await approve(ana, ahead, manager, behind)).toMatchObject({ refusal: 'card_changed_meanwhile' });
+    const many = { cards: [{ ...name(ana), seen: ahead, behind }] };
+    expect(await manager.call(contract.approveTimeCards, { body: many })).toMatchObject({
+      value: { approved: 0, leftOut: [{ refusal: 'card_changed_meanwhile' }] },
+    });
     expect(await approve(ana, ledgerSequence, manager, behind)).toMatchObject({ ok: true });
   });
 

@@ -10,6 +10,3 @@ export interface Person {
 
 /** The clock of the tale: does a thing inside the organization as it was done at that moment. */
 export type At = <T>(moment: Instant, work: (ctx: Context) => Promise<T>) => Promise<T>;
-
-/** Whoever signs in the tale has seen all punches that there are: more than anybody ever has. */
-export const allSeen = 1_000_000;

@@ -9,11 +9,13 @@ import {
   type Zone,
 } from '../../src/domain/kernel/time.ts';
 import { currentAttestation } from '../../src/domain/time-cards/attestation.ts';
+import { nameOfCard } from '../../src/domain/time-cards/card-name.ts';
 import type { Actor, Context } from '../../src/server/kernel/context.ts';
 import { lockTimeCards } from '../../src/server/time-cards/lock-time-cards.ts';
 import { signTimeCard } from '../../src/server/time-cards/sign-time-card.ts';
+import { openNamed } from '../../src/server/time-cards/take-step.ts';
 import { approveShown } from './approve-shown.ts';
-import { allSeen, type At, type Person } from './tale.ts';
+import type { At, Person } from './tale.ts';
 
 /** Weeks that somebody put their name to; the latest of them is halfway through. */
 const weeksTold = 5;
@@ -66,10 +68,14 @@ export async function tellTimeCards(at: At, people: readonly Person[], now: Inst
   }
 }
 
-/** Whoever worked nothing, or has something to fix first, signs nothing. */
-const sign = (ctx: Context & { readonly actor: Actor }, startsOn: PlainDate) =>
-  signTimeCard(ctx, {
+/** They sign what their card says by then. Whoever worked nothing, or has something to fix first, signs nothing. */
+async function sign(ctx: Context & { readonly actor: Actor }, startsOn: PlainDate): Promise<void> {
+  const name = { employeeId: ctx.actor.employeeId, startsOn };
+  const card = (await openNamed(ctx, [name], 'sign_time_card')).get(nameOfCard(name));
+  if (card === undefined) return;
+  await signTimeCard(ctx, {
     params: { startsOn },
     query: undefined,
-    body: { attestationVersion: currentAttestation, language: 'en', seen: allSeen },
+    body: { attestationVersion: currentAttestation, language: 'en', seen: card.head.sequence },
   });
+}

@@ -12,7 +12,15 @@ import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import type { OpenCard } from './open-cards.ts';
 import { sealBehind } from './read-behind.ts';
-import { stepFactsOf, openNamed, othersCould, readBeside, takeSteps, type DecidedStep } from './take-step.ts';
+import {
+  isOtherThanSeen,
+  stepFactsOf,
+  openNamed,
+  othersCould,
+  readBeside,
+  takeSteps,
+  type DecidedStep,
+} from './take-step.ts';
 import { insertWorkLogs, listLoggedDays, type NewWorkLog } from './work-logs.repository.ts';
 
 /** What was looked at: how far the ledger was, and by what the card was worked out beside it. */
@@ -77,7 +85,7 @@ async function approve(ctx: ActorContext, wishes: readonly Wish[]): Promise<(Car
 
 /** Another rate or policy pays otherwise, though nobody punched. */
 const hasChanged = (card: OpenCard, { seen, behind }: Pick<Wish, 'seen' | 'behind'>): boolean =>
-  card.hasChangedAfter(seen) || behind !== sealBehind(card);
+  isOtherThanSeen(card, seen) || behind !== sealBehind(card);
 
 /** @param before the days that earlier approvals of the week had */
 function logsOf(

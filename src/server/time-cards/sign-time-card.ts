@@ -5,7 +5,7 @@ import { attestedRests, decideRests, isSameRests, restsDue } from '../../domain/
 import { nameOfCard } from '../../domain/time-cards/card-name.ts';
 import { decideSigning } from '../../domain/time-cards/decide-step.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { stepFactsOf, openNamed, takeSteps } from './take-step.ts';
+import { isOtherThanSeen, stepFactsOf, openNamed, takeSteps } from './take-step.ts';
 
 /** The employee puts their name to a week that is over, with the wording that they read; where rests were due, also to how many were missed. */
 export const signTimeCard: UseCase<typeof endpoint> = async (ctx, { params, body }) => {
@@ -17,7 +17,7 @@ export const signTimeCard: UseCase<typeof endpoint> = async (ctx, { params, body
   const due = restsDue(card.week);
   const rests = decideRests(due, body.rests ?? []);
   const tellsOtherwise = rests.ok && !isSameRests(rests.value ?? [], attestedRests(card.steps));
-  const facts = stepFactsOf(card, { seen: card.hasChangedAfter(body.seen) });
+  const facts = stepFactsOf(card, { seen: isOtherThanSeen(card, body.seen) });
   const wish = { asked: attestationFor(due.length > 0), tellsOtherwise };
   const decided = decideSigning(facts, body.attestationVersion, wish);
   if (!decided.ok) return decided;

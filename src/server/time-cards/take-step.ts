@@ -79,6 +79,13 @@ interface ChangedMeanwhile {
   readonly beside?: boolean;
 }
 
+/**
+ * Whether a card is no longer what somebody looked at. A row that its ledger does not have yet nobody has seen: after that one, nothing that
+ * is recorded meanwhile would ever be noticed.
+ */
+export const isOtherThanSeen = ({ head, hasChangedAfter }: OpenCard, seen: number): boolean =>
+  seen > head.sequence || hasChangedAfter(seen);
+
 /** What the rules ask of a card. */
 export const stepFactsOf = (
   card: Omit<CardLine, 'days' | 'behind'>,
