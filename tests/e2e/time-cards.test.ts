@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { demoPassword } from '../../tools/demo/cast.ts';
 import { toast } from './clock-panel.ts';
-import { expect, openSignedIn, test } from './journey.ts';
+import { expect, openSignedIn, signedIn, test } from './journey.ts';
 
 const sample = (name: string) => ({ email: `${name}@harborpine.example`, password: demoPassword });
 const lastWeek = '/time-cards?date=2026-11-09';
@@ -88,6 +88,22 @@ test('a week is signed, approved with all that are clean, and opened again with 
   const why = office.getByRole('dialog', { name: 'Reopen the time card of Jack Nolan' });
   await why.getByRole('button', { name: 'Reopen' }).click();
   await expect(why).toContainText('Enter a reason.');
+  await why.getByLabel('Reason').fill('The break on Tuesday was forgotten');
+  // Somebody else is quicker: it says who, and keeps what was typed until it is closed.
+  const west = await anotherDevice();
+  await signedIn(west, sample('samuel'));
+  const { origin, searchParams } = new URL(office.url());
+  const quicker = await west.request.post(`/api/time-cards/${searchParams.get('person')}/2026-11-09/reopening`, {
+    data: { reason: 'Monday began earlier' },
+    headers: { origin },
+  });
+  expect(quicker.status(), await quicker.text()).toBe(204);
+  await expect(why).toContainText('Samuel Osei has reopened it already.');
+  await expect(why.getByLabel('Reason')).toHaveValue('The break on Tuesday was forgotten');
+  await expect(why.getByRole('button', { name: 'Reopen' })).toHaveAttribute('aria-disabled', 'true');
+  await why.getByRole('button', { name: 'Cancel' }).click();
+  await drawer.getByRole('button', { name: 'Approve', exact: true }).click();
+  await drawer.getByRole('button', { name: 'Reopen' }).click();
   await why.getByLabel('Reason').fill('The break on Tuesday was forgotten');
   await why.getByRole('button', { name: 'Reopen' }).click();
   await expect(drawer).toContainText('Reason: The break on Tuesday was forgotten');

@@ -8,9 +8,19 @@ interface ReasonDialogProps extends Omit<FormFootProps, 'form'>, Omit<ComponentP
 }
 
 /** Asks why, and does it. */
-export function ReasonDialog({ title, submit, tone = 'primary', busy, onClose, ...asked }: ReasonDialogProps) {
+export function ReasonDialog({
+  title,
+  submit,
+  tone = 'primary',
+  busy,
+  unavailable,
+  onClose,
+  ...asked
+}: ReasonDialogProps) {
   const id = useId();
-  const foot = <FormFoot form={id} submit={submit} tone={tone} busy={busy} onClose={onClose} />;
+  const foot = (
+    <FormFoot form={id} submit={submit} tone={tone} busy={busy} unavailable={unavailable} onClose={onClose} />
+  );
   return (
     <TypedDialog title={title} onClose={onClose} actions={foot}>
       <ReasonForm {...asked} id={id} />

@@ -157,6 +157,7 @@ export const timeCards: Translation<typeof source> = {
   'timeCards.leftOutToast':
     '{done, plural, zero {لم تُنجز أي بطاقة} one {أُنجزت بطاقة واحدة} two {أُنجزت بطاقتان} few {أُنجزت # بطاقات} many {أُنجزت # بطاقة} other {أُنجزت # بطاقة}}، {left, plural, zero {ولم تبقَ أي بطاقة} one {وبقيت بطاقة واحدة كما هي} two {وبقيت بطاقتان كما هما} few {وبقيت # بطاقات كما هي} many {وبقيت # بطاقة كما هي} other {وبقيت # بطاقة كما هي}}: {reason}',
   'timeCards.reopenedToast': 'أُعيد فتح بطاقة دوام {name}',
+  'timeCards.reopenedAlready': 'سبق أن أعاد {name} فتحها.',
   'timeCards.reopenTitle': 'إعادة فتح بطاقة دوام {name}',
   'timeCards.reopenReason': 'السبب',
   'timeCards.reopenHint':

@@ -151,6 +151,7 @@ export const timeCards = {
   'timeCards.leftOutToast':
     '{done, plural, one {# was done} other {# were done}}, {left, plural, one {# was left as it is} other {# were left as they are}}: {reason}',
   'timeCards.reopenedToast': 'The time card of {name} is open again',
+  'timeCards.reopenedAlready': '{name} has reopened it already.',
   'timeCards.reopenTitle': 'Reopen the time card of {name}',
   'timeCards.reopenReason': 'Reason',
   'timeCards.reopenHint':

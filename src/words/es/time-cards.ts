@@ -158,6 +158,7 @@ export const timeCards: Translation<typeof source> = {
   'timeCards.leftOutToast':
     '{done, plural, one {# lista} many {# listas} other {# listas}}, {left, plural, one {# quedó como estaba} many {# quedaron como estaban} other {# quedaron como estaban}}: {reason}',
   'timeCards.reopenedToast': 'La hoja de horas de {name} está abierta de nuevo',
+  'timeCards.reopenedAlready': '{name} ya la reabrió.',
   'timeCards.reopenTitle': 'Reabrir la hoja de horas de {name}',
   'timeCards.reopenReason': 'Motivo',
   'timeCards.reopenHint':

@@ -26,32 +26,44 @@ interface CardDrawerProps {
 export function CardDrawer({ name, onClose, renderAdjustments }: CardDrawerProps) {
   const { say, formats } = useWords();
   const { data, error, refetch } = useCard(name);
+  const [isReopening, setReopening] = useState(false);
   const title =
     data === undefined
       ? say('timeCards.teamTitle')
       : say('timeCards.openCard', { name: nameOf(data), week: formats.dateRange(data.startsOn, data.endsOn) });
   return (
-    <Dialog
-      side
-      isOpen
-      title={title}
-      onClose={onClose}
-      {...(data && { actions: <CardActions key={data.state} card={data} name={name} /> })}
-    >
-      {data === undefined && error !== null && (
-        <AskProblem title={say('timeCards.cardFailed')} error={error} retry={() => void refetch()} />
-      )}
-      {data === undefined && error === null && <TimeCardLoading />}
-      {data && <CardDetailParts card={data} adjustments={renderAdjustments(data)} />}
-    </Dialog>
+    <>
+      <Dialog
+        side
+        isOpen
+        title={title}
+        onClose={onClose}
+        {...(data && {
+          actions: <CardActions key={data.state} card={data} name={name} onReopen={() => setReopening(true)} />,
+        })}
+      >
+        {data === undefined && error !== null && (
+          <AskProblem title={say('timeCards.cardFailed')} error={error} retry={() => void refetch()} />
+        )}
+        {data === undefined && error === null && <TimeCardLoading />}
+        {data && <CardDetailParts card={data} adjustments={renderAdjustments(data)} />}
+      </Dialog>
+      {/* Not among the actions, which begin anew with each state: what is typed here outlives that somebody else was quicker. */}
+      {data && isReopening && <ReopenDialog card={data} name={name} onDone={() => setReopening(false)} />}
+    </>
   );
 }
 
-function CardActions({ card, name }: { readonly card: CardDetail; readonly name: CardName }) {
+interface CardActionsProps {
+  readonly card: CardDetail;
+  readonly name: CardName;
+  readonly onReopen: () => void;
+}
+
+function CardActions({ card, name, onReopen }: CardActionsProps) {
   const { say } = useWords();
   const approve = useApprove(name);
   const lock = useLock(name);
-  const [isReopening, setReopening] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const { may } = card;
   const told = (key: 'approvedToast' | 'lockedToast') => ({
@@ -63,7 +75,7 @@ function CardActions({ card, name }: { readonly card: CardDetail; readonly name:
     <>
       <FormProblem answer={approve.data ?? lock.data} error={approve.error ?? lock.error} />
       {may.reopen && (
-        <Button icon={RotateCcw} onPress={() => setReopening(true)}>
+        <Button icon={RotateCcw} onPress={onReopen}>
           {say('timeCards.reopen')}
         </Button>
       )}
@@ -87,7 +99,6 @@ function CardActions({ card, name }: { readonly card: CardDetail; readonly name:
         </Button>
       )}
       {isAsking && <ApproveDialog card={card} name={name} onDone={() => setAsking(false)} />}
-      {isReopening && <ReopenDialog card={card} name={name} onDone={() => setReopening(false)} />}
     </>
   );
 }

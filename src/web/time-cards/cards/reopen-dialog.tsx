@@ -2,9 +2,10 @@ import type { CardDetail } from '../../../contract/time-cards/cards.ts';
 import type { CardName } from '../../../domain/time-cards/card-name.ts';
 import { ReasonDialog } from '../../kernel/reason-dialog.tsx';
 import { Said, useWords } from '../../kernel/words.tsx';
+import { Problem } from '../../ui/problem.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { useReopen } from './queries.ts';
-import { nameOf } from './view.ts';
+import { nameOf, reopenedBy } from './view.ts';
 
 interface ReopenDialogProps {
   readonly card: CardDetail;
@@ -12,11 +13,14 @@ interface ReopenDialogProps {
   readonly onDone: () => void;
 }
 
-/** Asks why an approved card is opened again. */
+/** Asks why an approved card is opened again; where somebody was quicker, it says who, and what was typed stays until it is closed. */
 export function ReopenDialog({ card, name, onDone }: ReopenDialogProps) {
   const { say } = useWords();
   const { mutate, data: answer, error, isPending } = useReopen(name);
   const person = nameOf(card);
+  // While one's own is under way, or just done, the card may be open again by it.
+  const by = isPending || answer?.ok === true ? undefined : reopenedBy(card);
+  const meanwhile = by === undefined ? undefined : say('timeCards.reopenedAlready', { name: by });
   const send = (reason: string) =>
     mutate(reason, {
       onSuccess: ({ ok }) => {
@@ -31,13 +35,16 @@ export function ReopenDialog({ card, name, onDone }: ReopenDialogProps) {
       submit={say('timeCards.reopen')}
       tone="ink"
       busy={isPending}
+      unavailable={meanwhile}
       onClose={onDone}
       label={say('timeCards.reopenReason')}
       hint={say('timeCards.reopenHint')}
       missing="timeCards.enterReason"
-      answer={answer}
+      answer={meanwhile === undefined ? answer : undefined}
       error={error}
       onSubmit={send}
-    />
+    >
+      {meanwhile !== undefined && <Problem title={meanwhile} />}
+    </ReasonDialog>
   );
 }

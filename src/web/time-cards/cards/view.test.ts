@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { CardSummary } from '../../../contract/time-cards/cards.ts';
-import { grouped, narrowed, whyNone } from './view.ts';
+import type { CardDetail, CardSummary } from '../../../contract/time-cards/cards.ts';
+import { grouped, narrowed, reopenedBy, whyNone } from './view.ts';
 
 interface Wish extends Partial<Omit<CardSummary, 'employee' | 'flags'>> {
   readonly flags?: readonly CardSummary['flags'][number]['kind'][];
@@ -63,4 +63,16 @@ describe('where no clean card can be approved, it is said why', () => {
   ])('%s', (_what, cards, reasons) => {
     expect(whyNone(cards)).toEqual(reasons);
   });
+});
+
+test.each([
+  ['approved', 'approved', undefined],
+  ['approved reopened', 'open', 'Ben'],
+  ['approved reopened approved reopened signed', 'signed', 'Ben'],
+  ['approved reopened approved', 'approved', undefined],
+  ['approved locked', 'locked', undefined],
+] as const)('a card that was %s is %s, opened again by %s', (taken, state, by) => {
+  const doers = { approved: 'Ana', reopened: 'Ben', signed: 'Cleo', locked: 'Ana' } as const;
+  const steps = taken.split(' ').map((step) => ({ step, by: doers[step as keyof typeof doers] }));
+  expect(reopenedBy({ state, steps: steps as unknown as CardDetail['steps'] })).toBe(by);
 });

@@ -1,4 +1,4 @@
-import type { CardFlagReply, CardSummary } from '../../../contract/time-cards/cards.ts';
+import type { CardDetail, CardFlagReply, CardSummary } from '../../../contract/time-cards/cards.ts';
 import { leavesPerson, leavesState, type CardFilter } from '../../../domain/time-cards/card-filter.ts';
 import { groupOf } from '../../../domain/time-cards/card-flag.ts';
 import { listGroupOf, listGroups, type ListGroup } from '../../../domain/time-cards/list-group.ts';
@@ -40,3 +40,7 @@ function heldUpBy({ isOver, isSettled, isOwn, workedMinutes }: CardSummary) {
 
 export const isMustFix = ({ kind }: Pick<CardFlagReply, 'kind'>): boolean =>
   groupOf([{ kind, date: null }]) === 'must_fix';
+
+/** Who opened a card again that was approved as it was looked at; undefined while it is approved still. */
+export const reopenedBy = ({ state, steps }: Pick<CardDetail, 'state' | 'steps'>): string | undefined =>
+  state === 'approved' || state === 'locked' ? undefined : steps.findLast(({ step }) => step === 'reopened')?.by;
