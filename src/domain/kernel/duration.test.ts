@@ -18,6 +18,9 @@ describe('a typed length of time', () => {
     ['decimal', '8.20', 29_520],
     ['decimal', '.5', 1_800],
     ['decimal', '-1.5', -5_400],
+    ['decimal', '٧٫٥', 27_000],
+    ['colon', '٧:٣٠', 27_000],
+    ['natural', '۲h', 7_200],
     ['colon', '', 0],
     ['natural', '0', 0],
   ] as const)('%s %j is %d seconds', (notation, text, seconds) => {

@@ -1,3 +1,4 @@
+import { plainNumber } from './digits.ts';
 import { fraction, multiply, parseDecimal, roundHalfAwayFromZero, toDecimal } from './fraction.ts';
 import { accept, refuse, type Result } from './result.ts';
 
@@ -8,12 +9,12 @@ export type DurationNotation = (typeof durationNotations)[number];
 /**
  * Reads a length of time as whole seconds; negative with a leading minus.
  *
- * Nothing typed, or a bare zero, is no time in any notation. Minutes and seconds may pass 59
+ * In digits of any script. Nothing typed, or a bare zero, is no time in any notation. Minutes and seconds may pass 59
  * (`0:90` is an hour and a half), since people do type that and it has only one meaning. Decimal
  * hours that fall between two seconds go to the nearer one.
  */
 export function parseDuration(text: string, notation: DurationNotation): Result<number, 'duration_not_understood'> {
-  const typed = text.trim();
+  const typed = plainNumber(text);
   if (typed === '' || typed === '0') return accept(0);
   const sign = typed.startsWith('-') ? -1 : 1;
   const seconds = readers[notation](sign === -1 ? typed.slice(1) : typed);

@@ -101,7 +101,9 @@ describe('a sum as people type it', () => {
     ['-5', undefined],
     ['', undefined],
     ['18.', undefined],
-    ['٣', undefined],
+    ['٣', 3_00],
+    ['١٬٨٠٠٫٥', 1_800_50],
+    ['١٨٫', undefined],
   ] as const)('%j', (text, expected) => {
     expect(parseCents(text)).toBe(expected);
   });

@@ -1,3 +1,4 @@
+import { plainNumber } from './digits.ts';
 import { fraction, multiply, roundHalfAwayFromZero, type Fraction } from './fraction.ts';
 
 declare const brand: unique symbol;
@@ -20,8 +21,8 @@ export const roundToCents = (exactCents: Fraction): Cents => cents(Number(roundH
 export const payFor = (minutes: number, ratePerHour: Fraction, multiplier: Fraction): Fraction =>
   multiply(fraction(minutes * 100, 60), multiply(ratePerHour, multiplier));
 
-/** Reads a sum as people type it, `18`, `18.5` or `18,50`; undefined where it is none, or has parts of a cent. */
+/** Reads a sum as people type it, `18`, `18.5`, `18,50` or `١٨٫٥`; undefined where it is none, or has parts of a cent. */
 export function parseCents(text: string): Cents | undefined {
-  const [, whole, part = ''] = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? [];
+  const [, whole, part = ''] = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(plainNumber(text)) ?? [];
   return whole === undefined ? undefined : cents(Number(whole) * 100 + Number(part.padEnd(2, '0')));
 }

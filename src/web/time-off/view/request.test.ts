@@ -162,6 +162,7 @@ test.each([
   ['8', 480],
   ['-4.5', -270],
   ['7:30', 450],
+  ['٤٫٥', 270],
   ['0', undefined],
   ['', undefined],
   ['eight', undefined],
