@@ -17,7 +17,7 @@ import { showToast } from '../ui/toast.tsx';
 import { AdjustmentFields } from './adjustment-fields.tsx';
 import { EffectTable, type RenderWhy } from './effect-table.tsx';
 import { useCorrectEntry, useEffectOnDay, useRequestAdjustment } from './queries.ts';
-import { askedOf, preview, valuesOf, type AdjustmentValues, type ShownEntry } from './view.ts';
+import { askedOf, breakTyped, preview, valuesOf, type AdjustmentValues, type ShownEntry } from './view.ts';
 
 /** Entries on one axis, drawn by whoever knows how. */
 export type RenderPair = (
@@ -77,10 +77,10 @@ export function useTimes(
   return times;
 }
 
-const faultsOf = ({ newStartTime, newEndTime, newBreak }: AdjustmentValues): Faults<AdjustmentValues> => ({
-  ...(newStartTime === '' && { newStartTime: 'adjustments.enterStart' }),
-  ...(newEndTime === '' && { newEndTime: 'adjustments.enterEnd' }),
-  ...(!/^\s*\d{1,4}\s*$/.test(newBreak) && { newBreak: 'adjustments.enterBreak' }),
+const faultsOf = (values: AdjustmentValues): Faults<AdjustmentValues> => ({
+  ...(values.newStartTime === '' && { newStartTime: 'adjustments.enterStart' }),
+  ...(values.newEndTime === '' && { newEndTime: 'adjustments.enterEnd' }),
+  ...(breakTyped(values) === undefined && { newBreak: 'adjustments.enterBreak' }),
 });
 
 /** The times and the reason. */

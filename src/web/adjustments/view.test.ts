@@ -14,7 +14,7 @@ import {
   type Zone,
 } from '../../domain/kernel/time.ts';
 import { timeEntries } from '../../domain/time-clock/time-entry.ts';
-import { askedOf, choicesOf, closedBy, dayToOpen, forgottenOf, preview, valuesOf, waits } from './view.ts';
+import { askedOf, breakTyped, choicesOf, closedBy, dayToOpen, forgottenOf, preview, valuesOf, waits } from './view.ts';
 
 const utc = parseZone('UTC') as Zone;
 const newYork = parseZone('America/New_York') as Zone;
@@ -34,7 +34,9 @@ describe('the form', () => {
     const on = date('2026-11-20');
     expect(askedOf(values, on)).toMatchObject({ startTime: { hour: 9, minute: 0 }, breakMinutes: 30 });
     expect(askedOf({ ...values, newEndTime: '' }, on)).toBeUndefined();
+    expect(askedOf({ ...values, newBreak: ' ٤٥ ' }, on)).toMatchObject({ breakMinutes: 45 });
     expect(askedOf({ ...values, newBreak: 'half an hour' }, on)).toBeUndefined();
+    expect([breakTyped({ newBreak: '٣٠' }), breakTyped({ newBreak: '٣٫٥' })]).toEqual([30, undefined]);
   });
 
   test('asks which moment is meant only where the clock showed the time twice', () => {

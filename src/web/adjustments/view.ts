@@ -4,6 +4,7 @@ import { closureOf } from '../../domain/adjustments/closure.ts';
 import { decideAdjustment, type AskedEntry } from '../../domain/adjustments/decide-adjustment.ts';
 import { breakMinutesOf } from '../../domain/adjustments/planned-entry.ts';
 import type { ToldAdjustment } from '../../domain/adjustments/told-by-day.ts';
+import { plainNumber } from '../../domain/kernel/digits.ts';
 import { refuse } from '../../domain/kernel/result.ts';
 import { dateAt, wallClock, type Instant, type PlainDate, type WallTime, type Zone } from '../../domain/kernel/time.ts';
 import { isForgotten } from '../../domain/pay-rules/counted-entries.ts';
@@ -59,9 +60,16 @@ function readingOf(at: Instant, zone: Zone): Reading {
 export function askedOf(values: AdjustmentValues, date: PlainDate): AskedEntry | undefined {
   const startTime = wallTimeOf(values.newStartTime);
   const endTime = wallTimeOf(values.newEndTime);
-  if (startTime === undefined || endTime === undefined || !/^\d{1,4}$/.test(values.newBreak.trim())) return undefined;
+  const breakMinutes = breakTyped(values);
+  if (startTime === undefined || endTime === undefined || breakMinutes === undefined) return undefined;
   const { startReading, endReading } = values;
-  return { date, startTime, endTime, startReading, endReading, breakMinutes: Number(values.newBreak) };
+  return { date, startTime, endTime, startReading, endReading, breakMinutes };
+}
+
+/** Whole minutes, in digits of any script; undefined where they are none. */
+export function breakTyped({ newBreak }: Pick<AdjustmentValues, 'newBreak'>): number | undefined {
+  const plain = plainNumber(newBreak);
+  return /^\d{1,4}$/.test(plain) ? Number(plain) : undefined;
 }
 
 /** What may still be changed of a request: it stays about the date that was asked for. */
