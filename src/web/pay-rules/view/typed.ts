@@ -1,19 +1,24 @@
+import { plainNumber } from '../../../domain/kernel/digits.ts';
 import { parsePlainDate, type PlainDate, type WallTime } from '../../../domain/kernel/time.ts';
 
 /** What is no number is one that no rule allows, so that its field says so. */
 export const impossible = Number.MAX_SAFE_INTEGER;
 
-export const numberIn = (typed: string): number => (/^\d{1,4}$/.test(typed.trim()) ? Number(typed) : impossible);
-
-/** Hours as people write them, `7.5`, `7,5` or `7:30`, in minutes. */
-export function minutesIn(typed: string): number {
-  const [, hours, minutes] = /^(\d{1,3}):([0-5]\d)$/.exec(typed.trim()) ?? [];
-  if (hours !== undefined) return Number(hours) * 60 + Number(minutes);
-  if (!/^\d{1,3}([.,]\d{1,2})?$/.test(typed.trim())) return impossible;
-  return Math.round(Number(typed.trim().replace(',', '.')) * 60);
+export function numberIn(typed: string): number {
+  const plain = plainNumber(typed);
+  return /^\d{1,4}$/.test(plain) ? Number(plain) : impossible;
 }
 
-export const decimalIn = (typed: string): string => typed.trim().replace(',', '.');
+/** Hours as people write them, `7.5`, `7,5`, `٧٫٥` or `7:30`, in minutes. */
+export function minutesIn(typed: string): number {
+  const plain = plainNumber(typed);
+  const [, hours, minutes] = /^(\d{1,3}):([0-5]\d)$/.exec(plain) ?? [];
+  if (hours !== undefined) return Number(hours) * 60 + Number(minutes);
+  if (!/^\d{1,3}([.,]\d{1,2})?$/.test(plain)) return impossible;
+  return Math.round(Number(plain.replace(',', '.')) * 60);
+}
+
+export const decimalIn = (typed: string): string => plainNumber(typed).replace(',', '.');
 
 export function timeIn(typed: string): WallTime {
   const [, hour = '99', minute = '0'] = /^(\d\d):(\d\d)$/.exec(typed) ?? [];
