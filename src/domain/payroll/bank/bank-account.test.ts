@@ -9,6 +9,7 @@ describe('a bank account', () => {
   test.each([
     ['231380104', '12345678', []],
     ['2313 8010 4', '1234-5678', []],
+    ['٢٣١٣٨٠١٠٤', '۱۲۳۴۵۶۷۸', []],
     // One digit is wrong: the check digit does not follow.
     ['231380105', '12345678', ['routing']],
     ['23138010', '123', ['routing', 'account']],
@@ -20,6 +21,7 @@ describe('a bank account', () => {
   });
 
   test('is known again by its last four digits', () => {
+    expect(bare('١٢٣٤-٥٦٧٨')).toBe('12345678');
     expect([bare(' 1234-5678 '), lastDigits('123456789')]).toEqual(['12345678', '6789']);
   });
 });

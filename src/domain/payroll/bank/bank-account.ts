@@ -1,3 +1,4 @@
+import { plainDigits } from '../../kernel/digits.ts';
 import { addMilliseconds, millisecondsPerHour, type Instant } from '../../kernel/time.ts';
 import { isRoutingNumber } from '../routing-number.ts';
 
@@ -27,8 +28,8 @@ export function bankFaults({ routing, account }: Pick<BankAccount, BankField>): 
 
 const isZero = (digits: string): boolean => /^0+$/.test(digits);
 
-/** Digits as they are kept, without what people put between them. */
-export const bare = (typed: string): string => typed.replaceAll(/[\s-]/g, '');
+/** Digits as they are kept, of whatever script they were, without what people put between them. */
+export const bare = (typed: string): string => plainDigits(typed).replaceAll(/[\s-]/g, '');
 
 /** The only digits that are ever shown. */
 export const lastDigits = (number: string): string => number.slice(-4);

@@ -1,5 +1,5 @@
 import type { AccountKind } from '../../../domain/payroll/bank/bank-account.ts';
-import { bankFaults } from '../../../domain/payroll/bank/bank-account.ts';
+import { bare, bankFaults } from '../../../domain/payroll/bank/bank-account.ts';
 import type { Faults } from '../../kernel/form.tsx';
 
 export interface BankValues {
@@ -17,6 +17,6 @@ export function checkBank({ routing, account, again }: BankValues): Faults<BankV
   return {
     ...(faulty.includes('routing') && { routing: 'payroll.bank.routingFault' as const }),
     ...(faulty.includes('account') && { account: 'payroll.bank.accountFault' as const }),
-    ...(again !== account && { again: 'payroll.bank.againFault' as const }),
+    ...(bare(again) !== bare(account) && { again: 'payroll.bank.againFault' as const }),
   };
 }

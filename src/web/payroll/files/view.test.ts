@@ -26,6 +26,11 @@ describe('a set-up that is typed', () => {
     expect(typedSetup('adp', typed)).toEqual({ companyCode: 'HB1', double: '', leave: '', mealRest: '', premium: '' });
   });
 
+  test('has codes in the digits that a payroll system reads, and names as they are written there', () => {
+    const typed = { ...setupValues({}), companyCode: '١٢٣', regular: 'ساعات ١' };
+    expect(typedSetup('paychex', typed)).toMatchObject({ companyCode: '123', regular: 'ساعات ١' });
+  });
+
   test('is faulty where the system would not take it', () => {
     expect(checkSetup('adp')(setupValues({ companyCode: 'HARBOR' }))).toEqual({ companyCode: 'payroll.files.fault' });
     expect(checkSetup('adp')(setupValues({ companyCode: 'HB1' }))).toEqual({});

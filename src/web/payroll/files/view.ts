@@ -1,4 +1,5 @@
 import type { PayrollFileReply, PayrollFilesReply } from '../../../contract/payroll/files.ts';
+import { plainDigits } from '../../../domain/kernel/digits.ts';
 import { dateAt } from '../../../domain/kernel/time.ts';
 import { earnings, hourEarnings, type Earning } from '../../../domain/payroll/files/earnings.ts';
 import {
@@ -22,7 +23,13 @@ export const setupValues = (setup: FileSetup): SetupValues =>
 
 /** Of what is typed, what belongs to the system; spaces around it do not count. */
 export const typedSetup = (format: SetupFormat, typed: SetupValues): FileSetup =>
-  Object.fromEntries(setupFields[format].map(({ name }) => [name, typed[name].trim()]));
+  Object.fromEntries(
+    // A name is written there as it is here, in the digits of its script; codes and numbers of banks know one script alone.
+    setupFields[format].map(({ name, form }) => [
+      name,
+      (form === 'name' ? typed[name] : plainDigits(typed[name])).trim(),
+    ]),
+  );
 
 export const checkSetup =
   (format: SetupFormat) =>

@@ -156,6 +156,18 @@ test('the payload says what is shown; only a check has its number', () => {
   });
 });
 
+test('what is typed in Arabic digits is sent in those that everybody reads', () => {
+  const deductions = [{ key: 1, name: 'Uniform', quantity: '٢', unitPrice: '١٤٫٥' }];
+  const values = form({ typed: 'total', amount: '٣٠٠٫٥', method: 'Check', checkNumber: '١٠٠٢', deductions });
+  const sums = sumsOf(values, logs);
+  expect(sums.shown.total).toBe('٣٠٠٫٥');
+  expect(payloadOf('ana', values, sums, now)).toMatchObject({
+    totalPay: '300.50',
+    deductions: [{ quantity: '2', unitPrice: '14.50' }],
+    checkNumber: '1002',
+  });
+});
+
 test('a transaction is typed by the clock of the employee’s home', () => {
   const { transactedAt } = emptyPayment(now, zone);
   expect(transactedAt).toBe('2026-11-20T18:04');
@@ -212,6 +224,7 @@ describe('what cannot be read is said at its field', () => {
   test.each<[string, string, ReturnType<typeof deductionFaults>]>([
     ['2', '3.50', { quantity: undefined, unitPrice: undefined }],
     ['1,', '3,', { quantity: undefined, unitPrice: undefined }],
+    ['١٫٥', '٣٫', { quantity: undefined, unitPrice: undefined }],
     ['', '', { quantity: undefined, unitPrice: undefined }],
     ['2y', '3.505', { quantity: 'payroll.quantityFault', unitPrice: 'payroll.priceFault' }],
     ['0', '3z', { quantity: 'payroll.quantityFault', unitPrice: 'payroll.priceFault' }],
@@ -223,6 +236,7 @@ describe('what cannot be read is said at its field', () => {
   test('the number of a check', () => {
     const fault = (checkNumber: string) => checkNumberFault(form({ method: 'Check', checkNumber }));
     expect([fault(' 10-02a '), fault(''), fault('10 02')]).toEqual([undefined, undefined, 'payroll.checkNumberFault']);
+    expect(fault('١٠٠٢')).toBeUndefined();
   });
 });
 

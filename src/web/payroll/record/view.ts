@@ -1,5 +1,6 @@
 import type { InputOf } from '../../../contract/kernel/endpoint.ts';
 import type { recordPayment, UnpaidLog } from '../../../contract/payroll/payments.ts';
+import { plainDigits, plainNumber } from '../../../domain/kernel/digits.ts';
 import { fraction, toDecimal } from '../../../domain/kernel/fraction.ts';
 import { cents, parseCents, type Cents } from '../../../domain/kernel/money.ts';
 import {
@@ -93,12 +94,12 @@ export function readDeduction({ key, name, quantity, unitPrice }: TypedDeduction
 }
 
 function readCount(quantity: string): string | undefined {
-  const count = quantity.trim().replace(',', '.');
+  const count = plainNumber(quantity).replace(',', '.');
   return /^\d{1,9}(?:\.\d{1,3})?$/.test(count) && Number(count) > 0 ? count : undefined;
 }
 
 /** Nothing typed, or a number whose decimals are still to come: missing as yet, and no fault. */
-const isUnfinished = (text: string): boolean => /^(?:\d{1,9}[.,])?$/.test(text.trim());
+const isUnfinished = (text: string): boolean => /^(?:\d{1,9}[.,])?$/.test(plainNumber(text));
 
 /** What is wrong with a deduction as it is typed, by its field. */
 export const deductionFaults = ({ quantity, unitPrice }: TypedDeduction) =>
@@ -116,7 +117,7 @@ export function payFault({ typed, amount }: PaymentValues, { totalCents }: Payme
 
 /** What is wrong with the number of a check as it is typed. */
 export const checkNumberFault = ({ checkNumber }: PaymentValues): PlainKey | undefined =>
-  /^[A-Za-z0-9-]*$/.test(checkNumber.trim()) ? undefined : 'payroll.checkNumberFault';
+  /^[A-Za-z0-9-]*$/.test(plainDigits(checkNumber).trim()) ? undefined : 'payroll.checkNumberFault';
 
 const textOf = (sum: Cents): string => toDecimal(fraction(sum, 100), 2);
 
@@ -205,7 +206,8 @@ export function whyNot(values: PaymentValues, sums: PaymentSums, zone: Zone): Pl
   if (sums.totalCents > mostPayCents) return 'payroll.payTooLarge';
   if (sums.deductions.includes(undefined)) return 'payroll.completeDeductions';
   if ((sums.finalCents ?? 0) < 0) return 'refusal.payable_negative';
-  if (values.method === 'Check' && !/[A-Za-z1-9]/.test(values.checkNumber)) return 'refusal.check_number_missing';
+  if (values.method === 'Check' && !/[A-Za-z1-9]/.test(plainDigits(values.checkNumber)))
+    return 'refusal.check_number_missing';
   if (values.method === 'Check' && checkNumberFault(values) !== undefined) return checkNumberFault(values);
   if (transactionOf(values.transactedAt, zone) === undefined) return 'payroll.enterDate';
   return isConfirmed(values, sums) ? undefined : 'payroll.confirmFirst';
@@ -248,7 +250,7 @@ export function payloadOf(
     hourlyPay: sums.hourlyPay,
     deductions: sums.deductions.flatMap((one) => (one === undefined ? [] : [one.line])),
     paymentMethod: values.method,
-    checkNumber: values.method === 'Check' ? values.checkNumber.trim() : null,
+    checkNumber: values.method === 'Check' ? plainDigits(values.checkNumber).trim() : null,
     transactionDate,
     finalAmount: textOf(sums.finalCents ?? cents(0)),
   };

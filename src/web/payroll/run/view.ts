@@ -1,4 +1,5 @@
 import type { PayRunDraft, PayRunPerson, PayRunReply } from '../../../contract/payroll/pay-run.ts';
+import { plainNumber } from '../../../domain/kernel/digits.ts';
 import type { Cents } from '../../../domain/kernel/money.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
 import { decidePerson, type RunDecision } from '../../../domain/payroll/run/decide-run.ts';
@@ -143,7 +144,7 @@ const inThousands = /^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/;
  * digits follow each, as spreadsheets write them, else before cents. One that ends what is typed so far has its cents still to come.
  */
 export function cellValue(text: string): string | undefined {
-  const bare = text.trim().replace(/[$\s]/g, '');
+  const bare = plainNumber(text).replace(/[$\s]/g, '');
   const plain = inThousands.test(bare) ? bare.replaceAll(',', '') : bare.replace(',', '.');
   return plain === '' || /^\d{1,9}(?:\.\d{0,2})?$/.test(plain) ? plain.replace(/\.$/, '') : undefined;
 }
