@@ -1,4 +1,5 @@
 import type { Role } from '../access/role.ts';
+import { plainDigits } from '../kernel/digits.ts';
 import { parseEmail } from '../kernel/email.ts';
 import type { Cents } from '../kernel/money.ts';
 import { isOurs } from '../kernel/our-centuries.ts';
@@ -180,14 +181,16 @@ function readLocation(text: string, { locations }: ImportSetting, tell: Tell): s
 
 function readNumber(text: string, { employeeNumbers }: ImportSetting, tell: Tell): number | null {
   if (text === '') return null;
-  const value = /^\d{4,9}$/.test(text) ? Number(text) : 0;
+  const plain = plainDigits(text);
+  const value = /^\d{4,9}$/.test(plain) ? Number(plain) : 0;
   if (value <= 1_000) tell('employeeNumber', 'number_form');
   else if (employeeNumbers.has(value)) tell('employeeNumber', 'number_taken');
   return value;
 }
 
 /** `2026-01-31`, `1/31/2026` as in the United States, `31.1.2026` as elsewhere; undefined if it is none of them. */
-export function dateIn(text: string): PlainDate | undefined {
+export function dateIn(typed: string): PlainDate | undefined {
+  const text = plainDigits(typed);
   const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
   if (american !== null) return dateOf(american[3], american[1], american[2]);
   const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text);

@@ -26,6 +26,7 @@ test('what a form says of a location is what it was filled with', () => {
 
 test('a comma is a decimal point to half of the world', () => {
   expect(factsIn(typed({ latitude: '40,7033' })).geofence?.latitude).toBe(40.7033);
+  expect(factsIn(typed({ latitude: '٤٠٫٧٠٣٣' })).geofence?.latitude).toBe(40.7033);
 });
 
 describe('a fault is told at its field', () => {

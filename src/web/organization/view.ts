@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { addLocation, type Location } from '../../contract/organization.ts';
-import { plainDigits } from '../../domain/kernel/digits.ts';
+import { plainDigits, plainNumber } from '../../domain/kernel/digits.ts';
 import {
   addDays,
   instantAt,
@@ -70,7 +70,7 @@ const dayValues = (span: OpenSpan | null): DayValues => (span === null ? usualDa
 
 /** A number as people write it, with a comma or a point; undefined if it is none. */
 function numberIn(text: string): number | undefined {
-  const plain = text.trim().replace(',', '.');
+  const plain = plainNumber(text).replace(',', '.');
   return /^[+-]?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : undefined;
 }
 

@@ -14,6 +14,7 @@ import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { useAddAwayLimit } from './queries.ts';
+import { mostAwayTyped } from './view/limit.ts';
 
 const empty = { name: '', locationId: '', startsOn: '', endsOn: '', mostAway: '0' };
 type Values = typeof empty;
@@ -35,9 +36,10 @@ export function AwayLimitForm({
   const { mutate, data: answer, error, isPending } = useAddAwayLimit();
   const send = handleSubmit((values) => {
     const [startsOn, endsOn] = [parsePlainDate(values.startsOn), parsePlainDate(values.endsOn)];
-    if (startsOn === undefined || endsOn === undefined) return;
+    const mostAway = mostAwayTyped(values.mostAway);
+    if (startsOn === undefined || endsOn === undefined || mostAway === undefined) return;
     const place = values.locationId === '' ? null : values.locationId;
-    const dates = { startsOn, endsOn, mostAway: Number(values.mostAway) };
+    const dates = { startsOn, endsOn, mostAway };
     const wish = { name: values.name.trim(), locationId: place, ...dates, effect };
     mutate(
       { id: idOf(wish), ...wish },
@@ -106,6 +108,6 @@ function faultsOf({ name, startsOn, endsOn, mostAway }: Values): Faults<Values> 
   return {
     ...(name.trim() === '' && { name: 'timeOff.limitEnterName' as const }),
     ...(!isInOrder && { endsOn: 'timeOff.limitEnterDates' as const }),
-    ...(!/^\d{1,3}$/.test(mostAway.trim()) && { mostAway: 'timeOff.limitEnterMost' as const }),
+    ...(mostAwayTyped(mostAway) === undefined && { mostAway: 'timeOff.limitEnterMost' as const }),
   };
 }

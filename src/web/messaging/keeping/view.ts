@@ -1,3 +1,4 @@
+import { plainNumber } from '../../../domain/kernel/digits.ts';
 import { keptDays, usualKeptDays } from '../../../domain/messaging/retention.ts';
 
 /** What the form offers: for ever, so many years, or a number of days that is typed. */
@@ -27,6 +28,7 @@ export function daysTyped({ term, days }: TypedRetention): number | null | undef
   if (term === 'ever') return null;
   const usual = daysOfTerm[term];
   if (usual !== undefined) return usual;
-  const typed = /^\d{1,4}$/.test(days.trim()) ? Number(days.trim()) : 0;
+  const plain = plainNumber(days);
+  const typed = /^\d{1,4}$/.test(plain) ? Number(plain) : 0;
   return typed >= keptDays.least && typed <= keptDays.most ? typed : undefined;
 }

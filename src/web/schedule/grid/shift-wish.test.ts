@@ -25,6 +25,10 @@ test('a shift that ends before it begins ends on the next date', () => {
   });
 });
 
+test('a break is read in digits of any script', () => {
+  expect(planOfWish({ ...wish, breakMinutes: '٣٠' }, pier)).toMatchObject({ breakMinutes: 30 });
+});
+
 test.each([{ start: '' }, { end: '' }, { end: '22:00' }, { breakMinutes: 'half an hour' }])(
   'with %j it is no shift yet',
   (part) => {

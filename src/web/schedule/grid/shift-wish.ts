@@ -1,3 +1,4 @@
+import { plainNumber } from '../../../domain/kernel/digits.ts';
 import {
   addDays,
   dateAt,
@@ -93,7 +94,8 @@ export function planOfWish(
   { id: locationId, zone }: { readonly id: string; readonly zone: Zone },
 ): ShiftPlan | undefined {
   const [start, end] = [timeOf(wish.start), timeOf(wish.end)];
-  const breakMinutes = /^\d{0,4}$/.test(wish.breakMinutes.trim()) ? Number(wish.breakMinutes) : undefined;
+  const typedBreak = plainNumber(wish.breakMinutes);
+  const breakMinutes = /^\d{0,4}$/.test(typedBreak) ? Number(typedBreak) : undefined;
   if (start === undefined || end === undefined || breakMinutes === undefined || wish.start === wish.end)
     return undefined;
   const isOvernight = wish.end < wish.start;

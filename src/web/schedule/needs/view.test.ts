@@ -13,6 +13,10 @@ test('what is typed is a need of each chosen day, in the order of the week', () 
   });
 });
 
+test('how many is read in digits of any script', () => {
+  expect(wishOfNeed({ ...typed, people: '٣' })).toMatchObject({ people: 3 });
+});
+
 test('an end at midnight is the end of the day', () => {
   expect(wishOfNeed({ ...typed, from: '18:00', to: '00:00' })).toMatchObject({ fromMinute: 1_080, toMinute: 1_440 });
 });

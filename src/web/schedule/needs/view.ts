@@ -1,5 +1,6 @@
 import type { InputOf } from '../../../contract/kernel/endpoint.ts';
 import type { addNeeds, StaffingNeed } from '../../../contract/schedule/needs.ts';
+import { plainNumber } from '../../../domain/kernel/digits.ts';
 import { weekdays, type Weekday } from '../../../domain/kernel/time.ts';
 
 /** A need as it is typed. */
@@ -20,7 +21,7 @@ export type NeedFault = 'weekdays' | 'hours' | 'people';
 /** What was typed as the server takes it, or what is wrong with it. An end at midnight is the end of the day. */
 export function wishOfNeed(typed: TypedNeed): Wish | NeedFault {
   const [fromMinute, to] = [minuteOf(typed.from), minuteOf(typed.to)];
-  const people = Number(typed.people);
+  const people = Number(plainNumber(typed.people));
   if (typed.weekdays.length === 0) return 'weekdays';
   const toMinute = to === 0 ? 1_440 : to;
   if (fromMinute === undefined || toMinute === undefined || toMinute <= fromMinute) return 'hours';

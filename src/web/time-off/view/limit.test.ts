@@ -3,7 +3,7 @@ import type { AwayLimitReply } from '../../../contract/time-off/away-limits.ts';
 import { parsePlainDate, type PlainDate } from '../../../domain/kernel/time.ts';
 import { formatsOf } from '../../../words/formats.ts';
 import { speakers } from '../../../words/speakers.ts';
-import { refusedBy } from './limit.ts';
+import { mostAwayTyped, refusedBy } from './limit.ts';
 
 const day = parsePlainDate('2026-12-24') as PlainDate;
 const limit = (mostAway: number, effect: AwayLimitReply['effect']): AwayLimitReply => ({
@@ -25,3 +25,12 @@ test('Approve says which limit refuses it, and is not kept back by one that warn
   expect(refusedBy(words, [limit(0, 'warn')])).toBeUndefined();
   expect(refusedBy(words, [])).toBeUndefined();
 });
+
+test.each([
+  [' 2 ', 2],
+  ['٢', 2],
+  ['0', 0],
+  ['', undefined],
+  ['1.5', undefined],
+  ['1000', undefined],
+])('"%s" is %s who may be away', (text, most) => expect(mostAwayTyped(text)).toBe(most));

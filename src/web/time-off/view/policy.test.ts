@@ -102,6 +102,7 @@ describe('the form of a policy', () => {
   test('changes what is typed, and nothing else', () => {
     const values = { ...valuesOfRules(odd, 'monthly'), waitingDays: '60' };
     expect(typedFrom(values)).toEqual({ ...odd, waitingDays: 60 });
+    expect(typedFrom({ ...values, waitingDays: '٦٠' })).toEqual({ ...odd, waitingDays: 60 });
     expect(calendarOf({ ...values, year: 'calendar' }).yearBegins).toEqual({ month: 1, dayOfMonth: 1 });
     expect(calendarOf({ ...values, every: 'week' })).toMatchObject({
       frequency: { every: 'week', weekday: 'monday' },

@@ -1,4 +1,5 @@
 import type { TimeOffPoliciesReply, TimeOffScope } from '../../../contract/time-off/time-off-policies.ts';
+import { plainNumber } from '../../../domain/kernel/digits.ts';
 import { weekOf, type PlainDate } from '../../../domain/kernel/time.ts';
 import { assignedVersion } from '../../../domain/people/assigned-version.ts';
 import type { GrantFrequency, Milestone, YearBegin } from '../../../domain/time-off/accrual-calendar.ts';
@@ -170,7 +171,7 @@ function calendarTyped(values: PolicyValues, startsOn: PlainDate, reading: Readi
 /** After how many years a step begins; no two begin at once. */
 function yearsTyped({ key, years }: StepValues, steps: readonly StepValues[], reading: Reading): number {
   const whole = reading.whole(fieldOf('years', { key }), years, 60, 1);
-  const isTwice = steps.find((one) => Number(one.years) === whole)?.key !== key;
+  const isTwice = steps.find((one) => Number(plainNumber(one.years)) === whole)?.key !== key;
   return whole > 0 && isTwice ? reading.refuse(fieldOf('years', { key })) : whole;
 }
 
@@ -214,11 +215,12 @@ function figureReader() {
     return -1;
   };
   const whole = (field: PolicyField, text: string, most: number, least = 0): number => {
-    const value = /^\d{1,4}$/.test(text.trim()) ? Number(text) : -1;
+    const plain = plainNumber(text);
+    const value = /^\d{1,4}$/.test(plain) ? Number(plain) : -1;
     return value < least || value > most ? refuse(field) : value;
   };
   const hours = (field: PolicyField, text: string): number => {
-    const minutes = text.trim() === '0' ? 0 : hoursTyped(text.trim());
+    const minutes = plainNumber(text) === '0' ? 0 : hoursTyped(text);
     return minutes === undefined || minutes < 0 ? refuse(field) : minutes;
   };
   const maybeHours = (field: PolicyField, text: string): number | undefined =>
