@@ -33,8 +33,16 @@ test('everybody of a period is prepared, looked at and paid at once; in Arabic o
   await expect(pay).toHaveAttribute('aria-disabled', 'true');
   await page.getByText(/^Pay \d+ people .* together on /).click();
   expect(await faultsOf(page)).toEqual([]);
+  // The run that was paid stands there also while it is read anew.
+  const again = Promise.withResolvers<void>();
+  await page.route(/\/api\/pay-run\?/, async (route) => {
+    await again.promise;
+    await route.fallback();
+  });
   await pay.click();
   await expect(page.getByRole('rowheader', { name: /^Elena Fischer/ })).toBeVisible();
+  await expect(page.getByText('You have not paid this period yet.')).toHaveCount(0);
+  again.resolve();
   await page.getByRole('link', { name: 'See the payments' }).click();
   await expect(page.getByRole('link', { name: /^Pay stub of Hana Kim/ }).first()).toBeVisible();
 

@@ -24,6 +24,7 @@ import { PeriodStepper } from '../time-cards/period-stepper.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHead, PageLead } from '../ui/layout.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
 
 /** People on a page of the table: a thousand rows of cells would take a browser seconds. */
 const pageSize = 50;
@@ -34,7 +35,7 @@ export function PayRun() {
   useTitle(say('payroll.run.title'));
   const { date, step = 'hours' } = useSearch({ from: '/signed-in/pay-run' });
   const navigate = useNavigate();
-  const { data, error, refetch } = usePayRun(date);
+  const { data, error, refetch, isFetching } = usePayRun(date);
   const go = (to: PlainDate) => void navigate({ to: '/pay-run', search: { date: to, step }, replace: true });
   return (
     <>
@@ -43,14 +44,22 @@ export function PayRun() {
       {data === undefined && (
         <Unanswered error={error} refetch={refetch} title={say('payroll.run.failed')} blockSize="480px" />
       )}
-      {data && <Run key={data.period.startsOn} run={data} step={step} />}
+      {data && <Run key={data.period.startsOn} run={data} step={step} isReading={isFetching} />}
     </>
   );
 }
 
-function Run({ run, step }: { readonly run: PayRunReply; readonly step: RunStep }) {
+interface RunProps {
+  readonly run: PayRunReply;
+  readonly step: RunStep;
+  /** It is being read anew. */
+  readonly isReading: boolean;
+}
+
+function Run({ run, step, isReading }: RunProps) {
   const { say } = useWords();
   const navigate = useNavigate();
+  const { firstName, lastName } = useSelf();
   const kept = useDraft(run);
   const [unread, onUnread] = useUnreadCells();
   const rows = rowsOf(run, kept.draft);
@@ -79,7 +88,7 @@ function Run({ run, step }: { readonly run: PayRunReply; readonly step: RunStep 
         </ol>
       </nav>
       <Standing kept={kept} />
-      {step === 'paid' && <Paid run={run} />}
+      {step === 'paid' && <Paid run={run} isReading={isReading} />}
       {step !== 'paid' && rows.length === 0 && !(step === 'review' && run.earlier.length > 0) && (
         <EmptyState text={say('payroll.run.nobody')}>
           <ButtonLink href="/time-cards">{say('guidance.find.openCards')}</ButtonLink>
@@ -92,6 +101,7 @@ function Run({ run, step }: { readonly run: PayRunReply; readonly step: RunStep 
           sums={sums}
           kept={kept}
           unread={unread}
+          payer={`${firstName} ${lastName}`}
           link={linkToCard}
           linkToRun={linkToRun}
           onPaid={() => void navigate({ to: '/pay-run', search: { date, step: 'paid' } })}
@@ -219,9 +229,18 @@ function People({ step, run, rows, kept: { draft, change }, unread, onUnread, li
   );
 }
 
-function Paid({ run: { runs, currency, zone } }: { readonly run: PayRunReply }) {
+function Paid({ run: { runs, currency, zone }, isReading }: Pick<RunProps, 'run' | 'isReading'>) {
   const { say, formats } = useWords();
-  if (runs.length === 0) return <EmptyState text={say('payroll.run.notYet')} />;
+  if (runs.length === 0) {
+    // Of a payment whose answer was lost it is not known yet whether it went through.
+    if (isReading)
+      return (
+        <Loading label={say('kernel.loading')}>
+          <Skeleton blockSize="160px" />
+        </Loading>
+      );
+    return <EmptyState text={say('payroll.run.notYet')} />;
+  }
   return (
     <div className="run-paid">
       <StubTable

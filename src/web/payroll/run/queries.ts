@@ -9,11 +9,11 @@ import {
   type PayRunDraft,
   type PayRunReply,
 } from '../../../contract/payroll/pay-run.ts';
-import type { PlainDate } from '../../../domain/kernel/time.ts';
+import { instant, type PlainDate } from '../../../domain/kernel/time.ts';
 import { ask, keyOf, queryClient } from '../../kernel/asking.ts';
 import { call, type CallAnswer, type CallInput } from '../../kernel/call.ts';
 import { whenChanged } from '../../kernel/live.ts';
-import { laterDraft, type KeptRevision } from './view.ts';
+import { laterDraft, withPaid, type KeptRevision } from './view.ts';
 
 const readAgain = (): void => void queryClient.invalidateQueries({ queryKey: keyOf(readPayRun) });
 
@@ -75,9 +75,20 @@ export type KeptDraft = ReturnType<typeof useDraft>;
 /** Another draft, or how it follows from the one that there is: what does not know it need not be drawn anew with it. */
 export type ChangeDraft = (next: SetStateAction<PayRunDraft>) => void;
 
-export const usePay = () =>
+/** @param by the name of whoever pays */
+export const usePay = (by: string) =>
   useMutation({
     mutationFn: (input: CallInput<typeof payRun>): Promise<CallAnswer<typeof payRun>> => call(payRun, input),
+    // Reading it anew takes seconds where the period is large, and may fail: that it was paid is known by now.
+    onSuccess: (answer, { params: { startsOn } }) => {
+      if (!answer.ok) return;
+      const { runId, paidOn, people, waiting, finalCents } = answer.value;
+      const paid = { runId, by, at: instant(Date.now()), paidOn, people, waiting, finalCents };
+      queryClient.setQueriesData<PayRunReply>(
+        { queryKey: keyOf(readPayRun) },
+        (run) => run && withPaid(run, startsOn, paid),
+      );
+    },
     // Also where the answer was lost: whom it paid all the same is in the run no more.
     onSettled: readAgain,
   });

@@ -26,6 +26,8 @@ interface RunReviewProps {
   readonly sums: RunSums<RunRow>;
   readonly kept: KeptDraft;
   readonly unread: UnreadCells;
+  /** The name of whoever pays. */
+  readonly payer: string;
   /** Leads to the card of a week of somebody. */
   readonly link: (person: Pick<PayRunPerson, 'employeeId'>, startsOn: PlainDate, children: ReactNode) => ReactNode;
   /** Leads to the run of the period of a date. */
@@ -36,7 +38,7 @@ interface RunReviewProps {
 const { options: methods } = setPayRunDraft.body.shape.draft.shape.method;
 
 /** What stands in the way first, then the sums and what is unlike last time, then the payment of all. */
-export function RunReview({ run, rows, sums, kept, unread, link, linkToRun, onPaid }: RunReviewProps) {
+export function RunReview({ run, rows, sums, kept, unread, payer, link, linkToRun, onPaid }: RunReviewProps) {
   const { say, formats } = useWords();
   const { draft, change, take, state, revision } = kept;
   // Of what is on the screen: anything else has to be confirmed again, and is another run. Under the key of one whose answer was lost it
@@ -46,7 +48,7 @@ export function RunReview({ run, rows, sums, kept, unread, link, linkToRun, onPa
   const [keyed, setKeyed] = useState(() => ({ shown, key: v7() }));
   if (keyed.shown !== shown) setKeyed({ shown, key: v7() });
   const [confirmed, setConfirmed] = useState<string>();
-  const pay = usePay();
+  const pay = usePay(payer);
   const problem = { answer: pay.data, error: pay.error };
   const isSentAgain = pay.variables?.headers['idempotency-key'] === keyed.key;
   const money = (sum: number) => formats.money(sum, run.currency);

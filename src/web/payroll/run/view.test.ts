@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PayRunDraft, PayRunPerson } from '../../../contract/payroll/pay-run.ts';
+import type { PayRunDraft, PayRunPerson, PayRunReply } from '../../../contract/payroll/pay-run.ts';
 import { cents } from '../../../domain/kernel/money.ts';
 import { addDays, parsePlainDate, type PlainDate } from '../../../domain/kernel/time.ts';
 import { sumsOfRun } from '../../../domain/payroll/run/decide-run.ts';
@@ -21,6 +21,7 @@ import {
   rowsOf,
   shownOf,
   withCells,
+  withPaid,
   withSkipped,
 } from './view.ts';
 
@@ -203,6 +204,16 @@ describe('a draft on the screen', () => {
   test('stays where something is typed that is not saved yet', () => {
     expect(laterDraft(cleared, saved, draft({ ana: { extra: '6' } }))).toBeUndefined();
   });
+});
+
+test('whoever paid a run sees it at once, once, and in its period alone', () => {
+  const paid = { runId: 'new', people: 2 } as PayRunReply['runs'][number];
+  const told = (...runIds: string[]) =>
+    ({ period, runs: runIds.map((runId) => ({ runId })) }) as unknown as PayRunReply;
+  const runIds = ({ runs }: PayRunReply) => runs.map(({ runId }) => runId);
+  expect(runIds(withPaid(told('old'), monday, paid))).toEqual(['new', 'old']);
+  expect(runIds(withPaid(told('new', 'old'), monday, paid))).toEqual(['new', 'old']);
+  expect(runIds(withPaid(told('old'), addDays(monday, 7), paid))).toEqual(['old']);
 });
 
 test.each([

@@ -72,6 +72,15 @@ export interface KeptRevision {
 export const laterDraft = (seen: KeptRevision, saved: KeptRevision, shown: PayRunDraft): KeptRevision | undefined =>
   seen.revision > saved.revision && shown === saved.draft ? seen : undefined;
 
+/**
+ * A run of a period with one that was paid just now, as its answer told it: whoever paid is not told meanwhile that nothing was. One that the server
+ * told already is told once.
+ */
+export const withPaid = (run: PayRunReply, startsOn: PlainDate, paid: PayRunReply['runs'][number]): PayRunReply =>
+  run.period.startsOn !== startsOn || run.runs.some(({ runId }) => runId === paid.runId)
+    ? run
+    : { ...run, runs: [paid, ...run.runs] };
+
 /** Somebody whom the last run paid, and this one does not. */
 export interface MissingRow {
   readonly employeeId: string;
