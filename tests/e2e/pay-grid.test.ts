@@ -128,6 +128,19 @@ test('one value is set for all who are shown, whoever the filter leaves out keep
   await expect(page.getByRole('button', { name: `Pay ${count - 1} people` })).toBeVisible();
 });
 
+test('whose deductions leave less than nothing is led to from the review, where they are mended', async ({ page }) => {
+  await openGrid(page);
+  await page.getByLabel('Health plan of Hana Kim').fill('90000');
+  await isSaved(page);
+  await page.getByRole('link', { name: '3. Review' }).click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'less than nothing is left to pay' })
+    .getByRole('link', { name: 'Hana Kim' })
+    .click();
+  await expect(page.getByLabel('Extra pay of Hana Kim')).toBeFocused();
+});
+
 test('a run of many pages is walked through with the arrows, past cells that somebody has not, and turned by hand it leaves the keyboard where it is', async ({
   page,
 }) => {

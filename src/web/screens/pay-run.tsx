@@ -33,7 +33,7 @@ const pageSize = 50;
 export function PayRun() {
   const { say } = useWords();
   useTitle(say('payroll.run.title'));
-  const { date, step = 'hours' } = useSearch({ from: '/signed-in/pay-run' });
+  const { date, step = 'hours', person } = useSearch({ from: '/signed-in/pay-run' });
   const navigate = useNavigate();
   const { data, error, refetch, isFetching } = usePayRun(date);
   const go = (to: PlainDate) => void navigate({ to: '/pay-run', search: { date: to, step }, replace: true });
@@ -44,7 +44,7 @@ export function PayRun() {
       {data === undefined && (
         <Unanswered error={error} refetch={refetch} title={say('payroll.run.failed')} blockSize="480px" />
       )}
-      {data && <Run key={data.period.startsOn} run={data} step={step} isReading={isFetching} />}
+      {data && <Run key={data.period.startsOn} run={data} step={step} person={person} isReading={isFetching} />}
     </>
   );
 }
@@ -52,11 +52,13 @@ export function PayRun() {
 interface RunProps {
   readonly run: PayRunReply;
   readonly step: RunStep;
+  /** Whose row is gone to. */
+  readonly person: string | undefined;
   /** It is being read anew. */
   readonly isReading: boolean;
 }
 
-function Run({ run, step, isReading }: RunProps) {
+function Run({ run, step, person, isReading }: RunProps) {
   const { say } = useWords();
   const navigate = useNavigate();
   const { firstName, lastName } = useSelf();
@@ -103,12 +105,31 @@ function Run({ run, step, isReading }: RunProps) {
           unread={unread}
           payer={`${firstName} ${lastName}`}
           link={linkToCard}
+          linkToRow={({ employeeId }, children) => (
+            <Link
+              className="link"
+              to="/pay-run"
+              search={{ date, step: 'earnings', person: employeeId }}
+              resetScroll={false}
+            >
+              {children}
+            </Link>
+          )}
           linkToRun={linkToRun}
           onPaid={() => void navigate({ to: '/pay-run', search: { date, step: 'paid' } })}
         />
       )}
       {(step === 'hours' || step === 'earnings') && rows.length > 0 && (
-        <People step={step} run={run} rows={rows} kept={kept} unread={unread} onUnread={onUnread} link={link} />
+        <People
+          step={step}
+          person={person}
+          run={run}
+          rows={rows}
+          kept={kept}
+          unread={unread}
+          onUnread={onUnread}
+          link={link}
+        />
       )}
     </>
   );
@@ -150,8 +171,16 @@ function Standing({ kept: { state, answer, error, tryAgain } }: { readonly kept:
   );
 }
 
+const pageOf = (place: CellPlace | undefined): number => Math.floor((place?.row ?? 0) / pageSize) + 1;
+
+function placeIn(rows: readonly RunRow[], employeeId: string | undefined): CellPlace | undefined {
+  const row = rows.findIndex(({ person }) => person.employeeId === employeeId);
+  return row < 0 ? undefined : { row, column: 0 };
+}
+
 interface PeopleProps {
   readonly step: 'hours' | 'earnings';
+  readonly person: string | undefined;
   readonly run: PayRunReply;
   readonly rows: readonly RunRow[];
   readonly kept: KeptDraft;
@@ -160,12 +189,13 @@ interface PeopleProps {
   readonly link: (person: PayRunPerson, children: ReactNode) => ReactNode;
 }
 
-function People({ step, run, rows, kept: { draft, change }, unread, onUnread, link }: PeopleProps) {
+function People({ step, person: gone, run, rows, kept: { draft, change }, unread, onUnread, link }: PeopleProps) {
   const { say } = useWords();
   const self = useSelf();
   const [filter, setFilter] = useState({ q: '', location: '' });
-  const [asked, setPage] = useState(1);
-  const [sought, setSought] = useState<CellPlace>();
+  // Whoever comes here for somebody’s sake finds the keyboard in their row, on whatever page it is.
+  const [sought, setSought] = useState<CellPlace | undefined>(() => placeIn(rows, gone));
+  const [asked, setPage] = useState(() => pageOf(sought));
   // The keyboard is elsewhere by now, and is not to be called back to a cell.
   const show = (others: () => void) => {
     setSought(undefined);
@@ -183,7 +213,7 @@ function People({ step, run, rows, kept: { draft, change }, unread, onUnread, li
   const seek = useCallback(
     (place: CellPlace) => {
       if (place.row < 0 || place.row >= length) return;
-      setPage(Math.floor(place.row / pageSize) + 1);
+      setPage(pageOf(place));
       setSought(place);
     },
     [length],

@@ -18,7 +18,16 @@ import { RunMissing } from './run-missing.tsx';
 import { RunUnpaid } from './run-unpaid.tsx';
 import { RunUnusual } from './run-unusual.tsx';
 import { rowsUnread, type UnreadCells } from './unread-cells.ts';
-import { beforeAnother, dateDecision, missingOf, payDateOf, shownOf, withSkipped, type RunRow } from './view.ts';
+import {
+  beforeAnother,
+  dateDecision,
+  isMendedInTable,
+  missingOf,
+  payDateOf,
+  shownOf,
+  withSkipped,
+  type RunRow,
+} from './view.ts';
 
 interface RunReviewProps {
   readonly run: PayRunReply;
@@ -30,6 +39,8 @@ interface RunReviewProps {
   readonly payer: string;
   /** Leads to the card of a week of somebody. */
   readonly link: (person: Pick<PayRunPerson, 'employeeId'>, startsOn: PlainDate, children: ReactNode) => ReactNode;
+  /** Leads to the row of somebody in the table. */
+  readonly linkToRow: (person: Pick<PayRunPerson, 'employeeId'>, children: ReactNode) => ReactNode;
   /** Leads to the run of the period of a date. */
   readonly linkToRun: (date: PlainDate, children: ReactNode) => ReactNode;
   readonly onPaid: () => void;
@@ -38,7 +49,18 @@ interface RunReviewProps {
 const { options: methods } = setPayRunDraft.body.shape.draft.shape.method;
 
 /** What stands in the way first, then the sums and what is unlike last time, then the payment of all. */
-export function RunReview({ run, rows, sums, kept, unread, payer, link, linkToRun, onPaid }: RunReviewProps) {
+export function RunReview({
+  run,
+  rows,
+  sums,
+  kept,
+  unread,
+  payer,
+  link,
+  linkToRow,
+  linkToRun,
+  onPaid,
+}: RunReviewProps) {
   const { say, formats } = useWords();
   const { draft, change, take, state, revision } = kept;
   // Of what is on the screen: anything else has to be confirmed again, and is another run. Under the key of one whose answer was lost it
@@ -88,8 +110,10 @@ export function RunReview({ run, rows, sums, kept, unread, payer, link, linkToRu
         <RunBlocked
           blocked={sums.blocked}
           currency={run.currency}
-          linkTo={({ person, blockers }, children) =>
-            link(person, blockers[0]?.startsOn ?? run.period.startsOn, children)
+          linkTo={(row, children) =>
+            isMendedInTable(row)
+              ? linkToRow(row.person, children)
+              : link(row.person, row.blockers[0]?.startsOn ?? run.period.startsOn, children)
           }
           onLeaveOut={(left) =>
             change(

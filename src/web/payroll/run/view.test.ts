@@ -12,6 +12,7 @@ import {
   cellOf,
   cellValue,
   dateDecision,
+  isMendedInTable,
   laterDraft,
   missingOf,
   pastedCells,
@@ -75,6 +76,16 @@ describe('the rows of a pay run', () => {
       withCells(draft(), [{ employeeId: 'ana', column: { deduction: 'loan' }, value: '161' }]),
     );
     expect(row).toMatchObject({ isUnusual: true, blockers: [{ kind: 'net_negative' }] });
+  });
+
+  test.each([
+    ['net_negative', 'in the table', []],
+    ['deduction_too_large', 'in the table', []],
+    ['not_approved', 'on the card', ['not_approved']],
+    ['net_negative', 'on the card, where that comes first', ['not_approved']],
+  ] as const)('%s is mended %s', (kind, _, before) => {
+    const blockers = [...before, kind].map((one) => ({ kind: one, startsOn: monday }));
+    expect(isMendedInTable({ blockers })).toBe(before.length === 0);
   });
 
   test('that show other people, or another sum of somebody, are another run, though as many get as much', () => {

@@ -59,6 +59,10 @@ function rowOf(
   };
 }
 
+/** Whether what stands in the way of somebody is what is taken off their pay: it is mended in the table, and nothing is wrong with their time card. */
+export const isMendedInTable = ({ blockers }: Pick<RunRow, 'blockers'>): boolean =>
+  blockers.every(({ kind }) => kind === 'net_negative' || kind === 'deduction_too_large');
+
 /** A draft and the revision under which the server keeps it. */
 export interface KeptRevision {
   readonly draft: PayRunDraft;
