@@ -138,15 +138,8 @@ export function RunReview({
         <Stat label={say('payroll.netWages')} value={money(sums.finalCents)} />
       </div>
       <div className="run-tables">
-        <p className="soft">
-          {run.lastRun === null
-            ? say('payroll.run.noLast')
-            : say('payroll.run.lastOf', {
-                dates: formats.dateRange(run.lastRun.startsOn, run.lastRun.endsOn, payDate),
-              })}
-        </p>
         <RunUnpaid run={run} kept={kept} linkTo={linkToRun} />
-        <RunUnusual rows={rows} currency={run.currency} />
+        <RunUnusual run={run} rows={rows} payDate={payDate} />
         <RunFloors rows={rows} currency={run.currency} />
         <RunCarried rows={rows} currency={run.currency} />
         <RunMissing

@@ -1,30 +1,53 @@
+import type { PayRunReply } from '../../../contract/payroll/pay-run.ts';
+import type { PlainDate } from '../../../domain/kernel/time.ts';
 import { ShowMore } from '../../kernel/show-more.tsx';
 import { useDrawn } from '../../kernel/use-drawn.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { StubTable } from '../stub-table.tsx';
-import type { RunRow } from './view.ts';
+import { comparedWithLast, type RunRow } from './view.ts';
 
-/** Whose pay is unlike last time, after a holiday week everybody's: looked at before it is paid. */
-export function RunUnusual({ rows, currency }: { readonly rows: readonly RunRow[]; readonly currency: string }) {
+interface RunUnusualProps {
+  readonly run: Pick<PayRunReply, 'lastRun' | 'missing' | 'currency'>;
+  readonly rows: readonly RunRow[];
+  readonly payDate: PlainDate;
+}
+
+/** Whose pay is unlike last time, after a holiday week everybody's, and what that comes to in all: looked at before it is paid. */
+export function RunUnusual({ run, rows, payDate }: RunUnusualProps) {
   const { say, formats } = useWords();
   const unusual = rows.filter((row) => row.isUnusual);
   const { drawn, more, draw, list } = useDrawn(unusual.length);
-  if (unusual.length === 0) return null;
-  const money = (sum: number) => formats.money(sum, currency);
+  if (run.lastRun === null) return <p className="soft">{say('payroll.run.noLast')}</p>;
+  const compared = comparedWithLast(run, rows);
+  if (compared === undefined) return null;
+  const figures = (before: number, now: number) =>
+    [before, now, now - before].map((sum) => formats.money(sum, run.currency));
+  const columns = [say('payroll.run.before'), say('payroll.run.now'), say('payroll.difference')];
+  const inAll = figures(compared.beforeCents, compared.nowCents);
   return (
     <div ref={list}>
-      <StubTable
-        head={[
-          say('payroll.run.unusual', { count: unusual.length }),
-          say('payroll.run.before'),
-          say('payroll.run.now'),
-        ]}
-        rows={unusual.slice(0, drawn).map(({ person, name, figures }) => ({
-          key: person.employeeId,
-          name,
-          cells: [money(person.beforeCents ?? 0), money(figures.totalCents)],
-        }))}
-      />
+      <p className="soft run-compared">
+        {say('payroll.run.lastOf', {
+          dates: formats.dateRange(run.lastRun.startsOn, run.lastRun.endsOn, payDate),
+        })}{' '}
+        {unusual.length === 0 && say('payroll.run.usual')}
+      </p>
+      {unusual.length === 0 ? (
+        <StubTable
+          head={[say('payroll.run.inAll'), ...columns]}
+          rows={[{ key: 'all', name: say('payroll.grossWages'), cells: inAll }]}
+        />
+      ) : (
+        <StubTable
+          head={[say('payroll.run.unusual', { count: unusual.length }), ...columns]}
+          rows={unusual.slice(0, drawn).map(({ person, name, figures: { totalCents } }) => ({
+            key: person.employeeId,
+            name: <bdi>{name}</bdi>,
+            cells: figures(person.beforeCents ?? 0, totalCents),
+          }))}
+          total={[say('payroll.run.inAll'), ...inAll]}
+        />
+      )}
       {more > 0 && (
         <div className="run-more">
           <ShowMore more={more} draw={draw} />

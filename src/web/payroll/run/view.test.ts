@@ -11,6 +11,7 @@ import {
   cappedOf,
   cellOf,
   cellValue,
+  comparedWithLast,
   dateDecision,
   isMendedInTable,
   laterDraft,
@@ -71,11 +72,29 @@ describe('the rows of a pay run', () => {
 
   test('a net below nothing is in the way, and a tenth more than last time is pointed out', () => {
     const people = [person('ana', { beforeCents: cents(100_00) })];
-    const [row] = rowsOf(
+    const [row] = rowsOf({ period, people }, draft());
+    expect(row).toMatchObject({ isUnusual: true, blockers: [] });
+    const [below] = rowsOf(
       { period, people },
       withCells(draft(), [{ employeeId: 'ana', column: { deduction: 'loan' }, value: '161' }]),
     );
-    expect(row).toMatchObject({ isUnusual: true, blockers: [{ kind: 'net_negative' }] });
+    expect(below?.blockers).toMatchObject([{ kind: 'net_negative' }]);
+  });
+
+  test('whoever something stands in the way of is not told to get less than last time as well, and is in no comparison', () => {
+    const blockers = [{ kind: 'not_approved', startsOn: monday }] as const;
+    const people = [
+      person('ana', { beforeCents: cents(150_00) }),
+      person('ben', { beforeCents: cents(100_00), dueCents: cents(0), days: 0, blockers: [...blockers] }),
+      person('cleo', { beforeCents: cents(90_00) }),
+    ];
+    const missing = [{ employeeId: 'dora', firstName: 'dora', lastName: 'Ortiz', beforeCents: cents(80_00) }];
+    const run = { lastRun: period, missing };
+    const rows = rowsOf({ period, people }, withSkipped(draft(), ['cleo'], true));
+    expect(rows.map(({ isUnusual }) => isUnusual)).toEqual([false, false, false]);
+    expect(comparedWithLast(run, rows)).toEqual({ beforeCents: 320_00, nowCents: 160_00 });
+    expect(comparedWithLast({ ...run, lastRun: null }, rows)).toBeUndefined();
+    expect(comparedWithLast(run, rows.slice(1))).toBeUndefined();
   });
 
   test.each([

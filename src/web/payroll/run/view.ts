@@ -1,6 +1,6 @@
 import type { PayRunDraft, PayRunPerson, PayRunReply } from '../../../contract/payroll/pay-run.ts';
 import { plainNumber } from '../../../domain/kernel/digits.ts';
-import type { Cents } from '../../../domain/kernel/money.ts';
+import { cents, type Cents } from '../../../domain/kernel/money.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
 import { decidePerson, type RunDecision } from '../../../domain/payroll/run/decide-run.ts';
 import { decideRunDate } from '../../../domain/payroll/run/pay-date.ts';
@@ -55,7 +55,9 @@ function rowOf(
     ...decided,
     person,
     name: `${person.firstName} ${person.lastName}`,
-    isUnusual: !decided.isSkipped && isUnusual(decided.figures.totalCents, person.beforeCents),
+    // Of whoever something stands in the way of it is not known what they get.
+    isUnusual:
+      !decided.isSkipped && decided.blockers.length === 0 && isUnusual(decided.figures.totalCents, person.beforeCents),
   };
 }
 
@@ -106,6 +108,24 @@ export const missingOf = ({ missing }: Pick<PayRunReply, 'missing'>, rows: reado
     isLeftOut: false,
   })),
 ];
+
+/**
+ * What the last run paid in all, and what this one does: of everybody who is in either, but not of whom something stands in the way of, whose pay is not
+ * known yet. Undefined where nobody is left to compare.
+ */
+export function comparedWithLast(
+  { lastRun, missing }: Pick<PayRunReply, 'lastRun' | 'missing'>,
+  rows: readonly RunRow[],
+): { readonly beforeCents: Cents; readonly nowCents: Cents } | undefined {
+  const known = rows.filter(({ blockers }) => blockers.length === 0);
+  const paid = known.filter(({ isSkipped }) => !isSkipped);
+  if (lastRun === null || paid.length === 0) return undefined;
+  const before = [...known.map(({ person }) => person), ...missing].map(({ beforeCents }) => beforeCents ?? 0);
+  const now = paid.map(({ figures }) => figures.totalCents);
+  return { beforeCents: sumOf(before), nowCents: sumOf(now) };
+}
+
+const sumOf = (sums: readonly number[]): Cents => cents(sums.reduce((all, one) => all + one, 0));
 
 /** The date of the payments of a run as its draft has it. */
 export const payDateOf = ({ usualPayDate }: Pick<PayRunReply, 'usualPayDate'>, { paidOn }: PayRunDraft): PlainDate =>
