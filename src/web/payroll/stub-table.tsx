@@ -1,3 +1,4 @@
+import './stub-table.css';
 import type { ReactNode } from 'react';
 import { Table } from '../ui/table.tsx';
 
@@ -19,7 +20,7 @@ export function StubTable({ head, rows, total }: StubTableProps) {
   const [title = '', ...names] = head;
   if (rows.length === 0) return null;
   return (
-    <Table label={title}>
+    <Table className="stub-table" label={title}>
       <thead>
         <tr>
           <th scope="col">{title}</th>
