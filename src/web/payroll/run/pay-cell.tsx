@@ -90,7 +90,7 @@ export function PayCell(props: PayCellProps) {
         <span id={noteId}>
           {notes.map((note) => (
             <small key={note} className="cell-note">
-              {note}
+              <bdi>{note}</bdi>
             </small>
           ))}
         </span>
