@@ -4,17 +4,15 @@ import { useState } from 'react';
 import { v7 } from 'uuid';
 import { mostRunDeductions } from '../../../contract/payroll/deduction-templates.ts';
 import type { PayRunDraft, PayRunReply } from '../../../contract/payroll/pay-run.ts';
-import { nameKey } from '../../../domain/kernel/name-key.ts';
 import type { RunDeduction } from '../../../domain/payroll/run/run-deduction.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Problem } from '../../ui/problem.tsx';
 import { DeductionRule } from './deduction-rule.tsx';
 import { useKeepTemplates, type ChangeDraft } from './queries.ts';
-import { cellValue } from './view.ts';
+import { deductionFaults, readDeductions } from './typed-deductions.ts';
 
 interface DeductionEditorProps {
   readonly run: Pick<PayRunReply, 'currency' | 'templates'>;
@@ -31,23 +29,17 @@ export function DeductionEditor({ run, draft, locations, mayKeepForAll, onChange
   const { say } = useWords();
   const { templates } = run;
   const [rules, setRules] = useState<readonly RunDeduction[]>(draft.deductions);
+  // What is wrong is said once somebody means to be done, and until it is mended.
   const [isWrong, setWrong] = useState(false);
   const [isForAll, setForAll] = useState(false);
   const keep = useKeepTemplates();
   const set = (id: string, change: Partial<RunDeduction>) =>
     setRules(rules.map((rule) => (rule.id === id ? { ...rule, ...change } : rule)));
+  const read = readDeductions(rules);
+  const faults = deductionFaults(read);
   const save = () => {
-    const read = rules.map((rule) => ({
-      ...rule,
-      name: rule.name.trim(),
-      value: cellValue(rule.value) ?? '',
-      yearlyCap: rule.yearlyCap.trim() === '' ? '0' : (cellValue(rule.yearlyCap) ?? ''),
-    }));
-    const isRight =
-      read.every(({ name, value, yearlyCap }) => name !== '' && value !== '' && yearlyCap !== '') &&
-      new Set(read.map(({ name }) => nameKey(name))).size === read.length;
-    setWrong(!isRight);
-    if (!isRight) return;
+    setWrong(faults.size > 0);
+    if (faults.size > 0) return;
     const take = () => {
       onChange({ ...draft, deductions: read });
       onClose();
@@ -81,6 +73,7 @@ export function DeductionEditor({ run, draft, locations, mayKeepForAll, onChange
             place={index}
             currency={run.currency}
             locations={locations}
+            faults={isWrong ? faults.get(rule.id) : undefined}
             onChange={(change) => set(rule.id, change)}
             onEarlier={() => setRules(rules.toSpliced(index, 1).toSpliced(index - 1, 0, rule))}
             onRemove={() => setRules(rules.filter(({ id }) => id !== rule.id))}
@@ -100,7 +93,6 @@ export function DeductionEditor({ run, draft, locations, mayKeepForAll, onChange
           </CheckField>
         )}
         <FormProblem answer={keep.data} error={keep.error} />
-        {isWrong && <Problem title={say('payroll.run.deductionFault')} />}
       </div>
     </Dialog>
   );

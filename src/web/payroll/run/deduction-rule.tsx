@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import type { DeductionFaults } from './typed-deductions.ts';
 
 interface DeductionRuleProps {
   readonly rule: RunDeduction;
@@ -11,13 +12,16 @@ interface DeductionRuleProps {
   readonly place: number;
   readonly currency: string;
   readonly locations: readonly { readonly id: string; readonly name: string }[];
+  /** What of it is wrong, where that is to be said by now. */
+  readonly faults: DeductionFaults | undefined;
   readonly onChange: (change: Partial<RunDeduction>) => void;
   readonly onEarlier: () => void;
   readonly onRemove: () => void;
 }
 
 /** The fields of one deduction: what it is called, how much it takes, of whom, and when. */
-export function DeductionRule({ rule, place, currency, locations, onChange, onEarlier, onRemove }: DeductionRuleProps) {
+export function DeductionRule(props: DeductionRuleProps) {
+  const { rule, place, currency, locations, faults = {}, onChange, onEarlier, onRemove } = props;
   const { say } = useWords();
   return (
     <fieldset className="run-tools">
@@ -25,6 +29,7 @@ export function DeductionRule({ rule, place, currency, locations, onChange, onEa
       <TextField
         label={say('payroll.deductionName')}
         maxLength={80}
+        error={faults.name && say(faults.name)}
         value={rule.name}
         onChange={(name) => onChange({ name })}
       />
@@ -40,6 +45,7 @@ export function DeductionRule({ rule, place, currency, locations, onChange, onEa
         inputMode="decimal"
         maxLength={14}
         ltr
+        error={faults.value && say(faults.value)}
         value={rule.value}
         onChange={(value) => onChange({ value })}
       />
@@ -48,6 +54,7 @@ export function DeductionRule({ rule, place, currency, locations, onChange, onEa
         inputMode="decimal"
         maxLength={14}
         ltr
+        error={faults.yearlyCap && say(faults.yearlyCap)}
         value={rule.yearlyCap === '0' ? '' : rule.yearlyCap}
         onChange={(yearlyCap) => onChange({ yearlyCap })}
       />
