@@ -128,6 +128,23 @@ test('one value is set for all who are shown, whoever the filter leaves out keep
   await expect(page.getByRole('button', { name: `Pay ${count - 1} people` })).toBeVisible();
 });
 
+test('a deduction is added with the keyboard on its name, and each of its fields says what it lacks', async ({
+  page,
+}) => {
+  await openGrid(page);
+  await page.getByRole('button', { name: 'Deductions of the run' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Deductions of the run' });
+  await dialog.getByRole('button', { name: 'Add deduction' }).click();
+  const added = dialog.getByRole('group', { name: 'New deduction' });
+  const name = added.getByRole('textbox', { name: 'Name' });
+  await expect(name).toBeFocused();
+  await dialog.getByRole('button', { name: 'Use these deductions' }).click();
+  await expect(added.getByText('Give the deduction a name.')).toBeVisible();
+  await expect(added.getByText('Enter an amount such as 25.00.')).toBeVisible();
+  await name.fill('Staff meals');
+  await expect(dialog.getByText('Another deduction has this name.')).toHaveCount(2);
+});
+
 test('whose deductions leave less than nothing is led to from the review, where they are mended', async ({ page }) => {
   await openGrid(page);
   await page.getByLabel('Health plan of Hana Kim').fill('90000');

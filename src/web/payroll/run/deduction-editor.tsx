@@ -47,8 +47,12 @@ export function DeductionEditor({ run, draft, locations, mayKeepForAll, onChange
     if (!isForAll) return take();
     keep.mutate({ deductions: read, revision: templates.revision }, { onSuccess: ({ ok }) => ok && take() });
   };
-  const add = () =>
-    setRules([...rules, { id: v7(), name: '', kind: 'fixed', value: '', yearlyCap: '', beforeTax: false }]);
+  const [added, setAdded] = useState<string>();
+  const add = () => {
+    const id = v7();
+    setRules([...rules, { id, name: '', kind: 'fixed', value: '', yearlyCap: '', beforeTax: false }]);
+    setAdded(id);
+  };
   return (
     <Dialog
       title={say('payroll.run.deductions')}
@@ -73,6 +77,7 @@ export function DeductionEditor({ run, draft, locations, mayKeepForAll, onChange
             place={index}
             currency={run.currency}
             locations={locations}
+            isAdded={rule.id === added}
             faults={isWrong ? faults.get(rule.id) : undefined}
             onChange={(change) => set(rule.id, change)}
             onEarlier={() => setRules(rules.toSpliced(index, 1).toSpliced(index - 1, 0, rule))}

@@ -12,6 +12,8 @@ interface DeductionRuleProps {
   readonly place: number;
   readonly currency: string;
   readonly locations: readonly { readonly id: string; readonly name: string }[];
+  /** Somebody asked for it just now, and goes on to name it. */
+  readonly isAdded: boolean;
   /** What of it is wrong, where that is to be said by now. */
   readonly faults: DeductionFaults | undefined;
   readonly onChange: (change: Partial<RunDeduction>) => void;
@@ -21,13 +23,14 @@ interface DeductionRuleProps {
 
 /** The fields of one deduction: what it is called, how much it takes, of whom, and when. */
 export function DeductionRule(props: DeductionRuleProps) {
-  const { rule, place, currency, locations, faults = {}, onChange, onEarlier, onRemove } = props;
+  const { rule, place, currency, locations, isAdded, faults = {}, onChange, onEarlier, onRemove } = props;
   const { say } = useWords();
   return (
     <fieldset className="run-tools">
       <legend className="sr">{rule.name === '' ? say('payroll.run.newDeduction') : rule.name}</legend>
       <TextField
         label={say('payroll.deductionName')}
+        autoFocus={isAdded}
         maxLength={80}
         error={faults.name && say(faults.name)}
         value={rule.name}
