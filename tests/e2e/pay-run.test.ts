@@ -31,6 +31,7 @@ test('everybody of a period is prepared, looked at and paid at once; in Arabic o
   await page.getByRole('link', { name: '3. Review' }).click();
   const pay = page.getByRole('button', { name: /^Pay \d+ people$/ });
   await expect(pay).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText('Confirm the payment details first.')).toBeVisible();
   await page.getByText(/^Pay \d+ people .* together on /).click();
   expect(await faultsOf(page)).toEqual([]);
   // The run that was paid stands there also while it is read anew.

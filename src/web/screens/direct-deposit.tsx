@@ -123,6 +123,7 @@ function Make({ date, reply, takenOut }: MakeProps) {
       >
         {say('payroll.deposit.make', { count: chosen.length, sum: formats.money(finalCents, currency) })}
       </Button>
+      {unavailable !== undefined && <p className="mute">{unavailable}</p>}
     </div>
   );
 }

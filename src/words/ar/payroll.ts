@@ -141,7 +141,7 @@ export const payroll: Translation<typeof source> = {
     '{count, plural, zero {للجميع حساب سارٍ.} one {ليس لشخص واحد حساب سارٍ، فلا يدخل في أي ملف.} two {ليس لشخصين حساب سارٍ، فلا يدخلان في أي ملف.} few {ليس لـ# أشخاص حساب سارٍ، فلا يدخلون في أي ملف.} many {ليس لـ# شخصًا حساب سارٍ، فلا يدخلون في أي ملف.} other {ليس لـ# شخص حساب سارٍ، فلا يدخلون في أي ملف.}}',
   'payroll.deposit.on': 'تصل الأموال في',
   'payroll.deposit.make':
-    '{count, plural, zero {تنزيل الملف: {sum}} one {تنزيل الملف: دفعة واحدة، {sum}} two {تنزيل الملف: دفعتان، {sum}} few {تنزيل الملف: # دفعات، {sum}} many {تنزيل الملف: # دفعة، {sum}} other {تنزيل الملف: # دفعة، {sum}}}',
+    '{count, plural, zero {تنزيل الملف} one {تنزيل الملف: دفعة واحدة، {sum}} two {تنزيل الملف: دفعتان، {sum}} few {تنزيل الملف: # دفعات، {sum}} many {تنزيل الملف: # دفعة، {sum}} other {تنزيل الملف: # دفعة، {sum}}}',
   'payroll.deposit.nobody': 'اختر دفعة واحدة على الأقل.',
   'payroll.deposit.files': 'الملفات التي أُنشئت',
   'payroll.deposit.filesFailed': 'تعذّر تحميل الملفات',

@@ -139,7 +139,7 @@ export const payroll = {
     '{count, plural, one {# person has no account that counts, and is in no file.} other {# people have no account that counts, and are in no file.}}',
   'payroll.deposit.on': 'Money arrives on',
   'payroll.deposit.make':
-    '{count, plural, one {Download the file: # payment, {sum}} other {Download the file: # payments, {sum}}}',
+    '{count, plural, =0 {Download the file} one {Download the file: # payment, {sum}} other {Download the file: # payments, {sum}}}',
   'payroll.deposit.nobody': 'Choose at least one payment.',
   'payroll.deposit.files': 'Files that were made',
   'payroll.deposit.filesFailed': 'The files could not be loaded',

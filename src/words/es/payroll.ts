@@ -146,7 +146,7 @@ export const payroll: Translation<typeof source> = {
     '{count, plural, one {# persona no tiene una cuenta que cuente y no está en ningún archivo.} many {# personas no tienen una cuenta que cuente y no están en ningún archivo.} other {# personas no tienen una cuenta que cuente y no están en ningún archivo.}}',
   'payroll.deposit.on': 'El dinero llega el',
   'payroll.deposit.make':
-    '{count, plural, one {Descargar el archivo: # pago, {sum}} many {Descargar el archivo: # pagos, {sum}} other {Descargar el archivo: # pagos, {sum}}}',
+    '{count, plural, =0 {Descargar el archivo} one {Descargar el archivo: # pago, {sum}} many {Descargar el archivo: # pagos, {sum}} other {Descargar el archivo: # pagos, {sum}}}',
   'payroll.deposit.nobody': 'Elige al menos un pago.',
   'payroll.deposit.files': 'Archivos creados',
   'payroll.deposit.filesFailed': 'No se pudieron cargar los archivos',

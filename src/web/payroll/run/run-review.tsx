@@ -157,17 +157,20 @@ export function RunReview({
         />
         <RunDate run={run} rows={rows} kept={kept} />
         {sums.waiting > 0 && <p>{say('payroll.run.waiting', { count: sums.waiting })}</p>}
-        <CheckField isSelected={confirmed === shown} onChange={(isOn) => setConfirmed(isOn ? shown : undefined)}>
-          {say('payroll.run.confirm', {
-            count: people,
-            sum: money(sums.finalCents),
-            date: formats.fullDate(payDate),
-          })}
-        </CheckField>
+        {people > 0 && (
+          <CheckField isSelected={confirmed === shown} onChange={(isOn) => setConfirmed(isOn ? shown : undefined)}>
+            {say('payroll.run.confirm', {
+              count: people,
+              sum: money(sums.finalCents),
+              date: formats.fullDate(payDate),
+            })}
+          </CheckField>
+        )}
         <FormProblem {...(isSentAgain ? problem : beforeAnother(problem))} />
         <Button tone="primary" busy={pay.isPending} unavailable={whyNot} onPress={send}>
           {say('payroll.run.pay', { count: people })}
         </Button>
+        {whyNot !== undefined && <p className="mute">{whyNot}</p>}
       </section>
     </>
   );

@@ -111,7 +111,7 @@ export const payRun: Translation<typeof source> = {
   'payroll.run.payday': 'يوم الدفع لهذه الفترة هو {date}. تحمل كل الدفعات التاريخ الذي تختاره.',
   'payroll.run.noPayday': 'لا تحدد سياسة الأجور هذه يومًا للدفع. تحمل كل الدفعات التاريخ الذي تختاره.',
   'payroll.run.pay':
-    '{count, plural, zero {لا أحد للدفع إليه} one {الدفع إلى شخص واحد} two {الدفع إلى شخصين} few {الدفع إلى # أشخاص} many {الدفع إلى # شخصًا} other {الدفع إلى # شخص}}',
+    '{count, plural, zero {الدفع} one {الدفع إلى شخص واحد} two {الدفع إلى شخصين} few {الدفع إلى # أشخاص} many {الدفع إلى # شخصًا} other {الدفع إلى # شخص}}',
   'payroll.run.paidBy': '{by}، {date}',
   'payroll.run.toPayments': 'عرض المدفوعات',
 };

@@ -104,7 +104,7 @@ export const payRun = {
   'payroll.run.payDate': 'Pay date',
   'payroll.run.payday': 'The payday of this period is {date}. All payments are dated on the day that you choose.',
   'payroll.run.noPayday': 'This pay policy names no payday. All payments are dated on the day that you choose.',
-  'payroll.run.pay': '{count, plural, one {Pay # person} other {Pay # people}}',
+  'payroll.run.pay': '{count, plural, =0 {Pay} one {Pay # person} other {Pay # people}}',
   'payroll.run.paidBy': '{by}, {date}',
   'payroll.run.toPayments': 'See the payments',
 } as const;

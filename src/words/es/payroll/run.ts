@@ -110,7 +110,8 @@ export const payRun: Translation<typeof source> = {
   'payroll.run.payDate': 'Fecha de pago',
   'payroll.run.payday': 'El día de pago de este período es el {date}. Todos los pagos llevan la fecha que elijas.',
   'payroll.run.noPayday': 'Esta política de pago no indica un día de pago. Todos los pagos llevan la fecha que elijas.',
-  'payroll.run.pay': '{count, plural, one {Pagar a # persona} many {Pagar a # de personas} other {Pagar a # personas}}',
+  'payroll.run.pay':
+    '{count, plural, =0 {Pagar} one {Pagar a # persona} many {Pagar a # de personas} other {Pagar a # personas}}',
   'payroll.run.paidBy': '{by}, {date}',
   'payroll.run.toPayments': 'Ver los pagos',
 };
