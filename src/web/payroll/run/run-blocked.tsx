@@ -1,4 +1,5 @@
 import '../files/blocked-weeks.css';
+import './pay-grid.css';
 import type { ReactNode } from 'react';
 import { ShowMore } from '../../kernel/show-more.tsx';
 import { useWords } from '../../kernel/words.tsx';
@@ -19,7 +20,7 @@ export function RunBlocked({ blocked, currency, linkTo, onLeaveOut }: RunBlocked
   const { say } = useWords();
   const { drawn, more, draw, list } = useDrawnInCard(blocked.length);
   return (
-    <section className="card blocked-weeks" aria-labelledby="run-blocked">
+    <section className="card blocked-weeks run-blocked" aria-labelledby="run-blocked">
       <div className="row">
         <h2 id="run-blocked">{say('payroll.files.first', { count: blocked.length })}</h2>
         {blocked.length > 1 && (
