@@ -12,6 +12,9 @@ test('everybody of a period is prepared, looked at and paid at once; in Arabic o
   const extra = page.getByLabel('Extra pay of Hana Kim');
   // What makes no sense is named until something else is pasted over it, and nobody is paid without it meanwhile.
   await extra.fill('1oo');
+  await expect(page.getByText('Saved. What is typed for Hana Kim makes no sense and is not kept.')).toBeVisible();
+  await page.getByRole('link', { name: 'Payments', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Stay', exact: true }).click();
   await page.getByRole('link', { name: '3. Review' }).click();
   await expect(page.getByText('What is typed for Hana Kim makes no sense', { exact: false }).first()).toBeVisible();
   await page.getByRole('link', { name: '2. Earnings and deductions' }).click();

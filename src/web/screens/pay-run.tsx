@@ -9,6 +9,7 @@ import { useSelf } from '../identity/self-provider.tsx';
 import { FormProblem } from '../kernel/form-problem.tsx';
 import { useTitle } from '../kernel/title.ts';
 import { Unanswered } from '../kernel/unanswered.tsx';
+import { UnsavedGuard } from '../kernel/unsaved.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { PageStepper } from '../payroll/page-stepper.tsx';
 import { DeductionEditor } from '../payroll/run/deduction-editor.tsx';
@@ -17,7 +18,7 @@ import { PayGrid } from '../payroll/run/pay-grid.tsx';
 import { useDraft, usePayRun, type KeptDraft } from '../payroll/run/queries.ts';
 import { RunReview } from '../payroll/run/run-review.tsx';
 import { BulkEdit, RunFilters } from '../payroll/run/run-tools.tsx';
-import { useUnreadCells, type OnUnread, type UnreadCells } from '../payroll/run/unread-cells.ts';
+import { rowsUnread, useUnreadCells, type OnUnread, type UnreadCells } from '../payroll/run/unread-cells.ts';
 import { rowsOf, runSteps, type RunRow, type RunStep } from '../payroll/run/view.ts';
 import { StubTable } from '../payroll/stub-table.tsx';
 import { PeriodStepper } from '../time-cards/period-stepper.tsx';
@@ -44,7 +45,7 @@ export function PayRun() {
       {data === undefined && (
         <Unanswered error={error} refetch={refetch} title={say('payroll.run.failed')} blockSize="480px" />
       )}
-      {data && <Run key={data.period.startsOn} run={data} step={step} person={person} isReading={isFetching} />}
+      {data && <Run key={data.period.startsOn} run={data} step={step} goneTo={person} isReading={isFetching} />}
     </>
   );
 }
@@ -53,12 +54,12 @@ interface RunProps {
   readonly run: PayRunReply;
   readonly step: RunStep;
   /** Whose row is gone to. */
-  readonly person: string | undefined;
+  readonly goneTo: string | undefined;
   /** It is being read anew. */
   readonly isReading: boolean;
 }
 
-function Run({ run, step, person, isReading }: RunProps) {
+function Run({ run, step, goneTo, isReading }: RunProps) {
   const { say } = useWords();
   const navigate = useNavigate();
   const { firstName, lastName } = useSelf();
@@ -66,6 +67,7 @@ function Run({ run, step, person, isReading }: RunProps) {
   const [unread, onUnread] = useUnreadCells();
   const rows = rowsOf(run, kept.draft);
   const sums = sumsOfRun(rows, run.limitCents);
+  const unclear = rowsUnread(rows, unread, kept.draft).map(({ name }) => name);
   const date = run.period.startsOn;
   const link = useCallback(
     (person: PayRunPerson, children: ReactNode) => linkToCard(person, person.blockers[0]?.startsOn ?? date, children),
@@ -89,7 +91,13 @@ function Run({ run, step, person, isReading }: RunProps) {
           ))}
         </ol>
       </nav>
-      <Standing kept={kept} />
+      <Standing kept={kept} unclear={unclear} />
+      {/* What makes no sense is on this screen alone. */}
+      <UnsavedGuard
+        isDirty={unclear.length > 0}
+        isFragile={unclear.length > 0 || kept.state === 'saving'}
+        onLeave={() => undefined}
+      />
       {step === 'paid' && <Paid run={run} isReading={isReading} />}
       {step !== 'paid' && rows.length === 0 && !(step === 'review' && run.earlier.length > 0) && (
         <EmptyState text={say('payroll.run.nobody')}>
@@ -102,19 +110,10 @@ function Run({ run, step, person, isReading }: RunProps) {
           rows={rows}
           sums={sums}
           kept={kept}
-          unread={unread}
+          unclear={unclear}
           payer={`${firstName} ${lastName}`}
           link={linkToCard}
-          linkToRow={({ employeeId }, children) => (
-            <Link
-              className="link"
-              to="/pay-run"
-              search={{ date, step: 'earnings', person: employeeId }}
-              resetScroll={false}
-            >
-              {children}
-            </Link>
-          )}
+          linkToRow={linkToRow}
           linkToRun={linkToRun}
           onPaid={() => void navigate({ to: '/pay-run', search: { date, step: 'paid' } })}
         />
@@ -122,7 +121,7 @@ function Run({ run, step, person, isReading }: RunProps) {
       {(step === 'hours' || step === 'earnings') && rows.length > 0 && (
         <People
           step={step}
-          person={person}
+          goneTo={goneTo}
           run={run}
           rows={rows}
           kept={kept}
@@ -145,19 +144,37 @@ const linkToCard = (
   </Link>
 );
 
+const linkToRow = (
+  { employeeId: person }: Pick<PayRunPerson, 'employeeId'>,
+  date: PlainDate,
+  children: ReactNode,
+): ReactNode => (
+  <Link className="link" to="/pay-run" search={{ date, step: 'earnings', person }} resetScroll={false}>
+    {children}
+  </Link>
+);
+
 const linkToRun = (date: PlainDate, children: ReactNode): ReactNode => (
   <Link className="link" to="/pay-run" search={{ date, step: 'review' }}>
     {children}
   </Link>
 );
 
+interface StandingProps {
+  readonly kept: KeptDraft;
+  /** For whom something is typed that makes no sense. */
+  readonly unclear: readonly string[];
+}
+
 /** Whether the server has what is on the screen. */
-function Standing({ kept: { state, answer, error, tryAgain } }: { readonly kept: KeptDraft }) {
-  const { say } = useWords();
+function Standing({ kept: { state, answer, error, tryAgain }, unclear }: StandingProps) {
+  const { say, formats } = useWords();
   return (
     <>
       <p className="run-state" role="status">
-        {say(`payroll.run.state.${state}`)}
+        {state === 'saved' && unclear.length > 0
+          ? say('payroll.run.state.savedBut', { names: formats.list(unclear) })
+          : say(`payroll.run.state.${state}`)}
       </p>
       {state === 'stopped' && (
         <>
@@ -180,7 +197,7 @@ function placeIn(rows: readonly RunRow[], employeeId: string | undefined): CellP
 
 interface PeopleProps {
   readonly step: 'hours' | 'earnings';
-  readonly person: string | undefined;
+  readonly goneTo: string | undefined;
   readonly run: PayRunReply;
   readonly rows: readonly RunRow[];
   readonly kept: KeptDraft;
@@ -189,12 +206,12 @@ interface PeopleProps {
   readonly link: (person: PayRunPerson, children: ReactNode) => ReactNode;
 }
 
-function People({ step, person: gone, run, rows, kept: { draft, change }, unread, onUnread, link }: PeopleProps) {
+function People({ step, goneTo, run, rows, kept: { draft, change }, unread, onUnread, link }: PeopleProps) {
   const { say } = useWords();
   const self = useSelf();
   const [filter, setFilter] = useState({ q: '', location: '' });
   // Whoever comes here for somebody’s sake finds the keyboard in their row, on whatever page it is.
-  const [sought, setSought] = useState<CellPlace | undefined>(() => placeIn(rows, gone));
+  const [sought, setSought] = useState<CellPlace | undefined>(() => placeIn(rows, goneTo));
   const [asked, setPage] = useState(() => pageOf(sought));
   // The keyboard is elsewhere by now, and is not to be called back to a cell.
   const show = (others: () => void) => {

@@ -21,6 +21,8 @@ interface DeductionRuleProps {
   readonly onRemove: () => void;
 }
 
+const takeFocus = (input: HTMLInputElement | null): void => input?.focus();
+
 /** The fields of one deduction: what it is called, how much it takes, of whom, and when. */
 export function DeductionRule(props: DeductionRuleProps) {
   const { rule, place, currency, locations, isAdded, faults = {}, onChange, onEarlier, onRemove } = props;
@@ -30,7 +32,7 @@ export function DeductionRule(props: DeductionRuleProps) {
       <legend className="sr">{rule.name === '' ? say('payroll.run.newDeduction') : rule.name}</legend>
       <TextField
         label={say('payroll.deductionName')}
-        autoFocus={isAdded}
+        {...(isAdded && { inputRef: takeFocus })}
         maxLength={80}
         error={faults.name && say(faults.name)}
         value={rule.name}

@@ -17,7 +17,6 @@ import { RunFloors } from './run-floors.tsx';
 import { RunMissing } from './run-missing.tsx';
 import { RunUnpaid } from './run-unpaid.tsx';
 import { RunUnusual } from './run-unusual.tsx';
-import { rowsUnread, type UnreadCells } from './unread-cells.ts';
 import {
   beforeAnother,
   dateDecision,
@@ -34,13 +33,14 @@ interface RunReviewProps {
   readonly rows: readonly RunRow[];
   readonly sums: RunSums<RunRow>;
   readonly kept: KeptDraft;
-  readonly unread: UnreadCells;
+  /** For whom something is typed that makes no sense. */
+  readonly unclear: readonly string[];
   /** The name of whoever pays. */
   readonly payer: string;
   /** Leads to the card of a week of somebody. */
   readonly link: (person: Pick<PayRunPerson, 'employeeId'>, startsOn: PlainDate, children: ReactNode) => ReactNode;
-  /** Leads to the row of somebody in the table. */
-  readonly linkToRow: (person: Pick<PayRunPerson, 'employeeId'>, children: ReactNode) => ReactNode;
+  /** Leads to the row of somebody in the table of a period. */
+  readonly linkToRow: RunReviewProps['link'];
   /** Leads to the run of the period of a date. */
   readonly linkToRun: (date: PlainDate, children: ReactNode) => ReactNode;
   readonly onPaid: () => void;
@@ -54,7 +54,7 @@ export function RunReview({
   rows,
   sums,
   kept,
-  unread,
+  unclear,
   payer,
   link,
   linkToRow,
@@ -76,7 +76,6 @@ export function RunReview({
   const money = (sum: number) => formats.money(sum, run.currency);
   const people = sums.payable.length;
   const decided = decideRun(sums);
-  const unclear = rowsUnread(rows, unread, draft).map(({ name }) => name);
   const dated = dateDecision(payDate, run, rows);
   const whyNot = !decided.ok
     ? say(`refusal.${decided.refusal}`)
@@ -112,7 +111,7 @@ export function RunReview({
           currency={run.currency}
           linkTo={(row, children) =>
             isMendedInTable(row)
-              ? linkToRow(row.person, children)
+              ? linkToRow(row.person, run.period.startsOn, children)
               : link(row.person, row.blockers[0]?.startsOn ?? run.period.startsOn, children)
           }
           onLeaveOut={(left) =>

@@ -3,14 +3,13 @@ import type { RunDeduction } from '../../../domain/payroll/run/run-deduction.ts'
 import { deductionFaults, readDeductions } from './typed-deductions.ts';
 
 const loan: RunDeduction = { id: 'loan', name: 'Loan', kind: 'fixed', value: '50', yearlyCap: '', beforeTax: false };
-const faultsOf = (...typed: Partial<RunDeduction>[]) => [
-  ...deductionFaults(readDeductions(typed.map((one, place) => ({ ...loan, id: String(place), ...one })))),
-];
+const meals = { ...loan, id: 'meals', name: 'Meals' };
+const faultsOf = (...typed: RunDeduction[]) => [...deductionFaults(readDeductions(typed))];
 
 test('deductions that are whole are kept as they were meant, without a cap where none is typed', () => {
   const [read] = readDeductions([{ ...loan, name: ' Loan ', value: '$1,250.00' }]);
   expect(read).toEqual({ ...loan, value: '1250.00', yearlyCap: '0' });
-  expect(faultsOf({}, { name: 'Meals', yearlyCap: '250' })).toEqual([]);
+  expect(faultsOf(loan, { ...meals, yearlyCap: '250' })).toEqual([]);
 });
 
 test.each<[string, Partial<RunDeduction>, object]>([
@@ -25,13 +24,13 @@ test.each<[string, Partial<RunDeduction>, object]>([
     { name: 'payroll.run.nameMissing', value: 'payroll.run.amountFault' },
   ],
 ])('what lacks %s is told so at that field alone', (_, typed, faults) => {
-  expect(faultsOf({}, { name: 'Meals', ...typed })).toEqual([['1', faults]]);
+  expect(faultsOf(loan, { ...meals, ...typed })).toEqual([['meals', faults]]);
 });
 
 test('two that nobody can tell apart by reading are both told so', () => {
   const twice = { name: 'payroll.run.nameTwice' };
-  expect(faultsOf({}, { name: 'Meals' }, { name: 'LOAN ' })).toEqual([
-    ['0', twice],
-    ['2', twice],
+  expect(faultsOf(loan, meals, { ...loan, id: 'again', name: 'LOAN ' })).toEqual([
+    ['loan', twice],
+    ['again', twice],
   ]);
 });

@@ -16,6 +16,7 @@ export const payRun: Translation<typeof source> = {
   'payroll.run.nobody': 'لا أيام غير مدفوعة لأحد في هذه الفترة.',
   'payroll.run.notYet': 'لم تدفع عن هذه الفترة بعد.',
   'payroll.run.state.saved': 'محفوظة',
+  'payroll.run.state.savedBut': 'محفوظة. ما كُتب لـ {names} غير مفهوم ولا يُحفظ.',
   'payroll.run.state.saving': 'جارٍ الحفظ…',
   'payroll.run.state.stopped': 'غير محفوظة',
   'payroll.run.unread':

@@ -14,6 +14,7 @@ export const payRun = {
   'payroll.run.nobody': 'Nobody has unpaid days in this period.',
   'payroll.run.notYet': 'You have not paid this period yet.',
   'payroll.run.state.saved': 'Saved',
+  'payroll.run.state.savedBut': 'Saved. What is typed for {names} makes no sense and is not kept.',
   'payroll.run.state.saving': 'Saving…',
   'payroll.run.state.stopped': 'Not saved',
   'payroll.run.unread':

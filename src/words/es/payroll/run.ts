@@ -16,6 +16,7 @@ export const payRun: Translation<typeof source> = {
   'payroll.run.nobody': 'Nadie tiene días sin pagar en este período.',
   'payroll.run.notYet': 'Aún no has pagado este período.',
   'payroll.run.state.saved': 'Guardado',
+  'payroll.run.state.savedBut': 'Guardado. Lo escrito para {names} no se entiende y no se guarda.',
   'payroll.run.state.saving': 'Guardando…',
   'payroll.run.state.stopped': 'Sin guardar',
   'payroll.run.unread':
