@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { cents } from '../domain/kernel/money.ts';
 import { parsePlainDate, type PlainDate } from '../domain/kernel/time.ts';
 import { en } from './en/index.ts';
 import { formatsOf } from './formats.ts';
 import { makeSpeaker } from './speak.ts';
-import { lacksRate, sayRate, sayStubLine, stubHours } from './stub-line.ts';
+import { lacksRate, sayRate, sayStubLine, stubHours, stubQuantity } from './stub-line.ts';
 
 const speaker = makeSpeaker('en', en);
 const formats = formatsOf(speaker, 'h12');
@@ -58,4 +59,31 @@ test.each([
       { kind: 'difference', minutes, rate: null },
     ]),
   ).toBe(false);
+});
+
+const taken = { quantity: '1', unitCents: cents(26_14), cents: cents(26_14) };
+const fivePercent = {
+  kind: 'percentage',
+  value: '5',
+  yearlyCap: '0',
+  beforeTax: true,
+  baseCents: cents(522_89),
+  isTyped: false,
+} as const;
+test.each([
+  ['a percentage', { ...taken, rule: fivePercent }, '5 % of $522.89'],
+  [
+    'a percentage that its cap held',
+    { ...taken, cents: cents(20_00), unitCents: cents(20_00), rule: fivePercent },
+    '1 × $20.00',
+  ],
+  ['a fixed amount', { ...taken, rule: { ...fivePercent, kind: 'fixed' } as const }, '1 × $26.14'],
+  [
+    'units',
+    { quantity: '3', unitCents: cents(5_00), cents: cents(15_00), rule: { ...fivePercent, kind: 'per_unit' } as const },
+    '3 × $5.00',
+  ],
+  ['what was kept without its rule', { ...taken, rule: null }, '1 × $26.14'],
+])('a stub says how %s comes to its sum', (_, deduction, shown) => {
+  expect(stubQuantity(speaker.say, formats, deduction, 'USD')).toBe(shown);
 });

@@ -1,4 +1,6 @@
 import type { PayStubReply, StubLineReply } from '../contract/payroll/pay-stub.ts';
+import { decimal, fraction, multiply } from '../domain/kernel/fraction.ts';
+import { roundToCents } from '../domain/kernel/money.ts';
 import { addDays } from '../domain/kernel/time.ts';
 import type { Formats } from './formats.ts';
 import type { Say } from './speak.ts';
@@ -44,6 +46,24 @@ export const stubRate = (formats: Formats, { rate }: Pick<StubLineReply, 'rate'>
 /** Whether any line says its rate: stubs from before rates were kept look as they did. */
 export const saysRates = (lines: readonly Pick<StubLineReply, 'rate'>[]): boolean =>
   lines.some(({ rate }) => rate !== null);
+
+/**
+ * How a deduction comes to its sum: `5 % of $522.89` where a run took that share, else as many of so much. One that its cap held is no such share, nor is
+ * one of a stub from before rules were kept: they say the sum once.
+ */
+export function stubQuantity(
+  say: Say,
+  formats: Formats,
+  { quantity, unitCents, cents, rule }: Omit<PayStubReply['deductions'][number], 'name'>,
+  currency: string,
+): string {
+  if (rule?.kind === 'percentage') {
+    const share = roundToCents(multiply(fraction(rule.baseCents), multiply(decimal(rule.value), fraction(1, 100))));
+    const base = formats.money(rule.baseCents, currency);
+    if (share === cents) return say('payroll.percentOf', { value: rule.value, base });
+  }
+  return `${quantity} × ${formats.money(unitCents, currency)}`;
+}
 
 /** The hours of a line, or of a day; a dash where it is paid for something else. */
 export const stubHours = (

@@ -1,6 +1,6 @@
 import type { PayStubReply } from '../../contract/payroll/pay-stub.ts';
 import { cents } from '../../domain/kernel/money.ts';
-import { sayMethod, sayStubLine } from '../../words/stub-line.ts';
+import { sayMethod, sayStubLine, stubQuantity } from '../../words/stub-line.ts';
 import type { Cell, Reader, Sheet } from '../kernel/sheet/sheet.ts';
 
 /**
@@ -51,10 +51,10 @@ export function stubSheet(stub: PayStubReply, reader: Reader): Sheet {
         kind: 'money',
         cents: payment.totalCents,
       }),
-      ...deductions.map(({ name, quantity, unitCents, cents: taken }) =>
-        line(text(`${name}, ${quantity} × ${formats.money(unitCents, currency)}`), nothing, nothing, {
+      ...deductions.map((deduction) =>
+        line(text(`${deduction.name}, ${stubQuantity(say, formats, deduction, currency)}`), nothing, nothing, {
           kind: 'money',
-          cents: cents(0 - taken),
+          cents: cents(0 - deduction.cents),
         }),
       ),
     ],

@@ -1,7 +1,16 @@
 import type { PayStubReply } from '../../contract/payroll/pay-stub.ts';
 import type { Formats } from '../../words/formats.ts';
 import type { Speaker } from '../../words/speak.ts';
-import { lacksRate, sayMethod, sayRate, saysRates, sayStubLine, stubHours, stubRate } from '../../words/stub-line.ts';
+import {
+  lacksRate,
+  sayMethod,
+  sayRate,
+  saysRates,
+  sayStubLine,
+  stubHours,
+  stubQuantity,
+  stubRate,
+} from '../../words/stub-line.ts';
 import { timeOffTypeName } from '../../words/time-off-type-name.ts';
 import { asWritten } from '../kernel/sheet/as-written.ts';
 
@@ -51,10 +60,10 @@ export function stubPage(stub: PayStubReply, speaker: Speaker, formats: Formats)
     },
     deductions: {
       head: [say('payroll.deductions'), say('payroll.quantity'), say('payroll.amount')],
-      rows: deductions.map(({ name, quantity, unitCents, cents }): Row => [
-        name,
-        asWritten(`${quantity} × ${formats.money(unitCents, currency)}`),
-        money(cents),
+      rows: deductions.map((deduction): Row => [
+        deduction.name,
+        asWritten(stubQuantity(say, formats, deduction, currency)),
+        money(deduction.cents),
       ]),
       total: [say('payroll.allDeductions'), '', money(payment.deductionsCents)],
     },

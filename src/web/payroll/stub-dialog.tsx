@@ -11,7 +11,7 @@ import {
 import type { PayLineReply } from '../../contract/time-cards/cards.ts';
 import type { PlainDate } from '../../domain/kernel/time.ts';
 import { payLineKinds } from '../../domain/pay-rules/week-pay.ts';
-import { lacksRate, saysRates, sayStubLine, stubHours, stubRate } from '../../words/stub-line.ts';
+import { lacksRate, saysRates, sayStubLine, stubHours, stubQuantity, stubRate } from '../../words/stub-line.ts';
 import { timeOffTypeName } from '../../words/time-off-type-name.ts';
 import { FormProblem } from '../kernel/form-problem.tsx';
 import { saveFile } from '../kernel/save-file.ts';
@@ -164,7 +164,7 @@ function Stub({
       key: `${place} ${deduction.name}`,
       name: deduction.name,
       beside: whyOf(deduction.name, whyDeduction(deduction, stub, words)),
-      cells: [`${deduction.quantity} × ${money(deduction.unitCents)}`, money(deduction.cents)],
+      cells: [stubQuantity(say, formats, deduction, currency), money(deduction.cents)],
     })),
     total: [say('payroll.allDeductions'), '', money(payment.deductionsCents)],
   };

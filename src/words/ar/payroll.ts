@@ -240,6 +240,7 @@ export const payroll: Translation<typeof source> = {
   'payroll.hours': 'الساعات',
   'payroll.deductions': 'الاستقطاعات',
   'payroll.deductionName': 'الاسم',
+  'payroll.percentOf': '{value}٪ من {base}',
   'payroll.quantity': 'الكمية',
   'payroll.unitPriceIn': 'سعر الوحدة ({currency})',
   'payroll.deductionOf': '{name}، {times}',

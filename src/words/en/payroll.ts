@@ -233,6 +233,7 @@ export const payroll = {
   'payroll.hours': 'Hours',
   'payroll.deductions': 'Deductions',
   'payroll.deductionName': 'Name',
+  'payroll.percentOf': '{value} % of {base}',
   'payroll.quantity': 'Quantity',
   'payroll.unitPriceIn': 'Unit price ({currency})',
   'payroll.deductionOf': '{name}, {times}',

@@ -242,6 +242,7 @@ export const payroll: Translation<typeof source> = {
   'payroll.hours': 'Horas',
   'payroll.deductions': 'Deducciones',
   'payroll.deductionName': 'Nombre',
+  'payroll.percentOf': '{value} % de {base}',
   'payroll.quantity': 'Cantidad',
   'payroll.unitPriceIn': 'Precio unitario ({currency})',
   'payroll.deductionOf': '{name}, {times}',
