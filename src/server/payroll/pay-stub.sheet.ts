@@ -24,6 +24,12 @@ export function stubPage(stub: PayStubReply, speaker: Speaker, formats: Formats)
   const hasRates = saysRates(lines);
   const earning = (name: string, hours: string, rate: string, amount: string): Row =>
     hasRates ? [name, hours, rate, amount] : [name, hours, amount];
+  const taken = deductions.map((deduction): Row => [
+    deduction.name,
+    asWritten(stubQuantity(say, formats, deduction, currency)),
+    money(deduction.cents),
+  ]);
+  const allTaken: Row = [say('payroll.allDeductions'), '', money(payment.deductionsCents)];
   return {
     language,
     direction,
@@ -60,12 +66,8 @@ export function stubPage(stub: PayStubReply, speaker: Speaker, formats: Formats)
     },
     deductions: {
       head: [say('payroll.deductions'), say('payroll.quantity'), say('payroll.amount')],
-      rows: deductions.map((deduction): Row => [
-        deduction.name,
-        asWritten(stubQuantity(say, formats, deduction, currency)),
-        money(deduction.cents),
-      ]),
-      total: [say('payroll.allDeductions'), '', money(payment.deductionsCents)],
+      // That nothing was taken is said as well: law asks for all deductions, and the screen has them.
+      ...(taken.length === 0 ? { rows: [allTaken] } : { rows: taken, total: allTaken }),
     },
     net: [say('payroll.netWages'), money(payment.finalCents)],
     year: {
