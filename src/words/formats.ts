@@ -31,6 +31,10 @@ export interface Figure {
 /** Every way in which the product writes times, dates, lengths of time and money. */
 export type Formats = ReturnType<typeof makeFormats>;
 
+/** Thousands of hours apart as those of money are, in every language. */
+const inHours = (minutes: number): string =>
+  formatDuration(Math.trunc(minutes) * 60, 'h:mm').replace(/\B(?=(?:\d{3})+:)/g, ',');
+
 /** Where a clock on the wall of no place in particular stands. */
 const utc = 'UTC' as Zone;
 
@@ -144,8 +148,8 @@ function makeFormats(speaker: Speaker, hourCycle: HourCycle, space: TimeSpace) {
     },
     /** `Nov 16 – 22, 2026`: what is kept for years. Both ends are included. */
     fullDateRange,
-    /** `8:34` for 514 minutes: tables. */
-    duration: (minutes: number): string => withMinus(formatDuration(Math.trunc(minutes) * 60, 'h:mm')),
+    /** `8:34` for 514 minutes, `10,659:25` where many are added up: tables. */
+    duration: (minutes: number): string => withMinus(inHours(minutes)),
     /** `8:34:27`: a length of time that ticks, seconds begun not counted. */
     exactDuration: (milliseconds: number): string =>
       withMinus(formatDuration(Math.trunc(milliseconds / 1_000), 'h:mm:ss')),
@@ -162,8 +166,7 @@ function makeFormats(speaker: Speaker, hourCycle: HourCycle, space: TimeSpace) {
       return { amount, unit, text: asSentence(plain(say('format.hours', { amount, unit }))) };
     },
     /** `+0:30` for 30 minutes more, `−0:30` for as many less, `0:00` for none: a difference. */
-    durationChange: (minutes: number): string =>
-      signed(minutes, formatDuration(Math.trunc(Math.abs(minutes)) * 60, 'h:mm')),
+    durationChange: (minutes: number): string => signed(minutes, inHours(Math.abs(minutes))),
     /** `40.6`: hours where the unit stands elsewhere. */
     hoursAmount: (minutes: number, digits: 'always' | 'where_needed' = 'always'): string =>
       withMinus((digits === 'always' ? oneDecimal : wholeOrOneDecimal).format(Math.round(minutes / 6) / 10)),
