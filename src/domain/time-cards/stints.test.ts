@@ -30,3 +30,7 @@ test('a night begins on the day before, and a clock-in of this moment is there b
   expect(stintsOf(day([segment('worked', 0, 6)], null, 6))).toEqual([{ from: null, to: 6 }]);
   expect(stintsOf(day([], 7, null))).toEqual([{ from: 7, to: null }]);
 });
+
+test('a day without a punch has no stint, that nobody is said to have been there from one night to the next', () => {
+  expect(stintsOf(day([], null, null))).toEqual([]);
+});

@@ -16,7 +16,10 @@ export interface Stint {
   readonly to: Instant | null;
 }
 
-/** The stints of a day in order: its ribbon, wherever nobody was on the clock, is where one ends and the next begins. */
+/**
+ * The stints of a day in order: its ribbon, wherever nobody was on the clock, is where one ends and the next begins. A day of which
+ * only something else is told, a request that waits, say, has none.
+ */
 export function stintsOf({ ribbon, clockedInAt, clockedOutAt }: DrawnDay): Stint[] {
   const spans: Span[] = [];
   for (const { span } of ribbon) {
@@ -24,7 +27,7 @@ export function stintsOf({ ribbon, clockedInAt, clockedOutAt }: DrawnDay): Stint
     if (last?.to === span.from) spans[spans.length - 1] = { from: last.from, to: span.to };
     else spans.push(span);
   }
-  if (spans.length === 0) return [{ from: clockedInAt, to: clockedOutAt }];
+  if (spans.length === 0) return clockedInAt === null ? [] : [{ from: clockedInAt, to: clockedOutAt }];
   return spans.map(({ from, to }, index) => ({
     from: index === 0 ? clockedInAt : from,
     to: index === spans.length - 1 ? clockedOutAt : to,

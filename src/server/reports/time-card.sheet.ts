@@ -90,10 +90,11 @@ export function timeCardSheet(
       { kind: 'text', text: statusOf(day) },
     ];
     const date: Cell = { kind: 'date', date: day.date };
-    if (ribbon.length === 0 && day.clockedInAt === null) return [[date, nothing, nothing, nothing, ...ofDay]];
+    const stints = stintsOf({ ...day, ribbon });
+    if (stints.length === 0) return [[date, nothing, nothing, nothing, ...ofDay]];
     const drawnDay: Cell = { kind: 'ribbon', segments: drawn(ribbon, axisSpan(day.date, hours, card.zone)) };
     const none = ofDay.map(() => nothing);
-    return stintsOf({ ...day, ribbon }).map(({ from, to }, index) =>
+    return stints.map(({ from, to }, index) =>
       [
         date,
         index === 0 ? drawnDay : nothing,

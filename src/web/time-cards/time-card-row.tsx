@@ -31,6 +31,7 @@ export function TimeCardRow({ day, card, zone, hours, note }: TimeCardRowProps) 
   const breaks = breaksText(day, zone, words);
   const times = (at: 'from' | 'to', instead: PlainKey) => (
     <span className="times">
+      {stints.length === 0 && <span className="mute">–</span>}
       {stints.map(({ [at]: time }) =>
         time === null ? (
           <span key={instead} className="mute">
