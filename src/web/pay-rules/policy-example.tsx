@@ -1,42 +1,26 @@
 import { decimal, one } from '../../domain/kernel/fraction.ts';
 import { payFor, roundToCents } from '../../domain/kernel/money.ts';
-import { parsePlainDate, weekdayOf } from '../../domain/kernel/time.ts';
+import { parsePlainDate } from '../../domain/kernel/time.ts';
 import type { CitedRule } from '../../domain/pay-rules/citation.ts';
 import { minimumWageOn, oldestAdjustable } from '../../domain/pay-rules/pay-policy.ts';
 import { citationSentence } from '../../words/reason-sentence.ts';
-import { useWords, type Words } from '../kernel/words.tsx';
-import { useDraft, type PolicyDraft } from './policy-draft.tsx';
+import { useWords } from '../kernel/words.tsx';
+import { useDraft } from './policy-draft.tsx';
+import { figuresText, sampleText } from './view/example-text.ts';
 import { figuresOfSample, type SampleName } from './view/sample.ts';
 
 /** A piece of work and what the draft makes of it, by the same rules as a time card. */
 export function PolicyExample({ sample }: { readonly sample: SampleName }) {
   const words = useWords();
-  const draft = useDraft();
+  const { rules, isSound, currency, startsOn } = useDraft();
   return (
     <p className="example">
-      <span>{words.say(`payRules.sample.${sample}`)}</span>{' '}
-      <b className="num">{draft.isSound ? figuresText(words, draft, sample) : '–'}</b>
+      <span>{sampleText(words, sample, currency)}</span>{' '}
+      <b className="num">
+        {isSound ? figuresText(words, sample, figuresOfSample(sample, rules, startsOn), currency) : '–'}
+      </b>
     </p>
   );
-}
-
-function figuresText({ say, formats }: Words, { rules, currency, startsOn }: PolicyDraft, sample: SampleName): string {
-  const { minutes, grossCents, shiftCount, dates } = figuresOfSample(sample, rules, startsOn);
-  if (sample === 'gap') return say('payRules.shifts', { count: shiftCount });
-  if (sample === 'midnight')
-    return dates
-      .map((each) =>
-        say('payRules.dayHours', {
-          day: say(`payRules.day.${weekdayOf(each.date)}`),
-          duration: formats.duration(each.minutes),
-        }),
-      )
-      .join(' · ');
-  const parts = minutes.map((each) =>
-    say('payRules.timesRate', { duration: formats.duration(each.minutes), multiplier: each.multiplier }),
-  );
-  // Each figure in one piece, and the dot at the end of a line.
-  return [...parts, formats.money(grossCents, currency)].join('\u00A0· ');
 }
 
 /** The minimum wage that is in force as the policy begins. */

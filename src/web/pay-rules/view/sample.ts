@@ -138,6 +138,12 @@ export interface SampleFigures {
 // A zone whose clock never changes.
 const zone = parseZone('UTC') as Zone;
 
+/** What is paid in a sample, in units of currency: an hour of it, after the raise, and beside the hours. */
+export function amountsOfSample(name: SampleName) {
+  const { ratePerHour, raise, bonus }: Sample = samples[name];
+  return { ratePerHour, raisedTo: raise?.ratePerHour, bonus };
+}
+
 /**
  * Works a sample out as a time card is: by the one way from punches to pay.
  *
