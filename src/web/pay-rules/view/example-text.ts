@@ -15,11 +15,11 @@ export function sampleText({ say, formats }: Spoken, sample: SampleName, currenc
   return say(`payRules.sample.${sample}`, { rate: money(ratePerHour), raised: money(raisedTo), bonus: money(bonus) });
 }
 
-/** What the work comes to. */
+/** What the work comes to: hours, what is paid beside them by its name, and the sum of it all. */
 export function figuresText(
   { say, formats }: Spoken,
   sample: SampleName,
-  { minutes, grossCents, shiftCount, dates }: SampleFigures,
+  { minutes, besides, grossCents, shiftCount, dates }: SampleFigures,
   currency: string,
 ): string {
   if (sample === 'gap') return say('payRules.shifts', { count: shiftCount });
@@ -35,6 +35,12 @@ export function figuresText(
   const parts = minutes.map((each) =>
     say('payRules.timesRate', { duration: formats.duration(each.minutes), multiplier: each.multiplier }),
   );
+  const paid = besides.map(({ kind, code, cents }) =>
+    say('timeCards.ofDay', {
+      what: say(`timeCards.line.${kind}`, { multiplier: '', code }),
+      amount: formats.money(cents, currency),
+    }),
+  );
   // Each figure in one piece, and the dot at the end of a line.
-  return [...parts, formats.money(grossCents, currency)].join('\u00A0· ');
+  return [...parts, ...paid, formats.money(grossCents, currency)].join('\u00A0· ');
 }

@@ -18,6 +18,7 @@ import { overtimePeriodStart } from '../../../domain/pay-rules/overtime-period.t
 import type { PayPeriod } from '../../../domain/pay-rules/pay-periods.ts';
 import type { PayPolicy } from '../../../domain/pay-rules/pay-policy.ts';
 import { payableWeek } from '../../../domain/pay-rules/payable-week.ts';
+import { paysHours, type PayLineKind } from '../../../domain/pay-rules/week-pay.ts';
 import type { DayFacts } from '../../../domain/pay-rules/week-question.ts';
 import { workdayOf } from '../../../domain/pay-rules/workdays.ts';
 import type { Punch, PunchKind } from '../../../domain/time-clock/punch.ts';
@@ -55,6 +56,8 @@ function nightAndWeekend(weekStart: Weekday): Stretch[] {
 }
 
 const twenty = '20.00';
+/** Told from a premium of the policy that is called “bonus”. */
+const bonusCode = 'bonus of the sample';
 const nine = days(5, 8 * hour, 17 * hour);
 
 /** A piece of work for each parameter, on which it can be seen what the parameter does. */
@@ -132,6 +135,8 @@ export interface SampleFigures {
   readonly shiftCount: number;
   /** Of each day with work. */
   readonly dates: readonly { readonly date: PlainDate; readonly minutes: number }[];
+  /** What is paid beside the hours, but for the bonus that the sample speaks of: with it, the figures are all of the gross. */
+  readonly besides: readonly { readonly kind: PayLineKind; readonly code: string; readonly cents: Cents }[];
   readonly grossCents: Cents;
 }
 
@@ -155,7 +160,7 @@ export function figuresOfSample(name: SampleName, policy: PayPolicy, on: PlainDa
   const startsOn = overtimePeriodStart(policy, weekOf(on, weekday));
   const work = typeof sample.work === 'function' ? sample.work(weekday) : sample.work;
   const { ratePerHour, raise, bonus, facts } = sample;
-  const earnings = bonus === undefined ? [] : [{ code: 'bonus', amount: bonus, inRegularRate: true }];
+  const earnings = bonus === undefined ? [] : [{ code: bonusCode, amount: bonus, inRegularRate: true }];
   const rates = [{ from: addDays(startsOn, -60), ratePerHour }];
   // Whoever works in a sample has had their meals, but for the one that shows what a missed meal costs.
   const { mealRest: _, ...fed } = policy;
@@ -181,6 +186,9 @@ export function figuresOfSample(name: SampleName, policy: PayPolicy, on: PlainDa
     dates: week.days.flatMap(({ date, workedMinutes }) =>
       workedMinutes > 0 ? [{ date, minutes: workedMinutes }] : [],
     ),
+    besides: (week.pay?.lines ?? [])
+      .filter((line) => !paysHours(line) && line.code !== bonusCode && line.cents > 0)
+      .map(({ kind, code = '', cents: paid }) => ({ kind, code, cents: paid })),
     grossCents: week.pay?.grossCents ?? cents(0),
   };
 }
