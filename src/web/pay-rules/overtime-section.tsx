@@ -103,8 +103,8 @@ function RarerOvertime() {
 /** The week that overtime is counted in, and the one that this makes of today. */
 function Workweek() {
   const { say, formats } = useWords();
-  const { rules, isSound, today } = useDraft();
-  const week = workweekOf(rules, today);
+  const { examples, today } = useDraft();
+  const week = workweekOf(examples.rules, today);
   const moment = (at: (typeof week)['from']) =>
     `${formats.date(dateAt(at, sampleZone))} ${formats.time(at, sampleZone)}`;
   return (
@@ -120,7 +120,9 @@ function Workweek() {
       </div>
       <p className="example">
         <span>{say('payRules.sample.workweek')}</span>{' '}
-        <b className="num">{isSound ? say('format.range', { from: moment(week.from), to: moment(week.to) }) : '–'}</b>
+        <b className="num">
+          {examples.isUnknown('workweek') ? '–' : say('format.range', { from: moment(week.from), to: moment(week.to) })}
+        </b>
       </p>
       <PolicySource of="workweek" />
     </div>

@@ -107,10 +107,10 @@ export function CorrectionsSection() {
 /** How long a pay period is, and when it is paid. */
 export function PayPeriodSection() {
   const { say, formats } = useWords();
-  const { values, rules, isSound, today } = useDraft();
+  const { values, examples, today } = useDraft();
   const { payFrequency } = values;
   const countsDays = payFrequency === 'semimonthly' || payFrequency === 'monthly';
-  const periods = isSound ? nextPeriods(rules, today) : [];
+  const periods = examples.isUnknown('payPeriod') ? [] : nextPeriods(examples.rules, today);
   return (
     <section className="card policy-section">
       <h2>{say('payRules.section.payPeriod')}</h2>

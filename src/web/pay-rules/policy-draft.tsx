@@ -2,8 +2,7 @@ import { createContext, use, type ReactNode } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { parsePlainDate, type PlainDate } from '../../domain/kernel/time.ts';
 import type { Citations } from '../../domain/pay-rules/citation.ts';
-import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
-import { faultsIn } from './view/policy-problems.ts';
+import { examplesOf, type Examples } from './view/examples-of.ts';
 import { rulesIn } from './view/policy-rules.ts';
 import type { PolicyValues } from './view/policy-values.ts';
 import { sourcesOf } from './view/policy-wish.ts';
@@ -12,10 +11,8 @@ import { sourcesOf } from './view/policy-wish.ts';
 export interface PolicyDraft {
   readonly control: Control<PolicyValues>;
   readonly values: PolicyValues;
-  readonly rules: PayPolicy;
   readonly sources: Citations;
-  /** It can stand, but for the date: examples are worked out. */
-  readonly isSound: boolean;
+  readonly examples: Examples;
   readonly currency: string;
   readonly today: PlainDate;
   /** From when on the policy is to be in force; today while that is no date. */
@@ -40,9 +37,8 @@ interface DraftProviderProps {
 /** Works the draft out anew with each key that is pressed. */
 export function DraftProvider({ control, currency, today, children }: DraftProviderProps) {
   const values = useWatch({ control }) as PolicyValues;
-  const rules = rulesIn(values);
-  const isSound = Object.keys(faultsIn(values)).every((field) => field === 'startsOn');
-  const sources = sourcesOf(rules, values.preset, today);
+  const examples = examplesOf(values);
+  const sources = sourcesOf(rulesIn(values), values.preset, today);
   const startsOn = parsePlainDate(values.startsOn) ?? today;
-  return <Draft value={{ control, values, rules, sources, isSound, currency, today, startsOn }}>{children}</Draft>;
+  return <Draft value={{ control, values, sources, examples, currency, today, startsOn }}>{children}</Draft>;
 }

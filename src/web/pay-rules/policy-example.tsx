@@ -12,12 +12,14 @@ import { figuresOfSample, type SampleName } from './view/sample.ts';
 /** A piece of work and what the draft makes of it, by the same rules as a time card. */
 export function PolicyExample({ sample }: { readonly sample: SampleName }) {
   const words = useWords();
-  const { rules, isSound, currency, startsOn } = useDraft();
+  const { examples, currency, startsOn } = useDraft();
   return (
     <p className="example">
       <span>{sampleText(words, sample, currency)}</span>{' '}
       <b className="num">
-        {isSound ? figuresText(words, sample, figuresOfSample(sample, rules, startsOn), currency) : '–'}
+        {examples.isUnknown(sample)
+          ? '–'
+          : figuresText(words, sample, figuresOfSample(sample, examples.rules, startsOn), currency)}
       </b>
     </p>
   );
@@ -26,8 +28,8 @@ export function PolicyExample({ sample }: { readonly sample: SampleName }) {
 /** The minimum wage that is in force as the policy begins. */
 export function MinimumWageExample() {
   const { say, formats } = useWords();
-  const { rules, isSound, currency, startsOn } = useDraft();
-  const wage = isSound ? minimumWageOn(rules, startsOn) : undefined;
+  const { examples, currency, startsOn } = useDraft();
+  const wage = examples.isUnknown('wage') ? undefined : minimumWageOn(examples.rules, startsOn);
   return (
     <p className="example">
       <span>{say('payRules.sample.wage', { date: formats.fullDate(startsOn) })}</span>{' '}
@@ -41,11 +43,13 @@ export function MinimumWageExample() {
 /** The oldest day whose hours could be corrected today. */
 export function CorrectionsExample() {
   const { say, formats } = useWords();
-  const { rules, isSound, today } = useDraft();
+  const { examples, today } = useDraft();
   return (
     <p className="example">
       <span>{say('payRules.sample.corrections')}</span>{' '}
-      <b className="num">{isSound ? formats.fullDate(oldestAdjustable(rules, today)) : '–'}</b>
+      <b className="num">
+        {examples.isUnknown('corrections') ? '–' : formats.fullDate(oldestAdjustable(examples.rules, today))}
+      </b>
     </p>
   );
 }
