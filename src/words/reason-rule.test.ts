@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { clock, newYork } from '../../tests/world/payable-weeks.ts';
 import { cents } from '../domain/kernel/money.ts';
+import { ownSource } from '../domain/pay-rules/citation.ts';
 import type { Reason } from '../domain/pay-rules/reason.ts';
 import { ar } from './ar/index.ts';
 import { en } from './en/index.ts';
@@ -105,7 +106,10 @@ const told: readonly (readonly [Reason, string, string, string])[] = [
     '−0:06 من تقريب مجموع اليوم. قُرّب إلى الأدنى إلى مضاعف لـ 0:15.',
   ],
   [
-    of('day-rounded', 1 / 3, { intervalMinutes: 1, mode: 'nearest', toMinutes: 481 }),
+    {
+      ...of('day-rounded', 1 / 3, { intervalMinutes: 1, mode: 'nearest', toMinutes: 481 }),
+      citation: { source: ownSource, asOf: '2026-11-21' },
+    },
     '0:00:20 by rounding the total of the day. Rounded to the nearest 0:01.',
     '0:00:20 por redondear el total del día. Redondeado al múltiplo más cercano de 0:01.',
     '0:00:20 من تقريب مجموع اليوم. قُرّب إلى أقرب 0:01.',
@@ -225,6 +229,28 @@ const told: readonly (readonly [Reason, string, string, string])[] = [
   ],
 ];
 
+/** That minutes are whole no policy says: it is no rounding that somebody chose. */
+const wholeMinutes: typeof told = [
+  [
+    of('day-rounded', 1 / 3, { intervalMinutes: 1, mode: 'nearest', toMinutes: 481 }),
+    '0:00:20 since a day counts in whole minutes. To the nearest minute; half a minute or more counts as one.',
+    '0:00:20 porque un día se cuenta en minutos enteros. Al minuto más cercano; medio minuto o más cuenta como uno.',
+    '0:00:20 لأن اليوم يُحسب بالدقائق الكاملة. إلى أقرب دقيقة؛ ونصف الدقيقة فأكثر يُحسب دقيقة.',
+  ],
+  [
+    of('day-rounded', -29 / 60, { intervalMinutes: 1, mode: 'down', toMinutes: 480 }),
+    '−0:00:29 since a day counts in whole minutes. What does not fill a minute is left out.',
+    '−0:00:29 porque un día se cuenta en minutos enteros. Lo que no llena un minuto se deja fuera.',
+    '−0:00:29 لأن اليوم يُحسب بالدقائق الكاملة. ما لا يملأ دقيقة لا يُحسب.',
+  ],
+  [
+    of('day-rounded', 1 / 3, { toMinutes: 481 }),
+    '0:00:20 since a day counts in whole minutes.',
+    '0:00:20 porque un día se cuenta en minutos enteros.',
+    '0:00:20 لأن اليوم يُحسب بالدقائق الكاملة.',
+  ],
+];
+
 const bare = (text: string) => text.replace(/[\u2068\u2069\u200e\u200f]/g, '').replace(/[\u00a0\u202f]/g, ' ');
 
 describe.each([
@@ -235,7 +261,7 @@ describe.each([
   const speaker = makeSpeaker(language, catalog);
   const formats = formatsOf(speaker, 'h12');
 
-  test.each(told)('%j', (reason, ...sentences) => {
+  test.each([...told, ...wholeMinutes])('%j', (reason, ...sentences) => {
     expect(bare(reasonSentence(speaker, formats, reason, { currency: 'USD', zone: newYork }))).toBe(sentences[place]);
   });
 

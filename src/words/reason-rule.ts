@@ -14,6 +14,8 @@ export interface ToldIn {
 
 type RuleKey =
   | `rounded.${RoundMode}`
+  | 'whole-minutes.nearest'
+  | 'whole-minutes.down'
   | 'work-before'
   | 'grace'
   | 'taken-off'
@@ -39,9 +41,10 @@ type RuleKey =
 export function ruleSentences(
   { say }: Speaker,
   formats: Formats,
-  { rule, minutes = 0, cents: paid, parameters }: Reason,
+  reason: Reason,
   { currency, zone }: ToldIn,
 ): string[] {
+  const { rule, minutes = 0, cents: paid, parameters } = reason;
   const { addPerHour, minimumWage, included, straightTime } = parameters;
   const span = (minute: Parameter) => formats.duration(Number(minute ?? 0));
   const time = (at: Parameter) => formats.time(instant(Number(at ?? 0)), zone);
@@ -49,7 +52,8 @@ export function ruleSentences(
     formats.money(roundToCents(multiply(decimal(String(amount ?? 0)), fraction(100))), currency);
   const { windowFromMinute, windowToMinute, startedAt, endedAt, wagesCents, creditedCents = 0 } = parameters;
   const limit = limits.map((name) => parameters[name]).find((value) => value !== undefined);
-  return keysOf(rule, minutes, parameters).map((key) =>
+  const keys = countsWholeMinutes(reason) ? ofMinutes(parameters) : keysOf(rule, minutes, parameters);
+  return keys.map((key) =>
     say(`payRules.whyRule.${key}`, {
       limit: span(key === 'grace' ? parameters['graceMinutes'] : limit),
       after: span(parameters['afterMinutes']),
@@ -67,6 +71,19 @@ export function ruleSentences(
     }),
   );
 }
+
+/** Whether a day has other minutes than its work since minutes are whole, by no policy: it is not told as a rounding that somebody chose. */
+export function countsWholeMinutes({
+  rule,
+  citation,
+  parameters: { toMinutes, intervalMinutes = 1 },
+}: Reason): boolean {
+  return rule === 'day-rounded' && citation === undefined && toMinutes !== undefined && intervalMinutes === 1;
+}
+
+/** How they became whole; of a night that was rounded as one, no mode tells. */
+const ofMinutes = ({ mode }: ReasonParameters): RuleKey[] =>
+  mode === 'nearest' || mode === 'down' ? [`whole-minutes.${mode}`] : [];
 
 type Parameter = ReasonParameters[string] | undefined;
 

@@ -5,7 +5,7 @@ import { betweenSources, ownSource, type Citation } from '../domain/pay-rules/ci
 import type { Reason, ReasonRule } from '../domain/pay-rules/reason.ts';
 import { typePresets } from '../domain/time-off/time-off-type.ts';
 import type { Formats } from './formats.ts';
-import { ruleSentences, type ToldIn } from './reason-rule.ts';
+import { countsWholeMinutes, ruleSentences, type ToldIn } from './reason-rule.ts';
 import type { Speaker } from './speak.ts';
 
 /** A sentence for each rule; `en/pay-rules.ts` must satisfy it, so that a new rule without one does not compile. */
@@ -13,6 +13,7 @@ type WhyKey =
   | `payRules.why.${ReasonRule}`
   | 'payRules.why.line.straight-time'
   | 'payRules.whyRule.seconds'
+  | 'payRules.whyRule.whole-minutes'
   | 'payRules.whyRule.meal-late'
   | 'payRules.whyRule.rate-of-period';
 
@@ -73,11 +74,13 @@ function typesOf({ say }: Speaker, formats: Formats, types: string): string {
   return formats.list(named);
 }
 
-function keyOf({ rule, cents, parameters }: Reason): WhyKey {
+function keyOf(reason: Reason): WhyKey {
+  const { rule, cents, parameters } = reason;
   if (rule === 'straight-time' && cents !== undefined) return 'payRules.why.line.straight-time';
   if (rule === 'punches-rounded' && parameters['mode'] === 'seconds') return 'payRules.whyRule.seconds';
   if (rule === 'meal-missed' && parameters['beganAfterMinutes'] !== undefined) return 'payRules.whyRule.meal-late';
   if (rule === 'regular-rate' && parameters['periodDays'] !== undefined) return 'payRules.whyRule.rate-of-period';
+  if (countsWholeMinutes(reason)) return 'payRules.whyRule.whole-minutes';
   return `payRules.why.${rule}`;
 }
 

@@ -45,6 +45,9 @@ export const payReasons: Translation<typeof source> = {
   'payRules.why.paid-leave':
     '{types}: {duration} من الإجازة المدفوعة بأجر {rate} للساعة: {amount}. هي أجر وليست ساعات عمل.',
   'payRules.whyRule.seconds': '{duration} من ترك ثواني تسجيلات الحضور والانصراف.',
+  'payRules.whyRule.whole-minutes': '{duration} لأن اليوم يُحسب بالدقائق الكاملة.',
+  'payRules.whyRule.whole-minutes.nearest': 'إلى أقرب دقيقة؛ ونصف الدقيقة فأكثر يُحسب دقيقة.',
+  'payRules.whyRule.whole-minutes.down': 'ما لا يملأ دقيقة لا يُحسب.',
   'payRules.whyRule.meal-late': 'بدأت وجبة بعد {began} من العمل، وكان يجب أن تبدأ خلال أول {after}.',
   'payRules.whyRule.rate-of-period': 'الأجر المعتاد لـ {days} يومًا ابتداءً من {from} هو {rate} للساعة.',
   'payRules.whyRule.work-before': 'العمل الذي قبله محسوب حتى ذلك الحين.',

@@ -44,6 +44,9 @@ export const payReasons = {
   'payRules.why.paid-leave':
     '{types}: {duration} of paid time off at {rate} an hour: {amount}. It is pay and no hours worked.',
   'payRules.whyRule.seconds': '{duration} by leaving out the seconds of the punches.',
+  'payRules.whyRule.whole-minutes': '{duration} since a day counts in whole minutes.',
+  'payRules.whyRule.whole-minutes.nearest': 'To the nearest minute; half a minute or more counts as one.',
+  'payRules.whyRule.whole-minutes.down': 'What does not fill a minute is left out.',
   'payRules.whyRule.meal-late': 'A meal began after {began} of work; it had to begin within the first {after}.',
   'payRules.whyRule.rate-of-period': 'The regular rate of the {days} days from {from} is {rate} an hour.',
   'payRules.whyRule.work-before': 'The work before it is counted up to then.',

@@ -50,6 +50,9 @@ export const payReasons: Translation<typeof source> = {
   'payRules.why.paid-leave':
     '{types}: {duration} de tiempo libre pagado a {rate} por hora: {amount}. Es paga y no horas trabajadas.',
   'payRules.whyRule.seconds': '{duration} por dejar fuera los segundos de los fichajes.',
+  'payRules.whyRule.whole-minutes': '{duration} porque un día se cuenta en minutos enteros.',
+  'payRules.whyRule.whole-minutes.nearest': 'Al minuto más cercano; medio minuto o más cuenta como uno.',
+  'payRules.whyRule.whole-minutes.down': 'Lo que no llena un minuto se deja fuera.',
   'payRules.whyRule.meal-late':
     'Una comida empezó después de {began} de trabajo; debía empezar dentro de las primeras {after}.',
   'payRules.whyRule.rate-of-period': 'La tarifa regular de los {days} días desde el {from} es de {rate} por hora.',
