@@ -86,7 +86,7 @@ describe('an export of many weeks', () => {
     const rows = text.trim().split('\r\n');
     const ana = rows.filter((row) => row.startsWith('Ana '));
     expect(ana).toHaveLength(1);
-    expect(ana[0]).toMatch(/,Wharf,"Nov 16 – 22, 2026",.*,8:00,8:00,0:00,0:00,Clean,Not signed$/);
+    expect(ana[0]).toMatch(/,Wharf,2026-11-16,"Nov 16 – 22, 2026",.*,8:00,8:00,0:00,0:00,Clean,Not signed$/);
     expect(rows.at(-1)).toMatch(/,8:00,8:00,0:00,0:00,,$/);
   });
 

@@ -23,6 +23,7 @@ export function teamWeeksSheet(cards: readonly SheetCard[], of: TeamSheetOf): Sh
     columns: [
       { name: say('timeCards.employee'), align: 'start', share: 2.4 },
       { name: say('timeCards.location'), align: 'start', share: 2.2 },
+      { name: say('reports.rows.weekFrom'), align: 'start', share: 2, reckoned: true },
       { name: say('reports.rows.week'), align: 'start', share: 2.6 },
       { name: say('timeCards.notes'), align: 'start', share: 3 },
       { name: say('timeCards.worked'), align: 'end', share: 1.5 },
@@ -33,7 +34,7 @@ export function teamWeeksSheet(cards: readonly SheetCard[], of: TeamSheetOf): Sh
       { name: say('timeCards.state'), align: 'start', share: 1.6 },
     ],
     rows: listGroups.flatMap((group) => (byGroup.get(group) ?? []).map((card) => weekRow(card, of.reader))),
-    total: (all) => [textCell(say('timeCards.total')), ...emptyCells(3), ...hours(all), ...emptyCells(2)],
+    total: (all) => [textCell(say('timeCards.total')), ...emptyCells(4), ...hours(all), ...emptyCells(2)],
   });
 }
 
@@ -41,6 +42,7 @@ function weekRow(card: SheetCard, reader: Reader): Cell[] {
   const { formats, speaker } = reader;
   return [
     ...personCells(card),
+    { kind: 'date', date: card.startsOn, hasYear: true },
     textCell(formats.fullDateRange(card.startsOn, addDays(card.startsOn, 6))),
     textCell(
       toldOnce(card.flags)

@@ -19,6 +19,7 @@ export const reports: Translation<typeof source> = {
   'reports.rows.weeks': 'أسبوع لكل شخص',
   'reports.rows.days': 'يوم لكل شخص',
   'reports.rows.week': 'الأسبوع',
+  'reports.rows.weekFrom': 'الأسبوع من',
   'reports.rows.group': 'المجموعة',
   'reports.formatOf': 'الصيغة',
   'reports.notADate': 'أدخل تاريخًا كاملًا.',

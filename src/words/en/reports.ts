@@ -16,6 +16,7 @@ export const reports = {
   'reports.rows.weeks': 'Week of a person',
   'reports.rows.days': 'Day of a person',
   'reports.rows.week': 'Week',
+  'reports.rows.weekFrom': 'Week from',
   'reports.rows.group': 'Group',
   'reports.formatOf': 'Format',
   'reports.notADate': 'Enter a whole date.',

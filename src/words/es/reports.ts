@@ -19,6 +19,7 @@ export const reports: Translation<typeof source> = {
   'reports.rows.weeks': 'Semana y persona',
   'reports.rows.days': 'Día y persona',
   'reports.rows.week': 'Semana',
+  'reports.rows.weekFrom': 'Semana desde',
   'reports.rows.group': 'Grupo',
   'reports.formatOf': 'Formato',
   'reports.notADate': 'Escribe una fecha completa.',

@@ -3,19 +3,20 @@ import { saidCell } from './said-cell.ts';
 import type { Cell, Sheet } from './sheet.ts';
 import { typeset } from './typeset.ts';
 
-/** The table as PDF, as the screen shows it: ribbons drawn, Arabic joined and from the right, the head of the table on every page. */
+/** The table as PDF, as the screen shows it: ribbons drawn, nothing that is for programs alone, Arabic joined and from the right, the head of the table on every page. */
 export const sheetPdf = (sheet: Sheet): Promise<Uint8Array> =>
   typeset(new URL('sheet.typ', import.meta.url), { sheet: onPaper(sheet) });
 
 /** The table as the template takes it, with every word and figure said. */
 export function onPaper({ title, subtitle, facts, columns, footer, rows, total, reader }: Sheet) {
+  const kept = <Item>(items: readonly Item[]) => items.filter((_item, index) => columns[index]?.reckoned !== true);
   const line = (cells: readonly Cell[]) =>
-    cells.map((cell) => (cell.kind === 'ribbon' ? cell.segments : asWritten(saidCell(cell, reader))));
+    kept(cells).map((cell) => (cell.kind === 'ribbon' ? cell.segments : asWritten(saidCell(cell, reader))));
   return {
     title,
     subtitle,
     facts,
-    columns,
+    columns: kept(columns),
     footer,
     language: reader.speaker.language,
     direction: reader.speaker.direction,

@@ -32,6 +32,8 @@ export interface Column {
   /** Its share of the width of the paper, beside those of the other columns. */
   readonly share: number;
   readonly drawn?: true;
+  /** For programs, which sort by it: paper leaves it out, where another column says the same to people. */
+  readonly reckoned?: true;
 }
 
 /** Whoever reads it: their language, their clock, the money of their organization. */
