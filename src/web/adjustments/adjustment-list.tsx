@@ -2,6 +2,7 @@ import './adjustment-list.css';
 import type { Adjustment } from '../../contract/adjustments.ts';
 import { useMoment } from '../kernel/moment.ts';
 import { telling } from '../kernel/telling.tsx';
+import { ToldReason } from '../kernel/told-reason.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
@@ -69,10 +70,13 @@ function History({ adjustment, employeeId, own, renderPair }: HistoryProps) {
         <q dir="auto">{reason}</q>
       </p>
       {decision !== null && !isSame && (
-        <p>
-          {say(`approvals.history.${decision.outcome}`, { name: decision.decidedBy, ...moment(decision.decidedAt) })}
-          {decision.reason !== null && decision.outcome === 'rejected' && <q dir="auto">{decision.reason}</q>}
-        </p>
+        <ToldReason
+          told={say(`approvals.history.${decision.outcome}`, {
+            name: decision.decidedBy,
+            ...moment(decision.decidedAt),
+          })}
+          reason={decision.outcome === 'rejected' ? decision.reason : null}
+        />
       )}
       {correction !== null && (
         <p>

@@ -5,6 +5,7 @@ import type { PlainDate, Zone } from '../../domain/kernel/time.ts';
 import { timeOffTypeName } from '../../words/time-off-type-name.ts';
 import { useMoment } from '../kernel/moment.ts';
 import { telling } from '../kernel/telling.tsx';
+import { ToldReason } from '../kernel/told-reason.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
@@ -83,20 +84,22 @@ function Request({ request, dayMinutes, today, zone, own, renderShare }: Request
         </p>
       )}
       {attachment !== null && <TimeOffFile timeOffId={request.timeOffId} file={attachment} />}
-      <p>
-        {decision === null
-          ? say('approvals.askedOn', moment(askedAt))
-          : say(`approvals.history.${decision.outcome}`, {
-              name: decision.decidedBy,
-              ...moment(decision.decidedAt),
-            })}{' '}
-        {decision?.outcome === 'rejected' && decision.reason !== null && <q dir="auto">{decision.reason}</q>}
-      </p>
+      {decision === null ? (
+        <p>{say('approvals.askedOn', moment(askedAt))}</p>
+      ) : (
+        <ToldReason
+          told={say(`approvals.history.${decision.outcome}`, {
+            name: decision.decidedBy,
+            ...moment(decision.decidedAt),
+          })}
+          reason={decision.outcome === 'rejected' ? decision.reason : null}
+        />
+      )}
       {cancellation !== null && (
-        <p>
-          {say('timeOff.cancelledBy', { name: cancellation.by, ...moment(cancellation.at) })}{' '}
-          {cancellation.reason !== null && <q dir="auto">{cancellation.reason}</q>}
-        </p>
+        <ToldReason
+          told={say('timeOff.cancelledBy', { name: cancellation.by, ...moment(cancellation.at) })}
+          reason={cancellation.reason}
+        />
       )}
       {isTaken(request) && (!own || request.startsOn > today) && (
         <CancelButton request={request} dates={dates} own={own} />

@@ -66,6 +66,7 @@ export const approvals: Translation<typeof source> = {
   'approvals.history.rejected': 'رفضه {name} في {date}، {time}',
   'approvals.history.withdrawn': 'سحبه {name} في {date}، {time}',
   'approvals.history.cancelled': 'ألغاه {name} في {date}، {time}',
+  'approvals.beforeReason': '{told}:',
   'approvals.employee': 'الموظف',
   'approvals.type': 'النوع',
   'approvals.date': 'التاريخ',

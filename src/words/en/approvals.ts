@@ -62,6 +62,7 @@ export const approvals = {
   'approvals.history.rejected': 'Rejected by {name} on {date}, {time}',
   'approvals.history.withdrawn': 'Withdrawn by {name} on {date}, {time}',
   'approvals.history.cancelled': 'Cancelled by {name} on {date}, {time}',
+  'approvals.beforeReason': '{told}:',
   'approvals.employee': 'Employee',
   'approvals.type': 'Type',
   'approvals.date': 'Date',

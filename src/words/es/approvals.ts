@@ -65,6 +65,7 @@ export const approvals: Translation<typeof source> = {
   'approvals.history.rejected': 'Rechazado por {name} el {date}, {time}',
   'approvals.history.withdrawn': 'Retirado por {name} el {date}, {time}',
   'approvals.history.cancelled': 'Anulado por {name} el {date}, {time}',
+  'approvals.beforeReason': '{told}:',
   'approvals.employee': 'Empleado',
   'approvals.type': 'Tipo',
   'approvals.date': 'Fecha',
