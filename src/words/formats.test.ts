@@ -36,6 +36,7 @@ const cases: [string, (formats: Formats) => string, string, string, string][] = 
     '9:00 AM – 5:04 PM',
     '9:00 ص – 5:04 م',
   ],
+  ['facts', (f) => f.facts(['A', 'B', 'C']), 'A, B, C', 'A, B, C', 'A، B، C'],
   ['axis', (f) => f.hourMark(morning, newYork), '9 AM', '9 AM', '9 ص'],
   ['date', (f) => f.date(friday), 'Fri Nov 20', 'vie 20 nov', 'الجمعة 20 نوفمبر'],
   ['long date', (f) => f.longDate(friday), 'Friday, November 20', 'viernes, 20 de noviembre', 'الجمعة، 20 نوفمبر'],

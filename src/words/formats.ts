@@ -181,6 +181,8 @@ function makeFormats(speaker: Speaker, hourCycle: HourCycle, space: TimeSpace) {
     rate: (perHour: string, currency: string): string => withMinus(rateFormat(currency).format(Number(perHour))),
     /** `a, b, c`: things that stand beside each other. */
     list: (items: readonly string[]): string => list.format(items),
+    /** `Mon Nov 23, 9:00 AM, 32:16 worked`: what is known of one thing; nothing is counted, so no “and” stands before the last. */
+    facts: (known: readonly string[]): string => known.join(speaker.language === 'ar' ? '، ' : ', '),
     /** `Eastern Time`: how people call the zone. */
     zoneName: (zone: Zone): string => zoneName(locale, zone),
   };

@@ -58,7 +58,7 @@ function pairText(entry: PairEntry, zone: Zone, { say, formats }: Words): string
     duration: formats.duration(inMinutes(pauses)),
   });
   const isSameDay = dateAt(clockedInAt, zone) === dateAt(to, zone);
-  return isSameDay ? text : formats.list([text, say('timeCards.intoNextDay')]);
+  return isSameDay ? text : formats.facts([text, say('timeCards.intoNextDay')]);
 }
 
 const endOf = ({ clockedOutAt }: PairEntry): Instant | undefined => clockedOutAt ?? undefined;

@@ -35,7 +35,7 @@ export function UndeliveredRow({ letter, zone }: { readonly letter: UndeliveredL
         <p className="name">
           {say(`undelivered.topic.${topic}`)} <Chip tone={tones[state]}>{say(`undelivered.state.${state}`)}</Chip>
         </p>
-        <p className="soft">{formats.list([shown, say('undelivered.tries', { count: tries }), when])}</p>
+        <p className="soft">{formats.facts([shown, say('undelivered.tries', { count: tries }), when])}</p>
         {reason !== null && (
           <p className="soft">{say(`undelivered.why.${reason}`, { status: status === null ? '' : String(status) })}</p>
         )}

@@ -29,7 +29,7 @@ export function BlockedWeeks({ blockers, leaveOut, onLeaveOut, link }: BlockedWe
           <li key={`${week.employeeId} ${week.startsOn}`}>
             {link(week, <bdi>{nameOf(week)}</bdi>)}
             <span className="soft">
-              {formats.list([
+              {formats.facts([
                 formats.dateRange(week.startsOn, week.endsOn),
                 formats.duration(week.workedMinutes),
                 say(`payroll.files.blocker.${week.kind}`),

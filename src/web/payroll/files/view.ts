@@ -85,7 +85,7 @@ export function madeSentences(
   { say, formats }: Pick<Words, 'say' | 'formats'>,
 ): string[] {
   if (last === null) return [];
-  const date = formats.list([formats.date(dateAt(last.at, zone)), formats.time(last.at, zone)]);
+  const date = formats.facts([formats.date(dateAt(last.at, zone)), formats.time(last.at, zone)]);
   const again = people - added.length;
   const isFew = added.length <= mostNames;
   return [

@@ -60,7 +60,7 @@ function Figures({ figures }: { readonly figures: AttendanceFiguresReply }) {
       {cell(String(missedShifts), quiet(missedShifts))}
       {/* On a phone: what the columns say that have no room there. */}
       <td className="shift-notes">
-        {formats.list([
+        {formats.facts([
           say('reports.attendance.plannedOf', {
             planned: formats.duration(plannedMinutes),
             difference: formats.durationChange(difference),

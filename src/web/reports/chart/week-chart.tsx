@@ -50,7 +50,7 @@ export function WeekChart<Week extends ChartWeek>({ title, label, chart, legend,
               key={column.week.startsOn}
               column={column}
               mirrored={direction === 'rtl'}
-              title={formats.list([formats.dateRange(column.week.startsOn, column.week.endsOn), said(column.week)])}
+              title={formats.facts([formats.dateRange(column.week.startsOn, column.week.endsOn), said(column.week)])}
             />
           ))}
         </svg>

@@ -18,7 +18,7 @@ export function CardHistory({ card: { steps, zone } }: { readonly card: CardDeta
           <li key={sequence}>
             <span>{say(`timeCards.step.${step}`, { name: by })}</span>
             <small>
-              {formats.list([
+              {formats.facts([
                 formats.date(dateAt(at, zone)),
                 formats.time(at, zone),
                 say('timeCards.stepFigures', { worked: formats.duration(workedMinutes) }),

@@ -41,7 +41,7 @@ function Origin({ punch: { source, recordedBy, skewMilliseconds, reason } }: { r
   const facts = [say(`timeCards.source.${source}`), say('timeCards.recordedBy', { name: recordedBy })];
   if (skew >= toldFromMinutes) facts.push(say('timeCards.skew', { duration: formats.duration(skew) }));
   if (source === 'correction' && reason !== null) facts.push(say('timeCards.stepReason', { reason }));
-  return <small>{formats.list(facts)}</small>;
+  return <small>{formats.facts(facts)}</small>;
 }
 
 function TakenBack({
