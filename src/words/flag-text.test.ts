@@ -21,6 +21,6 @@ test('what is true of several days of a card is told once, with its days, and th
   expect(toldOnce(flags).map((told) => flagText(told, en, formatsOf(en, 'h12')))).toEqual([
     'Unscheduled, 2 days',
     'Late, Tue',
-    'Changed since signing',
+    'Changed since last signed',
   ]);
 });
