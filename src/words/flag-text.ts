@@ -29,6 +29,9 @@ export function flagText(
   const flag = say(`timeCards.flag.${kind}`);
   const [date] = dates;
   if (date === undefined) return flag;
+  // “Waits for an answer, 2 days” would be how long it waits.
+  if (dates.length > 1 && kind === 'adjustment_waiting')
+    return say('timeCards.adjustmentsWaiting', { count: dates.length });
   if (dates.length > 1) return say('timeCards.flagOnDays', { flag, count: dates.length });
   return say('timeCards.flagOn', { flag, date: formats.weekday(date) });
 }

@@ -12,6 +12,8 @@ export const cards: Translation<typeof source> = {
   'timeCards.mealWorkedOf': 'عملت خلال هذه الوجبة: {day}، {duration}',
   'timeCards.mealWorkedBack': 'سحب',
   'timeCards.mealWorkedBackOf': 'سحب أنني عملت خلال الوجبة: {day}، {duration}',
+  'timeCards.adjustmentsWaiting':
+    '{count, plural, zero {لا طلب تعديل ينتظر} one {طلب تعديل يوم واحد ينتظر} two {طلبات تعديل يومين تنتظر} few {طلبات تعديل # أيام تنتظر} many {طلبات تعديل # يومًا تنتظر} other {طلبات تعديل # يوم تنتظر}} الرد',
   'timeCards.approveAnyway': 'الموافقة رغم ذلك',
   'timeCards.leftOpen': 'دوام مفتوح منذ فترة سابقة',
   'timeCards.leftOpenSince': 'دوام {name} مفتوح منذ {date}، {time}',

@@ -12,6 +12,8 @@ export const cards = {
   'timeCards.mealWorkedOf': 'I worked through this meal: {day}, {duration}',
   'timeCards.mealWorkedBack': 'Take back',
   'timeCards.mealWorkedBackOf': 'Take back that I worked through the meal: {day}, {duration}',
+  'timeCards.adjustmentsWaiting':
+    '{count, plural, one {The adjustment of # day waits} other {The adjustments of # days wait}} for an answer',
   'timeCards.approveAnyway': 'Approve all the same',
   'timeCards.leftOpen': 'Clocked in since an earlier period',
   'timeCards.leftOpenSince': '{name} has been clocked in since {date}, {time}',

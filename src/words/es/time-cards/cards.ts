@@ -14,6 +14,8 @@ export const cards: Translation<typeof source> = {
   'timeCards.mealWorkedOf': 'Trabajé durante esta comida: {day}, {duration}',
   'timeCards.mealWorkedBack': 'Retirar',
   'timeCards.mealWorkedBackOf': 'Retirar que trabajé durante la comida: {day}, {duration}',
+  'timeCards.adjustmentsWaiting':
+    '{count, plural, one {El ajuste de # día espera} many {Los ajustes de # días esperan} other {Los ajustes de # días esperan}} respuesta',
   'timeCards.approveAnyway': 'Aprobar de todos modos',
   'timeCards.leftOpen': 'Entradas abiertas desde un período anterior',
   'timeCards.leftOpenSince': 'La entrada de {name} sigue abierta desde el {date}, {time}',
