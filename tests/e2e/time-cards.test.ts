@@ -124,7 +124,7 @@ test('the time cards of other dates are made in the background, and fetched when
   await dialog.getByText('CSV').click();
   await dialog.getByRole('button', { name: 'Make the file' }).click();
   const coming = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Download Oct 12 – Nov 15, CSV' }).click();
+  await dialog.getByRole('button', { name: 'Download Oct 12 – Nov 15, CSV, by day' }).click();
   const file = await coming;
   expect(file.suggestedFilename()).toBe('time-cards-2026-10-12.csv');
   const rows = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');

@@ -31,8 +31,10 @@ function ExportLine({ one: { id, wish, state, done, total, expiresAt }, zone }: 
   const { say, formats } = useWords();
   const { mutate, isPending } = useSaving(() => askForExport(id));
   const dates = formats.dateRange(wish.from, wish.to);
-  const kind = [say(`reports.format.${wish.format}`), ...(wish.rows === 'weeks' ? [say('reports.rows.weeks')] : [])];
-  const name = say('reports.named', { dates, format: formats.list(kind) });
+  const format = say(wish.rows === 'weeks' ? 'reports.rows.byWeek' : 'reports.rows.byDay', {
+    format: say(`reports.format.${wish.format}`),
+  });
+  const name = say('reports.named', { dates, format });
   const until = { date: formats.date(dateAt(expiresAt, zone)), time: formats.time(expiresAt, zone) };
   const told = say(`reports.state.${state}`, { done, total, ...until });
   return (

@@ -20,6 +20,8 @@ export const reports: Translation<typeof source> = {
   'reports.rows.days': 'يوم لكل شخص',
   'reports.rows.week': 'الأسبوع',
   'reports.rows.weekFrom': 'الأسبوع من',
+  'reports.rows.byWeek': '{format}، حسب الأسبوع',
+  'reports.rows.byDay': '{format}، حسب اليوم',
   'reports.rows.group': 'المجموعة',
   'reports.formatOf': 'الصيغة',
   'reports.notADate': 'أدخل تاريخًا كاملًا.',

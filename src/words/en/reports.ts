@@ -17,6 +17,8 @@ export const reports = {
   'reports.rows.days': 'Day of a person',
   'reports.rows.week': 'Week',
   'reports.rows.weekFrom': 'Week from',
+  'reports.rows.byWeek': '{format}, by week',
+  'reports.rows.byDay': '{format}, by day',
   'reports.rows.group': 'Group',
   'reports.formatOf': 'Format',
   'reports.notADate': 'Enter a whole date.',

@@ -20,6 +20,8 @@ export const reports: Translation<typeof source> = {
   'reports.rows.days': 'Día y persona',
   'reports.rows.week': 'Semana',
   'reports.rows.weekFrom': 'Semana desde',
+  'reports.rows.byWeek': '{format}, por semana',
+  'reports.rows.byDay': '{format}, por día',
   'reports.rows.group': 'Grupo',
   'reports.formatOf': 'Formato',
   'reports.notADate': 'Escribe una fecha completa.',
