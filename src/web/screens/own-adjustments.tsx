@@ -1,19 +1,16 @@
-import { Hourglass, PencilLine } from 'lucide-react';
-import { Fragment, useState, type ReactNode } from 'react';
+import { PencilLine } from 'lucide-react';
+import { useState } from 'react';
 import type { Adjustment } from '../../contract/adjustments.ts';
 import type { CardDetail } from '../../contract/time-cards/cards.ts';
-import { toldByDay, type ToldOutcome } from '../../domain/adjustments/told-by-day.ts';
-import { dateAt, type PlainDate } from '../../domain/kernel/time.ts';
+import { dateAt } from '../../domain/kernel/time.ts';
 import { decideChange } from '../../domain/time-cards/decide-step.ts';
 import { AdjustmentForm } from '../adjustments/adjustment-form.tsx';
 import { AdjustmentList } from '../adjustments/adjustment-list.tsx';
-import { dayToOpen, toneOf } from '../adjustments/view.ts';
+import { dayToOpen } from '../adjustments/view.ts';
 import { useSelf } from '../identity/self-provider.tsx';
 import { useWords } from '../kernel/words.tsx';
-import { DayNotes, notesByDay } from '../time-cards/cards/day-notes.tsx';
 import { useServerNow } from '../time-clock/device/device-clock.ts';
 import { Button } from '../ui/button.tsx';
-import { Chip } from '../ui/chip.tsx';
 import { SectionHead } from '../ui/layout.tsx';
 import { renderPair } from './render-pair.tsx';
 import { renderWhy } from './render-why.tsx';
@@ -65,39 +62,5 @@ export function OwnAdjustments({ adjustments }: { readonly adjustments: readonly
       <SectionHead title={say('adjustments.historyTitle')} />
       <AdjustmentList employeeId={employeeId} adjustments={adjustments} own renderPair={renderPair} />
     </>
-  );
-}
-
-/** What is to be said of each day: what is particular about it, and the last word about an adjustment. */
-export function notesOf(
-  adjustments: readonly Adjustment[],
-  card: CardDetail | undefined,
-): ReadonlyMap<PlainDate, ReactNode> {
-  const told = toldByDay(adjustments);
-  const noted = card === undefined ? new Map<PlainDate, never>() : notesByDay(card);
-  return new Map(
-    [...new Set([...told.keys(), ...noted.keys()])].map((date) => {
-      const outcome = told.get(date);
-      const notes = noted.get(date);
-      // One that waits is told once, by the word that follows it until it is answered.
-      const flags = notes?.flags.filter(({ kind }) => kind !== 'adjustment_waiting' || outcome !== 'pending') ?? [];
-      return [
-        date,
-        <Fragment key={date}>
-          {notes && <DayNotes {...notes} flags={flags} />}
-          {outcome && <StateChip outcome={outcome} />}
-        </Fragment>,
-      ];
-    }),
-  );
-}
-
-function StateChip({ outcome }: { readonly outcome: ToldOutcome }) {
-  const { say } = useWords();
-  const decision = outcome === 'pending' ? null : { outcome };
-  return (
-    <Chip tone={toneOf({ decision })} {...(outcome === 'pending' && { icon: Hourglass })}>
-      {say(`adjustments.chip.${outcome}`)}
-    </Chip>
   );
 }

@@ -1,5 +1,4 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { CardSummary, LeftOpenShift, TimeCardsReply } from '../../contract/time-cards/cards.ts';
 import { may } from '../../domain/access/may.ts';
@@ -21,9 +20,8 @@ import { TimeCardLoading } from '../time-cards/time-card-loading.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHead, PageLead } from '../ui/layout.tsx';
-import { AdjustmentsOf } from './adjustments-of.tsx';
 import type { CardSearch } from './card-search.ts';
-import { TimeOffOf } from './time-off-of.tsx';
+import { NotedCard } from './noted-card.tsx';
 
 /** /time-cards: the cards of a pay period, exceptions first, of everybody whom the reader answers for. */
 export function TimeCards() {
@@ -64,12 +62,7 @@ export function TimeCards() {
       {person !== undefined && week !== undefined && (
         <CardDrawer
           name={{ employeeId: person, startsOn: week }}
-          renderAdjustments={(card) => (
-            <Fragment key={card.startsOn}>
-              <TimeOffOf card={card} />
-              <AdjustmentsOf card={card} />
-            </Fragment>
-          )}
+          renderCard={(card) => <NotedCard key={card.startsOn} card={card} />}
           onClose={() => go({ date, ...filter })}
         />
       )}

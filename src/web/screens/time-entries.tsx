@@ -26,7 +26,8 @@ import { WeekTimeOff } from '../time-off/week-time-off.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { PageHead, Stepper } from '../ui/layout.tsx';
 import { Forgotten } from './forgotten.tsx';
-import { notesOf, OwnAdjustments, RequestButton } from './own-adjustments.tsx';
+import { notesOf } from './notes-of-days.tsx';
+import { OwnAdjustments, RequestButton } from './own-adjustments.tsx';
 
 /** A week of the reader's time card: this week ticks with the clock, any other is as the server worked it out. */
 export function TimeEntries() {

@@ -1,7 +1,7 @@
 import './card-detail.css';
 import type { ReactNode } from 'react';
 import type { CardDetail } from '../../../contract/time-cards/cards.ts';
-import { spanOfDate } from '../../../domain/kernel/time.ts';
+import { spanOfDate, type PlainDate } from '../../../domain/kernel/time.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Stat } from '../../ui/table.tsx';
 import { TimeCardTable } from '../time-card-table.tsx';
@@ -11,21 +11,22 @@ import { WhyButton } from '../why/why-button.tsx';
 import { CardHistory } from './card-history.tsx';
 import { CardPunches } from './card-punches.tsx';
 import { CardStanding } from './card-standing.tsx';
-import { DayNotes, notesByDay } from './day-notes.tsx';
 import { MealsTakenOff } from './meals-taken-off.tsx';
 import { PayLines } from './pay-lines.tsx';
 
 interface CardDetailProps {
   readonly card: CardDetail;
-  /** What was asked to be recorded otherwise in the week, and what became of it. */
-  readonly adjustments: ReactNode;
+  /** What is to be said of its days. */
+  readonly notes: ReadonlyMap<PlainDate, ReactNode>;
+  /** What else is known of the week: of other nouns. */
+  readonly children: ReactNode;
 }
 
 /** All that is paid of time off, whatever its days. */
 const ofLeave: WhyAsk = { topic: 'pay', line: { kind: 'paid-leave', multiplier: null, code: null } };
 
 /** A card with everything behind it: where it stands, figures, the days on one axis, punches as they were recorded, who said what. */
-export function CardDetailParts({ card, adjustments }: CardDetailProps) {
+export function CardDetailParts({ card, notes, children }: CardDetailProps) {
   const { say, formats } = useWords();
   const week = formats.dateRange(card.startsOn, card.endsOn);
   const { employee, startsOn, pay } = card;
@@ -46,9 +47,6 @@ export function CardDetailParts({ card, adjustments }: CardDetailProps) {
         ] as const);
   const why = (figure: string, ask: WhyAsk) => (
     <WhyButton card={{ employeeId: employee.employeeId, startsOn }} figure={figure} {...ask} />
-  );
-  const notes = new Map(
-    [...notesByDay(card)].map(([date, told]) => [date, <DayNotes key={date} {...told} />] as const),
   );
   return (
     <div className="card-detail">
@@ -74,7 +72,7 @@ export function CardDetailParts({ card, adjustments }: CardDetailProps) {
       <MealsTakenOff card={card} />
       <PayLines card={card} />
       <CardPunches card={card} />
-      {adjustments}
+      {children}
       <CardHistory card={card} />
     </div>
   );

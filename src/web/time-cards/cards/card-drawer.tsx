@@ -10,7 +10,6 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { TimeCardLoading } from '../time-card-loading.tsx';
 import { ApproveDialog } from './approve-dialog.tsx';
-import { CardDetailParts } from './card-detail.tsx';
 import { useApprove, useCard, useLock } from './queries.ts';
 import { ReopenDialog } from './reopen-dialog.tsx';
 import { nameOf } from './view.ts';
@@ -18,12 +17,12 @@ import { nameOf } from './view.ts';
 interface CardDrawerProps {
   readonly name: CardName;
   readonly onClose: () => void;
-  /** What was asked to be recorded otherwise in the week: another noun's. */
-  readonly renderAdjustments: (card: CardDetail) => ReactNode;
+  /** The card with what other nouns know of it. */
+  readonly renderCard: (card: CardDetail) => ReactNode;
 }
 
 /** One card beside the list, and what the reader may do with it. */
-export function CardDrawer({ name, onClose, renderAdjustments }: CardDrawerProps) {
+export function CardDrawer({ name, onClose, renderCard }: CardDrawerProps) {
   const { say, formats } = useWords();
   const { data, error, refetch } = useCard(name);
   const [isReopening, setReopening] = useState(false);
@@ -46,7 +45,7 @@ export function CardDrawer({ name, onClose, renderAdjustments }: CardDrawerProps
           <AskProblem title={say('timeCards.cardFailed')} error={error} retry={() => void refetch()} />
         )}
         {data === undefined && error === null && <TimeCardLoading />}
-        {data && <CardDetailParts card={data} adjustments={renderAdjustments(data)} />}
+        {data && renderCard(data)}
       </Dialog>
       {/* Not among the actions, which begin anew with each state: what is typed here outlives that somebody else was quicker. */}
       {data && isReopening && <ReopenDialog card={data} name={name} onDone={() => setReopening(false)} />}
