@@ -127,6 +127,8 @@ const refusals = [
   refusal('pay_policy_faulty', 422, z.object({ faults: z.array(z.enum(policyFaultCodes)) })),
   refusal('pay_policy_too_early', 422, z.object({ earliest: plainDate })),
   refusal('pay_policy_within_period', 422, z.object({ next: plainDate })),
+  /** Workweeks already begin at another time from a date on that is less than a week away; and the first date that is far enough from all such. */
+  refusal('pay_policy_moves_meet', 422, z.object({ other: plainDate, next: plainDate })),
   refusal('pay_policy_unchanged', 409),
   refusal('pay_policy_week_closed', 409),
   refusal(

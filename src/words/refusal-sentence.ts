@@ -29,7 +29,12 @@ export function refusalSentence(speaker: Speaker, code: RefusalCode, details?: u
   if (code === 'time_off_blackout') return speaker.say('refusal.time_off_blackout', limitIn(details));
   if (code === 'time_off_too_many_away') return speaker.say('refusal.time_off_too_many_away', limitIn(details));
   if (code === 'other_unfit') return speaker.say('refusal.other_unfit', unfitIn(details));
-  if (code === 'pay_policy_within_period') return speaker.say(`refusal.${code}`, { date: nextIn(speaker, details) });
+  if (code === 'pay_policy_within_period')
+    return speaker.say(`refusal.${code}`, { date: dateIn(speaker, details, 'next') });
+  if (code === 'pay_policy_moves_meet') {
+    const [other, date] = [dateIn(speaker, details, 'other'), dateIn(speaker, details, 'next')];
+    return speaker.say(`refusal.${code}`, { other, date });
+  }
   if (code === 'deposit_too_large') return speaker.say(`refusal.${code}`, { name: limitIn(details).name });
   if (isOfFigure(code)) return speaker.say(`refusal.${code}`, { expected: expectedIn(details) });
   if (isOfProvider(code)) return speaker.say(`refusal.${code}`, { provider: providerIn(details) });
@@ -81,11 +86,12 @@ function unfitIn(details: unknown): { name: string; unfit: string } {
   return told ? { name: String(details.name), unfit: String(details.unfit) } : { name: '', unfit: '' };
 }
 
-/** The first date that would do. */
-function nextIn(speaker: Speaker, details: unknown): string {
-  const told = typeof details === 'object' && details !== null && 'next' in details;
-  const next = told && typeof details.next === 'string' ? parsePlainDate(details.next) : undefined;
-  return next === undefined ? '' : formatsOf(speaker, 'h12').fullDate(next);
+/** A date that is named: the first that would do, or the one that is in the way. */
+function dateIn(speaker: Speaker, details: unknown, name: 'next' | 'other'): string {
+  const told = typeof details === 'object' && details !== null ? Object.entries(details) : [];
+  const [, text] = told.find(([key]) => key === name) ?? [];
+  const date = typeof text === 'string' ? parsePlainDate(text) : undefined;
+  return date === undefined ? '' : formatsOf(speaker, 'h12').fullDate(date);
 }
 
 function providerIn(details: unknown): string {

@@ -18,6 +18,11 @@ test('a policy that would begin within 14 days is told when it may begin', () =>
   expect(sayRefusal('en', 'pay_policy_within_period', { next: '2026-11-30' }).detail).toMatch(/Nov 30, 2026/u);
 });
 
+test.each(['en', 'es', 'ar'] as const)('moves of the workweek that meet are told by both dates: %s', (language) => {
+  const { detail } = sayRefusal(language, 'pay_policy_moves_meet', { other: '2026-12-05', next: '2026-12-13' });
+  expect(detail).toMatch(/5.*13.*5/u);
+});
+
 test.each([
   [1, 'Too many attempts. Try again in 1 second.'],
   [59, 'Too many attempts. Try again in 59 seconds.'],

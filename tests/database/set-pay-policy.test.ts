@@ -3,7 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { contract } from '../../src/contract/index.ts';
 import type { PolicyWish } from '../../src/contract/pay-rules.ts';
 import { cents } from '../../src/domain/kernel/money.ts';
-import { addDays, parseInstant, parsePlainDate, type Instant, type PlainDate } from '../../src/domain/kernel/time.ts';
+import {
+  addDays,
+  parseInstant,
+  parsePlainDate,
+  weekdayOf,
+  type Instant,
+  type PlainDate,
+} from '../../src/domain/kernel/time.ts';
 import type { PayPolicy } from '../../src/domain/pay-rules/pay-policy.ts';
 import { presets, type PresetName } from '../../src/domain/pay-rules/presets.ts';
 import type { PunchKind } from '../../src/domain/time-clock/punch.ts';
@@ -267,6 +274,47 @@ describe('a pay policy is refused', () => {
     expect(await set(aWish('california', { startsOn: nextWeek }))).toMatchObject(within);
     expect(await ofAna()).toHaveLength(1);
     expect(await set(aWish('california', { startsOn: on('2026-11-30') }))).toMatchObject({ ok: true });
+  });
+
+  describe('that would move the workweek twice within one', () => {
+    const weeksFrom = (startsOn: PlainDate, more: Partial<PolicyWish> = {}) => {
+      const workweek = { weekday: weekdayOf(startsOn), time: { hour: 0, minute: 0 } };
+      return aWish('federal', { startsOn, change: { workweek }, ...more });
+    };
+    const [saturday, sunday, later] = [on('2026-12-05'), on('2026-12-06'), on('2026-12-13')];
+    const meets = (other: PlainDate, next: PlainDate) => ({
+      refusal: 'pay_policy_moves_meet',
+      details: { other, next },
+    });
+
+    test('after another move, and the first date that is far enough is named', async () => {
+      expect(await set(weeksFrom(saturday))).toMatchObject({ ok: true });
+      expect(await preview(weeksFrom(sunday))).toMatchObject(meets(saturday, later));
+      expect(await set(weeksFrom(sunday))).toMatchObject(meets(saturday, later));
+      expect(await ofAna()).toHaveLength(1);
+      expect(await set(weeksFrom(later))).toMatchObject({ ok: true });
+    });
+
+    test('before another one that is set already', async () => {
+      await set(weeksFrom(sunday));
+      expect(await set(weeksFrom(saturday))).toMatchObject(meets(sunday, on('2026-12-19')));
+    });
+
+    test('for one person of those whom it is for, whose own version begins within a week of it', async () => {
+      await set(weeksFrom(saturday));
+      const own = { scope: { kind: 'employee', id: ana.employeeId } } as const;
+      expect(await set(weeksFrom(sunday, own))).toMatchObject(meets(saturday, later));
+      expect(await set(weeksFrom(on('2026-12-16'), own))).toMatchObject({ ok: true });
+      expect(await set(weeksFrom(later))).toMatchObject(meets(on('2026-12-16'), on('2026-12-20')));
+    });
+
+    test('but the version of the same date is corrected', async () => {
+      await set(weeksFrom(saturday));
+      const [kept] = await ofAna();
+      const workweek = { weekday: 'saturday', time: { hour: 6, minute: 0 } } as const;
+      const atSix = aWish('federal', { startsOn: saturday, change: { workweek }, insteadOf: kept?.id ?? null });
+      expect(await set(atSix)).toMatchObject({ ok: true });
+    });
   });
 
   test('for a location or a person of another organization: there is none', async () => {

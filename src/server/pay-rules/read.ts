@@ -8,6 +8,7 @@ import type { ClockReply } from '../../contract/time-clock.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { addDays, dateAt, type PlainDate } from '../../domain/kernel/time.ts';
 import { assignedPolicy, type PolicyVersion } from '../../domain/pay-rules/assigned-policy.ts';
+import { assignedTo, type Assigned } from '../../domain/pay-rules/assigned-to.ts';
 import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
 import {
   decideVersion,
@@ -16,8 +17,9 @@ import {
   organizationPolicy,
   versionUnseen,
 } from '../../domain/pay-rules/policy-version.ts';
-import { federal, presets, type PresetName } from '../../domain/pay-rules/presets.ts';
-import { countsLongPeriods, firstPaidFrom, wholePeriods } from '../../domain/pay-rules/whole-periods.ts';
+import { presets, type PresetName } from '../../domain/pay-rules/presets.ts';
+import { firstPaidFrom } from '../../domain/pay-rules/whole-periods.ts';
+import { firstFarEnough, newMeeting } from '../../domain/pay-rules/workweek-moves.ts';
 import { isSameWorkweek } from '../../domain/pay-rules/workweek-transition.ts';
 import type { Assignee } from '../../domain/people/assigned-version.ts';
 import type { ActorContext } from '../kernel/context.ts';
@@ -40,31 +42,6 @@ export async function readPolicies(
 /** The same for everybody of an organization, from one question. */
 export const readAssignments = async (tx: Transaction, organizationId: string): Promise<Assigned> =>
   assignedTo(await listAllVersions(tx, organizationId));
-
-/** Tells the policy of anybody on a date. */
-export type Assigned = (assignee: Assignee, on: PlainDate) => PayPolicy;
-
-/** By these versions: federal law where none of them is in force. Each answer is kept: a month of cards asks for the same dates many times. */
-export function assignedTo(versions: readonly PolicyVersion[]): Assigned {
-  const hasLongPeriods = versions.some(({ rules }) => countsLongPeriods(rules));
-  const policiesOf = kept((assignee: Assignee): ((on: PlainDate) => PayPolicy) => {
-    const policyOn = kept((on: PlainDate) => assignedPolicy(versions, assignee, on) ?? federal);
-    return hasLongPeriods ? kept(wholePeriods(policyOn)) : policyOn;
-  });
-  return (assignee, on) => policiesOf(assignee)(on);
-}
-
-/** The same function, which works out each answer once. */
-function kept<Asked, Answer>(answer: (asked: Asked) => Answer): (asked: Asked) => Answer {
-  const answers = new Map<Asked, Answer>();
-  return (asked) => {
-    const known = answers.get(asked);
-    if (known !== undefined) return known;
-    const fresh = answer(asked);
-    answers.set(asked, fresh);
-    return fresh;
-  };
-}
 
 /** The rules that a screen folds hours by; what they are paid is no matter there. */
 export const clockPolicy = ({ workweek, overtime, workTime, premiums, holidays }: PayPolicy): ClockReply['policy'] => ({
@@ -154,8 +131,8 @@ export type HasClosedWeek = (
 
 /**
  * Loads what a wish is decided by, and decides it. Whoever or whatever it names must be of the organization, it must pay those whom it
- * reaches from the very date that it names, whoever decided on it must know what it replaces, and none of them may have a closed week that it would pay anew: where workweeks begin at another
- * time, the last one before it ends at another too.
+ * reaches from the very date that it names, whoever decided on it must know what it replaces, workweeks may not move twice within one for anybody, and none of them may have a closed week that
+ * it would pay anew: where workweeks begin at another time, the last one before it ends at another too.
  */
 export async function decideWish(
   { tx, actor, now }: ActorContext,
@@ -180,7 +157,8 @@ export async function decideWish(
   if (unseen !== undefined) return refuse('pay_policy_set_meanwhile', asTold(unseen));
   const { rules, supersedes, before } = decided.value;
   const others = versions.filter((version) => version !== supersedes);
-  const versionsThen: readonly PolicyVersion[] = [...others, { ...assigned, startsOn, rules }];
+  const wish = { ...assigned, startsOn, rules };
+  const versionsThen: readonly PolicyVersion[] = [...others, wish];
   const people = workers.filter((worker) => assignedPolicy(versionsThen, worker, startsOn) === rules);
   const ids = people.map(({ employeeId }) => employeeId);
   const eve = addDays(startsOn, -1);
@@ -189,6 +167,11 @@ export async function decideWish(
   const paidBefore = (people.length === 0 ? [anyone] : people).map((one) => paidBy(one, eve));
   const next = firstPaidFrom([...new Set(paidBefore)], rules, startsOn);
   if (next !== undefined && next !== startsOn) return refuse('pay_policy_within_period', { next });
+  const met = newMeeting(versions, wish, workers);
+  if (met !== undefined) {
+    const other = met.earlier === startsOn ? met.later : met.earlier;
+    return refuse('pay_policy_moves_meet', { other, next: firstFarEnough(versions, wish, workers) });
+  }
   const isMoving = paidBefore.some(({ workweek }) => !isSameWorkweek(workweek, rules.workweek));
   if (await hasClosedWeek(tx, organizationId, ids, isMoving ? eve : startsOn)) return refuse('pay_policy_week_closed');
   return accept({ rules, supersedes, before, holder, versions, versionsThen, people });

@@ -1,6 +1,6 @@
+import type { Assigned } from '../../domain/pay-rules/assigned-to.ts';
 import { nameOfCard } from '../../domain/time-cards/card-name.ts';
 import { listedDays, type ListedDay } from '../../domain/time-cards/written-week.ts';
-import type { Assigned } from '../pay-rules/read.ts';
 import {
   openCards,
   openSteps,

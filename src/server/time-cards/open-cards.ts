@@ -1,4 +1,5 @@
 import { dateAt, type Instant, type PlainDate, type Span } from '../../domain/kernel/time.ts';
+import type { Assigned } from '../../domain/pay-rules/assigned-to.ts';
 import { leastPay } from '../../domain/pay-rules/least-pay.ts';
 import { hasPaidLeave } from '../../domain/pay-rules/paid-leave.ts';
 import { payFactsOf } from '../../domain/pay-rules/pay-facts.ts';
@@ -16,7 +17,7 @@ import { noPunches, type LedgerMark } from '../../domain/time-cards/card-step.ts
 import { nothingKnown, type KnownOfDays } from '../../domain/time-cards/known-of-days.ts';
 import { weekCard, type WeekCard, type WeekCardQuestion } from '../../domain/time-cards/week-card.ts';
 import type { Actor, Context } from '../kernel/context.ts';
-import { readAssignments, type Assigned } from '../pay-rules/read.ts';
+import { readAssignments } from '../pay-rules/read.ts';
 import { listRatesOf, type Worker } from '../people/read.ts';
 import { listWeekRows } from '../time-clock/read.ts';
 import type { HeldDay } from '../time-off/read.ts';

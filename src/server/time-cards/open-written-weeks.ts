@@ -5,6 +5,7 @@ import {
   type PlainDate,
   type Span,
 } from '../../domain/kernel/time.ts';
+import type { Assigned } from '../../domain/pay-rules/assigned-to.ts';
 import { usualShiftGapMinutes } from '../../domain/pay-rules/payable-week.ts';
 import type { SettledWeek } from '../../domain/pay-rules/settled-week.ts';
 import { settlingSpan, weekReading } from '../../domain/pay-rules/workweek-transition.ts';
@@ -13,7 +14,6 @@ import { groupOf } from '../../domain/time-cards/card-flag.ts';
 import { nameOfCard } from '../../domain/time-cards/card-name.ts';
 import { standingOf } from '../../domain/time-cards/card-step.ts';
 import { daysAsListed, type ListedDay } from '../../domain/time-cards/written-week.ts';
-import type { Assigned } from '../pay-rules/read.ts';
 import type { Worker } from '../people/read.ts';
 import { listChangedLedgers } from '../time-clock/read.ts';
 import type { CardLine } from './open-card-lines.ts';

@@ -3,13 +3,14 @@ import { cents } from '../../domain/kernel/money.ts';
 import { accept } from '../../domain/kernel/result.ts';
 import { dateAt, type PlainDate } from '../../domain/kernel/time.ts';
 import type { PolicyVersion } from '../../domain/pay-rules/assigned-policy.ts';
+import { assignedTo, type Assigned } from '../../domain/pay-rules/assigned-to.ts';
 import { currentPeriod } from '../../domain/pay-rules/current-period.ts';
 import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
 import { isForTheSame, organizationPolicy } from '../../domain/pay-rules/policy-version.ts';
 import { lastPaidFrom } from '../../domain/pay-rules/whole-periods.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { readOrganization } from '../organization/read.ts';
-import { assignedTo, decideWish, type Assigned } from '../pay-rules/read.ts';
+import { decideWish } from '../pay-rules/read.ts';
 import { openCards, weeksPaidWith, type OpenCard } from './open-cards.ts';
 import { readHasClosedWeek } from './read.ts';
 

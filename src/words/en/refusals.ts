@@ -133,6 +133,8 @@ export const refusals = {
     'That date is in the past. A policy begins with the workweek that is under way, or a later one.',
   'refusal.pay_policy_within_period':
     'A period of 14 or 28 days is paid whole by one policy. The first date on which this one can begin is {date}.',
+  'refusal.pay_policy_moves_meet':
+    'Workweeks already begin at another time from {other} on, and must not move twice within a week. Choose {date} or a later date, or correct what begins on {other}: a version from that same date replaces it.',
   'refusal.pay_policy_unchanged': 'These are already the rules from that date on, so nothing was changed.',
   'refusal.pay_policy_week_closed':
     'A week that this would pay anew is approved or locked already. Choose a later date, or reopen the week first.',

@@ -137,6 +137,8 @@ export const refusals: Translation<typeof source> = {
     'Esa fecha ya pasó. Una política comienza con la semana laboral en curso o con una posterior.',
   'refusal.pay_policy_within_period':
     'Un período de 14 o 28 días se paga entero con una sola política. La primera fecha en que esta puede empezar es {date}.',
+  'refusal.pay_policy_moves_meet':
+    'Las semanas laborales ya empiezan en otro momento desde el {other}, y no deben moverse dos veces en una semana. Elige el {date} o una fecha posterior, o corrige lo que empieza el {other}: una versión desde esa misma fecha la reemplaza.',
   'refusal.pay_policy_unchanged': 'Estas ya son las reglas desde esa fecha, así que no se cambió nada.',
   'refusal.pay_policy_week_closed':
     'Una semana que esto pagaría de nuevo ya está aprobada o cerrada. Elige una fecha posterior o reabre antes la semana.',
