@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { monday } from '../../../tests/world/payable-weeks.ts';
 import type { WorkedDay } from './day-rules.ts';
 import type { OvertimeRules } from './overtime-rules.ts';
 import { grossOf, overtimeStretches, regularMinutesOf, splitOvertime, sumOfDays } from './overtime-split.ts';
+import { policyFaults } from './policy-faults.ts';
+import { presets } from './presets.ts';
 
 const overEight = [{ afterMinutes: 480, multiplier: '1.5' }];
 const overForty = [{ afterMinutes: 2_400, multiplier: '1.5' }];
@@ -321,4 +324,37 @@ test('the hour beyond forty of a week is told by the rule of the week', () => {
     { multiplier: '1', minutes: 480, rule: 'straight-time', startsAtMinute: 0, afterMinutes: 0 },
     { multiplier: '1.5', minutes: 60, rule: 'weekly-overtime', startsAtMinute: 480, afterMinutes: 2_400 },
   ]);
+});
+
+test('a minute more never pays less by a rule of the nth day in a row that a policy may have', () => {
+  const rule = fc
+    .record({ nth: fc.integer({ min: 2, max: 7 }), scope: fc.constantFrom('workweek' as const, 'rolling' as const) })
+    .chain(({ nth, scope }) =>
+      fc
+        .constantFrom(true, false)
+        .map((andAfter) => ({ nth, scope, andAfter, tiers: [{ afterMinutes: 0, multiplier: '2' }] })),
+    );
+  const period = fc.array(fc.constantFrom<number>(0, 0, 60, 300, 720), { minLength: 14, maxLength: 14 });
+  fc.assert(
+    fc.property(rule, period, fc.nat({ max: 13 }), (consecutiveDay, worked, index) => {
+      const overtime: OvertimeRules = {
+        weekly: [{ afterMinutes: 2_400, multiplier: '1.5' }],
+        daily: [],
+        consecutiveDay,
+      };
+      fc.pre(policyFaults({ ...presets.federal, overtime }, monday).length === 0);
+      const paid = (minutes: readonly number[]) =>
+        grossOf(
+          sumOfDays(
+            splitOvertime(
+              minutes.map((each) => ({ minutes: each })),
+              overtime,
+            ),
+          ),
+          '60.00',
+        );
+      expect(paid(worked.with(index, (worked[index] ?? 0) + 1))).toBeGreaterThan(paid(worked));
+    }),
+    { numRuns: 300 },
+  );
 });

@@ -160,8 +160,11 @@ describe('the figures of a rule', () => {
 
   // What just stands, what does not, and what that is called.
   test.each<[PayPolicy, PayPolicy, string]>([
-    [inARow({ nth: 2 }), inARow({ nth: 1 }), 'consecutive_day_impossible'],
-    [inARow({ nth: 7 }), inARow({ nth: 8 }), 'consecutive_day_impossible'],
+    [inARow({ nth: 2, andAfter: true }), inARow({ nth: 1, andAfter: true }), 'consecutive_day_impossible'],
+    // A minute on a free day would make the sixth day the seventh, and the seventh of a run the eighth.
+    [inARow({ nth: 6, andAfter: true }), inARow({ nth: 6 }), 'consecutive_day_overtaken'],
+    [inARow({ scope: 'rolling', andAfter: true }), inARow({ scope: 'rolling' }), 'consecutive_day_overtaken'],
+    [inARow({ nth: 7 }), inARow({ nth: 8, andAfter: true }), 'consecutive_day_impossible'],
     [
       inARow({ onlyIfPeriodOverMinutes: 10_080 }),
       inARow({ onlyIfPeriodOverMinutes: 10_081 }),

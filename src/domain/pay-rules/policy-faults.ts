@@ -5,7 +5,7 @@ import type { AutomaticPause } from './breaks.ts';
 import { averageShift, averagesOut } from './fair-rounding.ts';
 import type { Tier } from './ladder.ts';
 import type { MealRestRule } from './meal-rest.ts';
-import type { AlternativeWorkweek } from './overtime-rules.ts';
+import type { AlternativeWorkweek, ConsecutiveDayRule } from './overtime-rules.ts';
 import { countsWeeks, type PayPeriodRule } from './pay-periods.ts';
 import type { PayPolicy, Premium } from './pay-policy.ts';
 import type { PunchRounding } from './punch-rounding.ts';
@@ -22,6 +22,7 @@ export const faultFields = {
   daily_below_rate_impossible: 'belowRate.minimumWageMultiple',
   double_below_daily: 'doubleAfter',
   consecutive_day_impossible: 'consecutiveDay.nth',
+  consecutive_day_overtaken: 'consecutiveDay.andAfter',
   nth_worked_day_impossible: 'nthWorkedDay.nth',
   consecutive_hours_impossible: 'consecutiveAfter',
   holiday_rate_impossible: 'holidayTimes',
@@ -120,6 +121,7 @@ function overtimeFaults({ overtime, workweek }: PayPolicy): Found {
     consecutive_hours_impossible: !areRisingTiers(consecutiveHours, 7 * minutesOfDay),
     consecutive_day_impossible:
       !isNthDay(consecutiveDay) || !isWithin(consecutiveDay?.onlyIfPeriodOverMinutes, periodDays * minutesOfDay),
+    consecutive_day_overtaken: consecutiveDay !== undefined && isOvertaken(consecutiveDay),
     nth_worked_day_impossible: !isNthDay(nthWorkedDay),
     holiday_rate_impossible: !areRisingTiers(holiday?.tiers ?? [], minutesOfDay),
     alternative_schedule_impossible: alternativeWorkweek !== undefined && !isAlternativeWorkweek(alternativeWorkweek),
@@ -254,6 +256,16 @@ function guaranteeFaults({ reportingTime, splitShift, minimumShift }: PayPolicy)
 
 const isNthDay = (rule: { readonly nth: number; readonly tiers: readonly Tier[] } | undefined): boolean =>
   rule === undefined || (isWhole(rule.nth, 2, 7) && areRisingTiers(rule.tiers, minutesOfDay));
+
+/**
+ * Whether a minute more on a free day makes a longer run, in which the day that was the nth is a later one and paid as any other: more work for
+ * less pay. After the seventh day of a workweek there is none.
+ *
+ * | 12 h at twice the rate on the sixth day only | off, 1, 1, 1, 1, 1, 12 h | 29 h of pay |
+ * | the same                                     | 1 min, and the same      | 18 h of pay |
+ */
+const isOvertaken = ({ nth, scope, andAfter = false }: ConsecutiveDayRule): boolean =>
+  !andAfter && !(scope === 'workweek' && nth === 7);
 
 const isAutomaticPause = ({ minutes, afterWorkedMinutes }: AutomaticPause): boolean =>
   isWhole(minutes, 1, 240) && afterWorkedMinutes > minutes && isWithin(afterWorkedMinutes, longestShift);

@@ -11,6 +11,8 @@ export const payFaults: Translation<typeof source> = {
   'payRules.fault.double_below_daily': 'يجب أن يبدأ الأجر المضاعف بعد الوقت الإضافي اليومي وأن يكون أعلى منه.',
   'payRules.fault.consecutive_day_impossible':
     'حدد اليوم من الثاني إلى السابع، وساعات اليوم والأسبوع، على أن يزيد كل مضاعف عما قبله.',
+  'payRules.fault.consecutive_day_overtaken':
+    'ادفع للأيام التي بعده أيضًا: وإلا فقد تجعله دقيقة عمل في يوم عطلة يومًا لاحقًا في التسلسل فيقل الأجر. واليوم السابع من أسبوع العمل وحده لا يوم بعده.',
   'payRules.fault.consecutive_hours_impossible': 'أدخل ساعات متواصلة مثل 12، على أن يزيد كل مضاعف عما قبله.',
   'payRules.fault.holiday_rate_impossible': 'أدخل مضاعفًا من 1 إلى 10 مثل 2، على أن يزيد كل مضاعف عما قبله.',
   'payRules.fault.alternative_schedule_impossible':

@@ -8,6 +8,8 @@ export const payFaults = {
   'payRules.fault.double_below_daily': 'Double time must begin later, and pay more, than daily overtime.',
   'payRules.fault.consecutive_day_impossible':
     'Name the second to the seventh day, and hours of a day and of the week; later rates must be higher.',
+  'payRules.fault.consecutive_day_overtaken':
+    'Pay the days after it as well: else a minute more on a free day could make it a later day of the run, and pay less. Only the seventh day of a workweek has none after it.',
   'payRules.fault.consecutive_hours_impossible': 'Enter hours in a row, such as 12; later rates must be higher.',
   'payRules.fault.holiday_rate_impossible': 'Enter a rate of 1 to 10 times, such as 2; later rates must be higher.',
   'payRules.fault.alternative_schedule_impossible':

@@ -12,6 +12,8 @@ export const payFaults: Translation<typeof source> = {
     'El tiempo doble debe empezar más tarde y pagar más que las horas extra diarias.',
   'payRules.fault.consecutive_day_impossible':
     'Indica del segundo al séptimo día, y horas de un día y de la semana; los factores posteriores deben ser mayores.',
+  'payRules.fault.consecutive_day_overtaken':
+    'Paga así también los días siguientes: si no, un minuto más en un día libre podría hacerlo un día posterior de la serie y pagar menos. Solo el séptimo día de la semana laboral no tiene siguiente.',
   'payRules.fault.consecutive_hours_impossible':
     'Escribe horas seguidas, como 12; los factores posteriores deben ser mayores.',
   'payRules.fault.holiday_rate_impossible':
