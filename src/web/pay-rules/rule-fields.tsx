@@ -86,6 +86,11 @@ function PartField({ part, typed, onChange, error, isRepeated }: PartFieldProps)
             {label}
           </CheckField>
           {hint !== undefined && <p className="hint">{hint}</p>}
+          {error !== undefined && (
+            <p className="rule-error" role="alert">
+              {error}
+            </p>
+          )}
         </div>
       );
     case 'choice':
