@@ -11,7 +11,7 @@ import {
   type Instant,
   type PlainDate,
 } from '../../src/domain/kernel/time.ts';
-import type { PayPolicy } from '../../src/domain/pay-rules/pay-policy.ts';
+import type { PayPolicy, Workweek } from '../../src/domain/pay-rules/pay-policy.ts';
 import { presets, type PresetName } from '../../src/domain/pay-rules/presets.ts';
 import type { PunchKind } from '../../src/domain/time-clock/punch.ts';
 import type { Client } from '../world/client.ts';
@@ -26,7 +26,6 @@ let ana: Employee;
 let clerk: Client;
 
 const on = (text: string) => parsePlainDate(text) as PlainDate;
-const at = (time: string) => parseInstant(`2026-11-19T${time}:00.000Z`) as Instant;
 const thisWeek = on('2026-11-16');
 const nextWeek = on('2026-11-23');
 
@@ -40,17 +39,22 @@ afterAll(() => world.close());
 beforeEach(async () => {
   ana = await world.employee(`Ana${v7()}`, { at: `Oakland ${v7()}` });
   clerk = await server.as(ana);
-  // Ten hours of Thursday.
+  await press('2026-11-19');
+});
+
+/** Ten hours of a date. */
+async function press(date: string) {
   const presses: [PunchKind, string][] = [
     ['clock_in', '12:00'],
     ['clock_out', '22:00'],
   ];
   for (const [kind, time] of presses) {
-    const body = { id: v7(), kind, offline: true, deviceAt: at(time), skewMilliseconds: 0 };
+    const deviceAt = parseInstant(`${date}T${time}:00.000Z`) as Instant;
+    const body = { id: v7(), kind, offline: true, deviceAt, skewMilliseconds: 0 };
     const answer = await clerk.call(contract.recordPunch, { body });
     if (!answer.ok) throw new Error(answer.refusal);
   }
-});
+}
 
 function aWish(
   preset: PresetName,
@@ -194,6 +198,27 @@ describe('before it is set', () => {
     const after = { workedMinutes: 600, overtimeMinutes: 120 };
     const answer = await preview(aWish('federal-hospital', { startsOn: nextWeek, change }));
     expect(answer).toMatchObject({ ok: true, value: { changedCount: 1, after } });
+  });
+
+  test.each<[string, PlainDate, Workweek]>([
+    ['on Sunday', on('2026-11-29'), { weekday: 'sunday', time: { hour: 0, minute: 0 } }],
+    ['on Tuesday', on('2026-11-24'), { weekday: 'tuesday', time: { hour: 0, minute: 0 } }],
+    ['on Tuesday of this week', on('2026-11-17'), { weekday: 'tuesday', time: { hour: 0, minute: 0 } }],
+    ['at noon', nextWeek, { weekday: 'monday', time: { hour: 12, minute: 0 } }],
+    ['at 23:00', nextWeek, { weekday: 'monday', time: { hour: 23, minute: 0 } }],
+  ])('weeks that are to begin %s are told by the hours of those of now', async (_, startsOn, workweek) => {
+    ana = await world.employee(`Ana${v7()}`, { at: `Oakland ${v7()}` });
+    clerk = await server.as(ana);
+    const rate = { startsOn: on('2026-01-01'), centsPerHour: cents(20_00) };
+    await admin.call(contract.setPayRate, { params: { employeeId: ana.employeeId }, body: rate });
+    // The Sunday before this week, its Monday and its Thursday: other weeks would hold the first, or leave the second out.
+    for (const date of ['2026-11-15', '2026-11-16', '2026-11-19']) await press(date);
+    const alone = await preview(aWish('federal', { startsOn, change: { workweek } }));
+    const before = { workedMinutes: 1_200, overtimeMinutes: 0, grossCents: 400_00 };
+    expect(alone).toMatchObject({ ok: true, value: { changedCount: 0, before, after: before } });
+    const after = { workedMinutes: 1_200, overtimeMinutes: 240, grossCents: 440_00 };
+    const daily = await preview(aWish('puerto-rico', { startsOn, change: { workweek } }));
+    expect(daily).toMatchObject({ ok: true, value: { changedCount: 1, before, after } });
   });
 
   test('a week of the period that begins before the version does is paid as it was', async () => {

@@ -19,7 +19,7 @@ export function assignedTo(versions: readonly PolicyVersion[]): Assigned {
 }
 
 /** The same function, which works out each answer once. */
-function kept<Asked, Answer>(answer: (asked: Asked) => Answer): (asked: Asked) => Answer {
+export function kept<Asked, Answer>(answer: (asked: Asked) => Answer): (asked: Asked) => Answer {
   const answers = new Map<Asked, Answer>();
   return (asked) => {
     const known = answers.get(asked);

@@ -1,13 +1,14 @@
 import type { EffectFigures, PolicyEffect, previewPayPolicy as endpoint } from '../../contract/pay-rules.ts';
 import { cents } from '../../domain/kernel/money.ts';
 import { accept } from '../../domain/kernel/result.ts';
-import { dateAt, type PlainDate } from '../../domain/kernel/time.ts';
+import { addDays, dateAt, weekOf, type PlainDate } from '../../domain/kernel/time.ts';
 import type { PolicyVersion } from '../../domain/pay-rules/assigned-policy.ts';
-import { assignedTo, type Assigned } from '../../domain/pay-rules/assigned-to.ts';
+import { assignedTo, kept, type Assigned } from '../../domain/pay-rules/assigned-to.ts';
 import { currentPeriod } from '../../domain/pay-rules/current-period.ts';
-import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
+import type { PayPolicy, Workweek } from '../../domain/pay-rules/pay-policy.ts';
 import { isForTheSame, organizationPolicy } from '../../domain/pay-rules/policy-version.ts';
 import { lastPaidFrom } from '../../domain/pay-rules/whole-periods.ts';
+import { isSameWorkweek } from '../../domain/pay-rules/workweek-transition.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { readOrganization } from '../organization/read.ts';
 import { decideWish } from '../pay-rules/read.ts';
@@ -21,7 +22,8 @@ const mostListed = 50;
  * The cards of the current period by the rules that are in force and by those that are wished, for everybody whom the wish
  * reaches: nobody, where everyone has a nearer policy. Each week goes by the rules of its first date, so that one which began before
  * the wish does is paid as it was. A wish for later periods says nothing of this one: it is shown as though it began with it,
- * or with the long period that its beginning lies in.
+ * or with the long period that its beginning lies in. Weeks are those of now on both sides, also where the wish moves them: weeks
+ * that begin on another day hold other hours, and say nothing of the rules.
  */
 export const previewPayPolicy: UseCase<typeof endpoint> = async (ctx, { body }) => {
   const { tx, actor, now } = ctx;
@@ -36,10 +38,16 @@ export const previewPayPolicy: UseCase<typeof endpoint> = async (ctx, { body }) 
     const byPerson = Map.groupBy(cards, ({ worker }) => worker.employeeId);
     return ({ employeeId }: { readonly employeeId: string }) => sumOf((byPerson.get(employeeId) ?? []).map(figuresOf));
   };
+  const paidNow = assignedTo(versions);
   const isLater = body.startsOn > period.end;
-  const supposed = isLater ? asFrom(lastPaidFrom(inForce, rules, period.start), versionsThen, rules) : versionsThen;
-  const before = await figuresBy(assignedTo(versions));
-  const after = await figuresBy(assignedTo(supposed));
+  const asOf = isLater ? period.start : addDays(body.startsOn, -1);
+  const paidThen = kept((workweek: Workweek): Assigned => {
+    const wished = inWorkweek(rules, workweek);
+    const startsOn = isLater ? lastPaidFrom(inForce, wished, period.start) : weekOf(body.startsOn, workweek.weekday);
+    return assignedTo(isLater || wished !== rules ? asFrom(startsOn, versionsThen, rules, wished) : versionsThen);
+  });
+  const before = await figuresBy(paidNow);
+  const after = await figuresBy((one, on) => paidThen(paidNow(one, asOf).workweek)(one, on));
   const measured = people.map((worker) => ({
     employeeId: worker.employeeId,
     name: `${worker.firstName} ${worker.lastName}`,
@@ -60,14 +68,27 @@ export const previewPayPolicy: UseCase<typeof endpoint> = async (ctx, { body }) 
   return accept(reply);
 };
 
-/** The version of these rules as though it began on a date, in place of what begins there or later for the same people. */
-function asFrom(startsOn: PlainDate, versions: readonly PolicyVersion[], rules: PayPolicy): PolicyVersion[] {
+/** Rules as they are, of weeks that begin at another time. */
+function inWorkweek(rules: PayPolicy, workweek: Workweek): PayPolicy {
+  if (isSameWorkweek(rules.workweek, workweek)) return rules;
+  const { periodStartsOn, ...overtime } = rules.overtime;
+  if (periodStartsOn === undefined) return { ...rules, workweek };
+  return { ...rules, workweek, overtime: { ...overtime, periodStartsOn: weekOf(periodStartsOn, workweek.weekday) } };
+}
+
+/** The version of these rules as though it began on a date, with others for them, in place of what begins there or later for the same people. */
+function asFrom(
+  startsOn: PlainDate,
+  versions: readonly PolicyVersion[],
+  rules: PayPolicy,
+  supposed: PayPolicy,
+): PolicyVersion[] {
   const wish = versions.find((version) => version.rules === rules);
   if (wish === undefined) return [...versions];
   const isReplaced = (one: PolicyVersion) =>
     isForTheSame(one, wish) && startsOn <= one.startsOn && one.startsOn <= wish.startsOn;
   const others = versions.filter((one) => !isReplaced(one));
-  return [...others, { ...wish, startsOn }];
+  return [...others, { ...wish, startsOn, rules: supposed }];
 }
 
 const figuresOf = ({ figures, week }: OpenCard): EffectFigures => ({

@@ -22,7 +22,7 @@ export const payRules = {
   'payRules.locations': 'Locations',
   'payRules.people': 'People',
   'payRules.workweekMoves':
-    'The workweek begins at another time than before. Days that lie in both the last old week and the first new one count once, in the week where they come to more pay (29 CFR 778.302), and both weeks are approved once both are over. Where only the hour moves, the hours between are not compared: look at both cards before you pay.',
+    'The workweek begins at another time than before. Days that lie in both the last old week and the first new one count once, in the week where they come to more pay (29 CFR 778.302), and both weeks are approved once both are over. Where only the hour moves, the hours between are not compared: look at both cards before you pay. Who is affected is worked out by the weeks of now.',
   'payRules.timesRate': '{duration}\u00A0×\u00A0{multiplier}',
   'payRules.checkedOn': 'checked {date}',
   'payRules.holidays': 'Days that are kept',

@@ -25,7 +25,7 @@ export const payRules: Translation<typeof source> = {
   'payRules.locations': 'Ubicaciones',
   'payRules.people': 'Personas',
   'payRules.workweekMoves':
-    'La semana laboral comienza en otro momento que antes. Los días que caen a la vez en la última semana anterior y en la primera nueva cuentan una vez, en la semana en que se pagan más (29 CFR 778.302), y ambas se aprueban cuando las dos han terminado. Si solo cambia la hora, las horas de en medio no se comparan: mira ambas tarjetas antes de pagar.',
+    'La semana laboral comienza en otro momento que antes. Los días que caen a la vez en la última semana anterior y en la primera nueva cuentan una vez, en la semana en que se pagan más (29 CFR 778.302), y ambas se aprueban cuando las dos han terminado. Si solo cambia la hora, las horas de en medio no se comparan: mira ambas tarjetas antes de pagar. A quién afecta se calcula con las semanas de ahora.',
   'payRules.timesRate': '{duration}\u00A0×\u00A0{multiplier}',
   'payRules.checkedOn': 'comprobado el {date}',
   'payRules.holidays': 'Días que se observan',
