@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  decimalHours,
-  durationNotations,
-  durationPatterns,
-  formatDuration,
-  parseDuration,
-} from '../../src/domain/kernel/duration.ts';
+import { decimalHours, durationPatterns, formatDuration } from '../../src/domain/kernel/duration.ts';
+import { durationNotations, parseDuration } from '../../src/domain/kernel/typed-duration.ts';
 import { kind, unsupported } from './kind.ts';
 import { plainText } from './moments.ts';
 

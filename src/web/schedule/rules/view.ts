@@ -1,4 +1,4 @@
-import { parseDuration } from '../../../domain/kernel/duration.ts';
+import { parseDuration } from '../../../domain/kernel/typed-duration.ts';
 import { leastTargetMinutes, mostTargetMinutes } from '../../../domain/schedule/planning-rules.ts';
 
 /** Hours as they are typed, `40`, `37.5` or `37:30`, in minutes; undefined where no week has so few or so many. */

@@ -1,8 +1,8 @@
 import type { LedgerEntryReply, TimeOffReply, TimeOffRequestReply } from '../../../contract/time-off.ts';
 import type { AwayLimitReply } from '../../../contract/time-off/away-limits.ts';
 import type { TimeOffTypeReply } from '../../../contract/time-off/time-off-rules.ts';
-import { parseDuration } from '../../../domain/kernel/duration.ts';
 import { parsePlainDate, weekdayOf, type PlainDate } from '../../../domain/kernel/time.ts';
+import { parseDuration } from '../../../domain/kernel/typed-duration.ts';
 import { refusing } from '../../../domain/time-off/away-limit.ts';
 import { decideTimeOff, requestedDays, type TimeOffWish } from '../../../domain/time-off/decide-time-off.ts';
 import { datesBetween } from '../../../domain/time-off/leave-days.ts';
