@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { demoPassword } from '../../tools/demo/cast.ts';
 import { expect, openSignedIn, test } from './journey.ts';
 import { beginPayment } from './record-payment.ts';
@@ -109,4 +110,27 @@ test('whoever is chosen after a payment went wrong is shown with their own days,
   await page.getByRole('option', { name: /^Maya Okafor/ }).click();
   await expect(said).toHaveCount(0);
   await expect.poll(() => days.allTextContents()).not.toEqual(ofHana);
+});
+
+test('a note on deductions stands whole above the law behind it, and over nothing else, wide and narrow', async ({ page }) => {
+  await openSignedIn(page, elena, '/payments');
+  const dialog = await beginPayment(page, 'Hana');
+  await dialog.getByRole('button', { name: 'Add deduction' }).click();
+  await dialog.getByLabel('Name').fill('Uniform');
+  await dialog.getByLabel('Quantity').fill('30');
+  await dialog.getByLabel('Unit price (USD)').fill('14');
+  const note = dialog.getByRole('status').filter({ hasText: 'cut into the minimum wage' });
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const [whole, said, law] = [await boxOf(note), await boxOf(note.locator('p').first()), await boxOf(note.locator('p').last())];
+    const next = await boxOf(dialog.getByRole('region', { name: 'Owed by the pay rules' }));
+    expect(law.y).toBeGreaterThanOrEqual(said.y + said.height);
+    expect(law.width).toBeGreaterThan(200);
+    expect(whole.y + whole.height).toBeGreaterThanOrEqual(law.y + law.height);
+    expect(next.y).toBeGreaterThanOrEqual(whole.y + whole.height);
+  }
 });
