@@ -112,7 +112,9 @@ test('whoever is chosen after a payment went wrong is shown with their own days,
   await expect.poll(() => days.allTextContents()).not.toEqual(ofHana);
 });
 
-test('a note on deductions stands whole above the law behind it, and over nothing else, wide and narrow', async ({ page }) => {
+test('a note on deductions stands whole above the law behind it, and over nothing else, wide and narrow', async ({
+  page,
+}) => {
   await openSignedIn(page, elena, '/payments');
   const dialog = await beginPayment(page, 'Hana');
   await dialog.getByRole('button', { name: 'Add deduction' }).click();
@@ -126,7 +128,11 @@ test('a note on deductions stands whole above the law behind it, and over nothin
   ]) {
     await page.setViewportSize(size);
     const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    const [whole, said, law] = [await boxOf(note), await boxOf(note.locator('p').first()), await boxOf(note.locator('p').last())];
+    const [whole, said, law] = [
+      await boxOf(note),
+      await boxOf(note.locator('p').first()),
+      await boxOf(note.locator('p').last()),
+    ];
     const next = await boxOf(dialog.getByRole('region', { name: 'Owed by the pay rules' }));
     expect(law.y).toBeGreaterThanOrEqual(said.y + said.height);
     expect(law.width).toBeGreaterThan(200);

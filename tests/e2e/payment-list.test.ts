@@ -107,3 +107,23 @@ test('the cards above the list say what the ledger of payments comes to', async 
     await expect(card).toContainText(figure);
   }
 });
+
+test('on a phone a payment says its week and hours, the list is sorted by a field, and one’s own payments are told by their weeks', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSignedIn(page, elena, '/payments');
+  const rows = page.locator('.payment-list tbody').getByRole('rowheader');
+  await expect(rows.first()).toContainText(/Week ending .*\d+:\d\d h/);
+  await page.getByLabel('Sort by').selectOption({ label: 'Employee' });
+  await expect(page).toHaveURL(/sort=employee/);
+  await page.getByRole('button', { name: 'Descending, sort ascending' }).click();
+  await expect(page).toHaveURL(/order=ascending/);
+  await expect(page.getByRole('button', { name: 'Ascending, sort descending' })).toBeFocused();
+  await expect(rows.first()).toContainText('Aisha Rahman');
+
+  await page.context().clearCookies();
+  await openSignedIn(page, { email: 'maya@harborpine.example', password: demoPassword }, '/payments');
+  await expect(rows.getByRole('link', { name: /^Pay stub of Maya Okafor/ }).first()).toHaveText(/^Week ending /);
+  await expect(rows.filter({ hasText: 'Maya Okafor' })).toHaveCount(0);
+});

@@ -5,9 +5,10 @@ import type { PaymentFilter, paymentSorts, PaymentsReply } from '../../contract/
 import type { PaymentReply } from '../../contract/payroll/payments.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Avatar } from '../ui/avatar.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, IconButton } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { SelectField } from '../ui/select-field.tsx';
 import { Table } from '../ui/table.tsx';
 import { ApproveDialog } from './approve-dialog.tsx';
 import { sayMethod } from './view.ts';
@@ -18,6 +19,8 @@ type Sort = (typeof paymentSorts)[number];
 interface PaymentTableProps {
   readonly reply: PaymentsReply;
   readonly filter: PaymentFilter;
+  /** Whether there are payments of others than the reader in it: of the reader alone, each is told by its week. */
+  readonly seesOthers: boolean;
   /** Leads to the stub of a payment. */
   readonly link: (paymentId: string, label: string, children: ReactNode) => ReactNode;
   readonly onSort: (sort: Sort, order: 'ascending' | 'descending') => void;
@@ -37,17 +40,19 @@ const columns = [
 const textColumns: readonly Sort[] = ['employee', 'week', 'status'];
 
 /** Payments, each with what became of it; sorted by the column that is pressed. */
-export function PaymentTable({ reply, filter, link, onSort }: PaymentTableProps) {
+export function PaymentTable({ reply, filter, seesOthers, link, onSort }: PaymentTableProps) {
   const { say } = useWords();
   const [voiding, setVoiding] = useState<PaymentReply>();
   const [approving, setApproving] = useState<PaymentReply>();
   const { sort = 'week', order = 'descending' } = filter;
+  const shown = columns.filter((column) => seesOthers || column !== 'employee');
   return (
     <>
+      <SortField columns={shown} sort={sort} order={order} onSort={onSort} />
       <Table className="in-lines payment-list" label={say('payroll.title')}>
         <thead>
           <tr>
-            {columns.map((column) => (
+            {shown.map((column) => (
               <th
                 key={column}
                 scope="col"
@@ -59,7 +64,7 @@ export function PaymentTable({ reply, filter, link, onSort }: PaymentTableProps)
                   className="sort"
                   onClick={() => onSort(column, column === sort && order === 'descending' ? 'ascending' : 'descending')}
                 >
-                  {say(column === 'status' ? 'payroll.status' : `payroll.column.${column}`)}
+                  {say(nameOf(column))}
                   {column === sort && <Icon of={order === 'descending' ? ArrowDown : ArrowUp} size={14} />}
                 </button>
               </th>
@@ -75,6 +80,7 @@ export function PaymentTable({ reply, filter, link, onSort }: PaymentTableProps)
               key={payment.paymentId}
               payment={payment}
               reply={reply}
+              seesOthers={seesOthers}
               link={link}
               onVoid={() => setVoiding(payment)}
               onApprove={() => setApproving(payment)}
@@ -97,13 +103,49 @@ export function PaymentTable({ reply, filter, link, onSort }: PaymentTableProps)
   );
 }
 
+const nameOf = (column: Sort) => (column === 'status' ? 'payroll.status' : (`payroll.column.${column}` as const));
+
+/** By what the list is sorted and which way, where there is no room for the heads of its columns. */
+function SortField({
+  columns: choices,
+  sort,
+  order,
+  onSort,
+}: Pick<PaymentTableProps, 'onSort'> & {
+  readonly columns: readonly Sort[];
+  readonly sort: Sort;
+  readonly order: 'ascending' | 'descending';
+}) {
+  const { say } = useWords();
+  const isDown = order === 'descending';
+  return (
+    <div className="only-s">
+      <div className="payment-sort">
+        <SelectField
+          name="sort"
+          label={say('payroll.sortBy')}
+          value={sort}
+          onChange={(value) => onSort(choices.find((one) => one === value) ?? sort, order)}
+          choices={choices.map((value) => ({ value, label: say(nameOf(value)) }))}
+        />
+        <IconButton
+          icon={isDown ? ArrowDown : ArrowUp}
+          label={say(isDown ? 'payroll.sortedDown' : 'payroll.sortedUp')}
+          onPress={() => onSort(sort, isDown ? 'ascending' : 'descending')}
+        />
+      </div>
+    </div>
+  );
+}
+
 function Row({
   payment,
   reply: { currency },
+  seesOthers,
   link,
   onVoid,
   onApprove,
-}: Pick<PaymentTableProps, 'link'> & {
+}: Pick<PaymentTableProps, 'link' | 'seesOthers'> & {
   readonly payment: PaymentReply;
   readonly reply: PaymentsReply;
   readonly onVoid: () => void;
@@ -119,21 +161,23 @@ function Row({
       <bdi className="num">{value}</bdi>
     </td>
   );
+  const week = formats.fullDate(payment.weekEndsOn);
+  const title = <bdi>{seesOthers ? name : say('payroll.weekEnding', { date: week })}</bdi>;
   return (
-    <tr className={payment.void === null ? '' : 'is-void'}>
+    <tr className={standings[payment.status]}>
       <th scope="row">
         <span className="who">
-          <Avatar name={name} photoUrl={employee.photoUrl} />
+          {seesOthers && <Avatar name={name} photoUrl={employee.photoUrl} />}
           <span>
-            {payment.hasStub ? (
-              link(
-                payment.paymentId,
-                say('payroll.openStub', { name, date: formats.fullDate(payment.weekEndsOn) }),
-                <bdi>{name}</bdi>,
-              )
-            ) : (
-              <bdi>{name}</bdi>
-            )}
+            {payment.hasStub ? link(payment.paymentId, say('payroll.openStub', { name, date: week }), title) : title}
+            <span className="only-s">
+              <span className="line-2">
+                {seesOthers && <bdi>{say('payroll.weekEnding', { date: formats.dayMonth(payment.weekEndsOn) })}</bdi>}
+                <bdi className="num">
+                  {say('payroll.hoursShort', { hours: formats.duration(payment.workedMinutes) })}
+                </bdi>
+              </span>
+            </span>
             <span className="line-2">
               <span>{sayMethod(payment, words)}</span>
               <bdi className="num">{on}</bdi>
@@ -141,9 +185,11 @@ function Row({
           </span>
         </span>
       </th>
-      <td className="hide-s">
-        <bdi className="num">{formats.fullDate(payment.weekEndsOn)}</bdi>
-      </td>
+      {seesOthers && (
+        <td className="hide-s">
+          <bdi className="num">{week}</bdi>
+        </td>
+      )}
       {figure(formats.duration(payment.workedMinutes))}
       {figure(payment.workedMinutes === 0 ? '–' : formats.money(payment.hourlyCents, currency))}
       {figure(formats.money(payment.deductionsCents === 0 ? 0 : 0 - payment.deductionsCents, currency))}
@@ -172,6 +218,8 @@ function Row({
     </tr>
   );
 }
+
+const standings = { paid: '', waiting: 'is-waiting', voided: 'is-void' } as const;
 
 const chips = {
   paid: { tone: 'in', icon: Check },

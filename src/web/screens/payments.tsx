@@ -81,7 +81,7 @@ export function Payments() {
           {formerQuery !== undefined && error !== null && (
             <AskProblem title={say('payroll.nextFailed')} error={error} retry={() => void refetch()} />
           )}
-          <Found reply={data} search={search} shown={formerQuery ?? search} go={go} />
+          <Found reply={data} search={search} shown={formerQuery ?? search} seesOthers={seesOthers} go={go} />
         </>
       )}
       {payment !== undefined && (
@@ -132,12 +132,14 @@ function Found({
   reply,
   search,
   shown,
+  seesOthers,
   go,
 }: {
   readonly reply: PaymentsReply;
   readonly search: PaymentSearch;
   /** What the payments of the reply were asked for with. */
   readonly shown: PaymentSearch;
+  readonly seesOthers: boolean;
   readonly go: (search: PaymentSearch) => void;
 }) {
   const { say } = useWords();
@@ -169,6 +171,7 @@ function Found({
       <PaymentTable
         reply={reply}
         filter={shown}
+        seesOthers={seesOthers}
         link={link}
         onSort={(by, direction) => go({ ...search, page: undefined, sort: by, order: direction })}
       />
