@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, Ban, Check, Hourglass } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { PaymentFilter, paymentSorts, PaymentsReply } from '../../contract/payroll/payment-list.ts';
 import type { PaymentReply } from '../../contract/payroll/payments.ts';
+import { focusGoesOn } from '../kernel/focus.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
@@ -200,19 +201,23 @@ function Row({
       </td>
       <td className="act">
         {payment.mayApprove && (
-          <Button
-            size="sm"
-            tone="primary"
-            aria-label={say('payroll.second.approveOf', { name, date: on })}
-            onPress={onApprove}
-          >
-            {say('payroll.second.approve')}
-          </Button>
+          <span ref={focusGoesOn}>
+            <Button
+              size="sm"
+              tone="primary"
+              aria-label={say('payroll.second.approveOf', { name, date: on })}
+              onPress={onApprove}
+            >
+              {say('payroll.second.approve')}
+            </Button>
+          </span>
         )}
         {payment.mayVoid && (
-          <Button size="sm" tone="ghost" aria-label={say('payroll.voidOf', { name, date: on })} onPress={onVoid}>
-            {say('payroll.void')}
-          </Button>
+          <span ref={focusGoesOn}>
+            <Button size="sm" tone="ghost" aria-label={say('payroll.voidOf', { name, date: on })} onPress={onVoid}>
+              {say('payroll.void')}
+            </Button>
+          </span>
         )}
       </td>
     </tr>

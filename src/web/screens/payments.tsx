@@ -5,6 +5,7 @@ import type { PaymentsReply } from '../../contract/payroll/payment-list.ts';
 import { may, placesOf } from '../../domain/access/may.ts';
 import { readChapters } from '../../words/chapters.ts';
 import { useSelf } from '../identity/self-provider.tsx';
+import { useFocusAfter } from '../kernel/focus.ts';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
@@ -41,6 +42,7 @@ export function Payments() {
   const [isRecording, setRecording] = useState(false);
   const { page, payment, open, ...filter } = search;
   const mayRecord = may(self, 'record_payments');
+  const recordButton = useFocusAfter<HTMLButtonElement>(isRecording || open === 'record');
   const { data, formerQuery, error, refetch } = usePayments(self.employeeId, { ...filter, page });
   const places = placesOf(self, 'see_payments');
   const seesOthers = places === 'all' || places.length > 0;
@@ -50,7 +52,7 @@ export function Payments() {
         <span className="end row">
           {data && data.count > 0 && <ExportMenu ask={(format) => askForPayments({ ...filter, format })} />}
           {mayRecord && (
-            <Button tone="primary" icon={Plus} onPress={() => setRecording(true)}>
+            <Button ref={recordButton} tone="primary" icon={Plus} onPress={() => setRecording(true)}>
               {say('payroll.record')}
             </Button>
           )}

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import {
   Button as AriaButton,
   Link as AriaLink,
@@ -18,6 +18,7 @@ export interface ButtonProps extends PlainButtonProps {
    * a tooltip and to screen readers, and does nothing when it is pressed.
    */
   readonly unavailable?: string | undefined;
+  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button of the product. */
