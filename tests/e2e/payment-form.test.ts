@@ -118,6 +118,7 @@ test('a note on deductions stands whole above the law behind it, and over nothin
   await openSignedIn(page, elena, '/payments');
   const dialog = await beginPayment(page, 'Hana');
   await dialog.getByRole('button', { name: 'Add deduction' }).click();
+  await expect(dialog.getByLabel('Name')).toBeFocused();
   await dialog.getByLabel('Name').fill('Uniform');
   await dialog.getByLabel('Quantity').fill('30');
   await dialog.getByLabel('Unit price (USD)').fill('14');

@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { focusGoesOn } from '../../kernel/focus.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { GroupError } from '../../ui/group-error.tsx';
@@ -18,6 +19,7 @@ interface DeductionFieldsProps {
 export function DeductionFields({ lines, currency, error, onChange }: DeductionFieldsProps) {
   const { say, formats } = useWords();
   const errorId = useId();
+  const [added, setAdded] = useState<number>();
   const set = (key: number, change: Partial<TypedDeduction>) =>
     onChange(lines.map((line) => (line.key === key ? { ...line, ...change } : line)));
   const nextKey = Math.max(0, ...lines.map(({ key }) => key)) + 1;
@@ -28,12 +30,14 @@ export function DeductionFields({ lines, currency, error, onChange }: DeductionF
         const read = readDeduction(line);
         const faults = deductionFaults(line);
         return (
-          <div key={line.key} className="line">
+          <div key={line.key} className="line" ref={focusGoesOn}>
             <TextField
               label={say('payroll.deductionName')}
               value={line.name}
               maxLength={80}
               autoComplete="off"
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever adds a line goes on with its name
+              autoFocus={line.key === added}
               onChange={(name) => set(line.key, { name })}
             />
             <TextField
@@ -71,7 +75,10 @@ export function DeductionFields({ lines, currency, error, onChange }: DeductionF
           tone="ghost"
           size="sm"
           icon={Plus}
-          onPress={() => onChange([...lines, { key: nextKey, name: '', quantity: '1', unitPrice: '' }])}
+          onPress={() => {
+            setAdded(nextKey);
+            onChange([...lines, { key: nextKey, name: '', quantity: '1', unitPrice: '' }]);
+          }}
         >
           {say('payroll.addDeduction')}
         </Button>
