@@ -278,6 +278,7 @@ export const payroll: Translation<typeof source> = {
   'payroll.chooseDays': 'اختر الأيام التي تُدفع.',
   'payroll.payTooLarge': 'إجمالي الأجر أكثر مما تتسع له دفعة واحدة.',
   'payroll.enterPay': 'أدخل إجمالي الأجر أو أجر الساعة، مثل 625.95.',
+  'payroll.owedBack': 'دُفع عن هذه الأيام أكثر من المستحق. يُخصم الزائد من أيام أخرى تُختار معها، أو من الدفعة التالية.',
   'payroll.completeDeductions': 'لكل استقطاع اسم وكمية وسعر وحدة.',
   'payroll.payFault': 'أدخل مبلغًا مثل 625.95.',
   'payroll.quantityFault': 'أدخل كمية أكبر من 0، مثل 2 أو 1.5.',

@@ -270,6 +270,8 @@ export const payroll = {
   'payroll.chooseDays': 'Choose the days that are paid.',
   'payroll.payTooLarge': 'Total pay is more than one payment can be.',
   'payroll.enterPay': 'Enter total pay or hourly pay, such as 625.95.',
+  'payroll.owedBack':
+    'More was paid for these days than is due. It is set against other days chosen with them, or against the next payment.',
   'payroll.completeDeductions': 'Each deduction needs a name, a quantity and a unit price.',
   'payroll.payFault': 'Enter an amount such as 625.95.',
   'payroll.quantityFault': 'Enter a quantity above 0, such as 2 or 1.5.',

@@ -279,6 +279,8 @@ export const payroll: Translation<typeof source> = {
   'payroll.chooseDays': 'Elige los días que se pagan.',
   'payroll.payTooLarge': 'El pago total es más de lo que admite un solo pago.',
   'payroll.enterPay': 'Escribe el pago total o por hora, como 625.95.',
+  'payroll.owedBack':
+    'Por estos días se pagó más de lo debido. Se compensa con otros días que se elijan con ellos o con el próximo pago.',
   'payroll.completeDeductions': 'Cada deducción necesita nombre, cantidad y precio unitario.',
   'payroll.payFault': 'Escribe un importe como 625.95.',
   'payroll.quantityFault': 'Escribe una cantidad mayor que 0, como 2 o 1.5.',

@@ -9,7 +9,7 @@ import { ComboField } from '../../ui/combo-field.tsx';
 import { usePayees } from '../queries.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentRecorded } from './payment-recorded.tsx';
-import type { OwedLine } from './view.ts';
+import { payeesInOrder, type OwedLine } from './view.ts';
 
 /** What other nouns draw in the form. */
 export interface DrawnByOthers {
@@ -77,7 +77,7 @@ function Employee({ value, onChange }: { readonly value: string; readonly onChan
       empty={say('payroll.nobodyFound')}
       value={value}
       onChange={onChange}
-      choices={data.payees.map(({ employeeId, firstName, lastName, unpaidDays }) => ({
+      choices={payeesInOrder(data.payees).map(({ employeeId, firstName, lastName, unpaidDays }) => ({
         value: employeeId,
         label: `${firstName} ${lastName}`,
         note: say('payroll.unpaidDays', { count: unpaidDays }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { UnpaidLog } from '../../../contract/payroll/payments.ts';
+import type { Payee, UnpaidLog } from '../../../contract/payroll/payments.ts';
 import { cents } from '../../../domain/kernel/money.ts';
 import {
   parseInstant,
@@ -15,6 +15,7 @@ import {
   emptyPayment,
   noteOf,
   owedLines,
+  payeesInOrder,
   payFault,
   payloadOf,
   mayBeRecorded,
@@ -76,6 +77,24 @@ describe('total and hourly pay', () => {
     expect(sumsOf(form({ typed: 'total', amount: '300' }), logs).beyondOwed).toBe(-8_67);
     expect(sumsOf(form({ typed: 'total', amount: '310' }), logs).beyondOwed).toBe(1_33);
   });
+});
+
+test('those with days to be paid are offered first, each as they stood', () => {
+  const payee = (firstName: string, unpaidDays: number): Payee => ({
+    employeeId: firstName,
+    firstName,
+    lastName: '',
+    photoUrl: null,
+    unpaidDays,
+  });
+  const all = [payee('Aisha', 0), payee('Ben', 2), payee('Dina', 0), payee('Hana', 5)];
+  expect(payeesInOrder(all).map(({ firstName }) => firstName)).toEqual(['Ben', 'Hana', 'Aisha', 'Dina']);
+});
+
+test('where more was paid for the days that are chosen than is due, that is why nothing can be submitted', () => {
+  const values = form({ chosen: ['a'] });
+  const owing = [log('a', -120, -35_29, { isDifference: true })];
+  expect(whyNot(values, sumsOf(values, owing), zone)).toBe('payroll.owedBack');
 });
 
 describe('what is payable', () => {

@@ -1,5 +1,5 @@
 import type { InputOf } from '../../../contract/kernel/endpoint.ts';
-import type { recordPayment, UnpaidLog } from '../../../contract/payroll/payments.ts';
+import type { Payee, recordPayment, UnpaidLog } from '../../../contract/payroll/payments.ts';
 import { plainDigits, plainNumber } from '../../../domain/kernel/digits.ts';
 import { fraction, toDecimal } from '../../../domain/kernel/fraction.ts';
 import { cents, parseCents, type Cents } from '../../../domain/kernel/money.ts';
@@ -25,6 +25,10 @@ import type { PaymentMethod } from '../../../domain/payroll/payment-method.ts';
 import { cutsIntoMinimum, mostDeductible, setOffOf, type FloorDay } from '../../../domain/payroll/wage-floor.ts';
 import type { RefusalCode } from '../../../words/refusal-sentence.ts';
 import type { PlainKey } from '../../../words/speak.ts';
+
+/** Whom a payment may be recorded for: those with days to be paid come first, each as they stood. */
+export const payeesInOrder = (payees: readonly Payee[]): readonly Payee[] =>
+  payees.toSorted((a, b) => Number(a.unpaidDays === 0) - Number(b.unpaidDays === 0));
 
 /** A line of the form as it is typed; the key tells it from others. */
 export interface TypedDeduction {
@@ -202,6 +206,7 @@ function typedPay({ typed, amount }: PaymentValues, owed: Cents): TypedPay | und
 /** Why the payment cannot be submitted yet: the first thing that is missing, in the order of the form. */
 export function whyNot(values: PaymentValues, sums: PaymentSums, zone: Zone): PlainKey | undefined {
   if (sums.logs.length === 0) return 'payroll.chooseDays';
+  if (sums.totalCents !== undefined && sums.totalCents < 0 && sums.owedCents < 0) return 'payroll.owedBack';
   if (sums.totalCents === undefined || sums.totalCents < 0) return 'payroll.enterPay';
   if (sums.totalCents > mostPayCents) return 'payroll.payTooLarge';
   if (sums.deductions.includes(undefined)) return 'payroll.completeDeductions';
