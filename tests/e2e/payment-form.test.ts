@@ -43,9 +43,25 @@ test('nothing that was chosen or typed of a payment is lost by closing it unaske
   await dialog.getByRole('button', { name: 'Submit Payment' }).click();
   const recorded = page.getByRole('dialog', { name: 'Payment Recorded' });
   await expect(recorded).toBeVisible();
+  await expect(recorded.getByText(/^\$\d+\.\d\d$/)).toBeVisible();
+  await expect(recorded.getByText('Cash', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(recorded).toBeHidden();
   await expect(question).toBeHidden();
+  // Whoever has a keyboard alone goes on from where the form was opened.
+  await expect(page.getByRole('button', { name: 'Record Payment' })).toBeFocused();
+
+  // Of somebody to whom nothing is due, no more is asked; those with days to be paid are offered first.
+  await open();
+  await dialog.getByRole('button', { name: 'Show suggestions' }).click();
+  const offered = await page.getByRole('option').allTextContents();
+  const settled = offered.map((text) => /nothing/i.test(text));
+  expect(settled).toContain(true);
+  expect(settled).toEqual(settled.toSorted((a, b) => Number(a) - Number(b)));
+  await page.getByRole('option', { name: /^Hana Kim/ }).click();
+  await expect(dialog.getByText('Every approved day of this employee is paid.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Submit Payment' })).toHaveCount(0);
+  await expect(dialog.getByText('Confirm payment details')).toHaveCount(0);
 });
 
 test('what the server would not take is said at its field, which has the focus', async ({ page }) => {

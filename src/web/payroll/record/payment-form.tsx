@@ -92,7 +92,7 @@ export function PaymentForm(props: PaymentFormProps) {
       <div className="form">
         <div className="two stack">
           {employee}
-          {data && values && (
+          {data && data.workLogs.length > 0 && values && (
             <TextField
               label={say('payroll.transactionDate')}
               type="datetime-local"
@@ -111,7 +111,7 @@ export function PaymentForm(props: PaymentFormProps) {
           <Fields {...data} values={values} sums={sums} refused={refused} renderDay={renderDay} onChange={set} />
         )}
       </div>
-      {data && values && sums ? (
+      {data && data.workLogs.length > 0 && values && sums ? (
         <PayableStub
           employeeId={employeeId}
           values={values}
@@ -148,17 +148,22 @@ function Fields({ currency, zone, workLogs, values, sums, refused, renderDay, on
   const sayFault = (fault: PlainKey | undefined) => fault && say(fault);
   const ofPay = sayFault(payFault(values, sums));
   const change = (next: Partial<PaymentValues>) => onChange({ ...values, ...next });
+  const days = (
+    <WorkLogPicker
+      logs={workLogs}
+      zone={zone}
+      currency={currency}
+      error={faultOf('days')}
+      chosen={values.chosen}
+      onChange={(chosen) => change({ chosen })}
+      renderDay={renderDay}
+    />
+  );
+  // Where nothing is due, nothing else is asked.
+  if (workLogs.length === 0) return days;
   return (
     <>
-      <WorkLogPicker
-        logs={workLogs}
-        zone={zone}
-        currency={currency}
-        error={faultOf('days')}
-        chosen={values.chosen}
-        onChange={(chosen) => change({ chosen })}
-        renderDay={renderDay}
-      />
+      {days}
       <div className="linkpair">
         <TextField
           label={say('payroll.totalPayIn', { currency })}
