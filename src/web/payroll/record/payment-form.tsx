@@ -40,7 +40,7 @@ interface PaymentFormProps extends DrawnByOthers {
   /** The field that chooses the employee. */
   readonly employee: ReactNode;
   readonly idempotencyKey: string;
-  readonly onRecorded: (recorded: ReplyOf<typeof recordPayment>) => void;
+  readonly onRecorded: (recorded: ReplyOf<typeof recordPayment>, currency: string) => void;
 }
 
 /** The form of a payment: what there is to be paid is asked for once somebody is chosen. */
@@ -83,7 +83,7 @@ export function PaymentForm(props: PaymentFormProps) {
     setSent({ key: idempotencyKey, data });
     record.mutate(
       { headers: { 'idempotency-key': idempotencyKey }, body: payloadOf(employeeId, values, sums, at) },
-      { onSuccess: (recorded) => recorded.ok && onRecorded(recorded.value) },
+      { onSuccess: (recorded) => recorded.ok && onRecorded(recorded.value, data.currency) },
     );
   };
   const refused = refusedField(answer);

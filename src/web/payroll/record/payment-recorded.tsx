@@ -5,16 +5,24 @@ import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { sayMethod } from '../view.ts';
 
 interface PaymentRecordedProps {
   readonly recorded: ReplyOf<typeof recordPayment>;
+  readonly currency: string;
   readonly onAnother: () => void;
   readonly onFinished: () => void;
 }
 
 /** Payment Recorded: the work logs as they stand now. */
-export function PaymentRecorded({ recorded: { payment, workLogs }, onAnother, onFinished }: PaymentRecordedProps) {
-  const { say, formats } = useWords();
+export function PaymentRecorded({
+  recorded: { payment, workLogs },
+  currency,
+  onAnother,
+  onFinished,
+}: PaymentRecordedProps) {
+  const words = useWords();
+  const { say, formats } = words;
   const isPaid = payment.status === 'paid';
   const name = `${payment.employee.firstName} ${payment.employee.lastName}`;
   return (
@@ -31,6 +39,10 @@ export function PaymentRecorded({ recorded: { payment, workLogs }, onAnother, on
         </>
       }
     >
+      <p className="recorded-sum">
+        <bdi className="num">{formats.money(payment.finalCents, currency)}</bdi>
+        <span>{sayMethod(payment, words)}</span>
+      </p>
       <p>{say(isPaid ? 'payroll.recordedFor' : 'payroll.second.recordedFor', { name })}</p>
       <ul className="recorded-logs">
         {workLogs.map((log) => (

@@ -29,11 +29,15 @@ export function RecordDialog({ onClose, ...drawn }: DrawnByOthers & { readonly o
   // A key for each payment: what is sent twice under one is recorded once.
   const [key, setKey] = useState(() => v7());
   const [employeeId, setEmployeeId] = useState('');
-  const [recorded, setRecorded] = useState<ReplyOf<typeof recordPayment>>();
+  const [recorded, setRecorded] = useState<{
+    readonly reply: ReplyOf<typeof recordPayment>;
+    readonly currency: string;
+  }>();
   if (recorded !== undefined) {
     return (
       <PaymentRecorded
-        recorded={recorded}
+        recorded={recorded.reply}
+        currency={recorded.currency}
         onAnother={() => {
           setKey(v7());
           setEmployeeId('');
@@ -57,7 +61,7 @@ export function RecordDialog({ onClose, ...drawn }: DrawnByOthers & { readonly o
           />
         }
         employeeId={employeeId}
-        onRecorded={setRecorded}
+        onRecorded={(reply, currency) => setRecorded({ reply, currency })}
         {...drawn}
       />
     </TypedDialog>
