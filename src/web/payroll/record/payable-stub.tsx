@@ -33,8 +33,19 @@ export function PayableStub(props: PayableStubProps) {
   const hourly = (wage: string | null) => (wage === null ? '' : formats.money(parseCents(wage) ?? 0, currency));
   const [first, last] = [sums.logs.at(0), sums.logs.at(-1)];
   const payee = usePayees().data?.payees.find((one) => one.employeeId === employeeId);
-  const rows: readonly { readonly key: string | number; readonly name: string; readonly value: string }[] = [
-    { key: 'hours', name: say('payroll.hours'), value: formats.decimalHours(hoursOf(sums.minutes)) },
+  const rows: readonly {
+    readonly key: string | number;
+    readonly name: string;
+    /** The figure to the minute, where its value is rounded. */
+    readonly exact?: string;
+    readonly value: string;
+  }[] = [
+    {
+      key: 'hours',
+      name: say('payroll.hours'),
+      exact: formats.duration(sums.minutes),
+      value: formats.decimalHours(hoursOf(sums.minutes)),
+    },
     {
       key: 'hourly',
       name: say('payroll.hourlyPay'),
@@ -65,10 +76,11 @@ export function PayableStub(props: PayableStubProps) {
           : say('payroll.chooseDays')}
       </p>
       <dl>
-        {rows.map(({ key, name, value }) => (
+        {rows.map(({ key, name, exact, value }) => (
           <div key={key}>
             <dt>{name}</dt>
             <dd>
+              {exact !== undefined && <bdi className="num mute exact">{exact}</bdi>}
               <bdi className="num">{value}</bdi>
             </dd>
           </div>
