@@ -48,9 +48,9 @@ export async function tellPayments(at: At, people: readonly Person[], now: Insta
           payWeek({ ...ctx, actor: payer }, actor.employeeId, { startsOn, back, method, checkNumber }),
         );
       };
-      const method = methods[index % methods.length] ?? 'Cash';
-      const paymentId = await pay(method);
-      if (paymentId !== undefined && back === lost.back && member.firstName === lost.firstName) {
+      const isLost = back === lost.back && member.firstName === lost.firstName;
+      const paymentId = await pay(isLost ? 'Check' : (methods[index % methods.length] ?? 'Cash'));
+      if (paymentId !== undefined && isLost) {
         await at(addMilliseconds(payday, 86_400_000), (ctx) => takeBack({ ...ctx, actor: payer }, paymentId));
         await pay('Check');
       }
