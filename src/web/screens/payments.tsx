@@ -112,13 +112,15 @@ export function Payments() {
       {(isRecording || open === 'record') && mayRecord && (
         <RecordDialog
           renderDay={(log) => <WorkLogRibbon log={log} />}
-          renderWhy={(employeeId, { startsOn, line }, figure) => (
+          renderWhy={(employeeId, { startsOn, line }, figure, part) => (
             <WhyButton
               card={{ employeeId, startsOn }}
               figure={figure}
-              topic="pay"
+              topic="all"
               {...(line === undefined ? {} : { line })}
-            />
+            >
+              <div className="stub-why">{part}</div>
+            </WhyButton>
           )}
           onClose={() => {
             setRecording(false);

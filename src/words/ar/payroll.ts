@@ -263,6 +263,10 @@ export const payroll: Translation<typeof source> = {
     '{dates} · {count, plural, zero {لا أيام} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}',
   'payroll.owed': 'المستحق وفق قواعد الأجور',
   'payroll.owedTotal': 'المستحق عن هذه الأيام',
+  'payroll.daysChosen': 'الأيام المختارة',
+  'payroll.owedNow': 'المستحق عن اليوم الآن',
+  'payroll.settledBefore': 'ما سوّته دفعات سابقة',
+  'payroll.whyShares': 'يُوزَّع مبلغ كل بند من بنود الأسبوع على الأيام التي يدفع عنها حتى آخر سنت. وحصة الأيام المختارة منه:',
   'payroll.moreThanOwed': 'إجمالي الأجر يزيد {amount} على ما تقوله القواعد.',
   'payroll.lessThanOwed': 'إجمالي الأجر يقل {amount} عمّا تقوله القواعد.',
   'payroll.floor':

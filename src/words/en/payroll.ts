@@ -255,6 +255,11 @@ export const payroll = {
   'payroll.daysOf': '{dates} · {count, plural, one {# day} other {# days}}',
   'payroll.owed': 'Owed by the pay rules',
   'payroll.owedTotal': 'Owed for these days',
+  'payroll.daysChosen': 'Days chosen',
+  'payroll.owedNow': 'Owed for the day now',
+  'payroll.settledBefore': 'Settled by what was paid before',
+  'payroll.whyShares':
+    'What a line of the week says is shared out to the cent over the days that it pays for. Of the chosen days it is:',
   'payroll.moreThanOwed': 'Total pay is {amount} more than the rules say.',
   'payroll.lessThanOwed': 'Total pay is {amount} less than the rules say.',
   'payroll.floor':

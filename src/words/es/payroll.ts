@@ -264,6 +264,11 @@ export const payroll: Translation<typeof source> = {
   'payroll.daysOf': '{dates} · {count, plural, one {# día} many {# de días} other {# días}}',
   'payroll.owed': 'Debido según las reglas de pago',
   'payroll.owedTotal': 'Debido por estos días',
+  'payroll.daysChosen': 'Días elegidos',
+  'payroll.owedNow': 'Debido por el día ahora',
+  'payroll.settledBefore': 'Saldado con lo pagado antes',
+  'payroll.whyShares':
+    'Lo que dice una línea de la semana se reparte al centavo entre los días que paga. De los días elegidos es:',
   'payroll.moreThanOwed': 'El pago total supera en {amount} lo que dicen las reglas.',
   'payroll.lessThanOwed': 'El pago total es {amount} menos de lo que dicen las reglas.',
   'payroll.floor':

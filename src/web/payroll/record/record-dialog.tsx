@@ -20,6 +20,8 @@ export interface DrawnByOthers {
     employeeId: string,
     asked: Pick<OwedLine, 'startsOn'> & { readonly line?: Pick<OwedLine, 'kind' | 'multiplier' | 'code'> },
     figure: string,
+    /** How the figure comes from what is said of the week. */
+    part: ReactNode,
   ) => ReactNode;
 }
 

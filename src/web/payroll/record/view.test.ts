@@ -12,6 +12,7 @@ import {
 import {
   checkNumberFault,
   deductionFaults,
+  differenceOf,
   emptyPayment,
   noteOf,
   owedLines,
@@ -206,6 +207,24 @@ test('what the rules say is summed by line and week; a difference is none of the
     ['straight-time', 320_00],
     ['overtime-premium', 10_00],
   ]);
+});
+
+test('a line of the rules names what of it falls on each of the chosen days', () => {
+  const tuesday = parsePlainDate('2026-11-17') as PlainDate;
+  const [line] = owedLines([log('a', 480, 160_00), log('b', 446, 148_67, { date: tuesday })]);
+  expect(line?.shares).toEqual([
+    { date: monday, cents: 160_00 },
+    { date: tuesday, cents: 148_67 },
+  ]);
+});
+
+test.each<[string, Partial<UnpaidLog>, ReturnType<typeof differenceOf>]>([
+  ['more than was paid', {}, { nowCents: cents(20_00), settledCents: cents(0) }],
+  ['less than was paid', { owedCents: cents(-35_29) }, { nowCents: cents(20_00), settledCents: cents(55_29) }],
+  ['nothing at all', { owedCents: cents(-55_29), lines: [] }, { nowCents: cents(0), settledCents: cents(55_29) }],
+  ['what no rate says', { lines: null }, undefined],
+])('a difference comes from what is owed by now, %s, and what was settled before', (_, more, expected) => {
+  expect(differenceOf(log('a', 60, 20_00, { isDifference: true, ...more }))).toEqual(expected);
 });
 
 test.each([

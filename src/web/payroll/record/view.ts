@@ -280,19 +280,36 @@ export interface OwedLine {
   readonly multiplier: string | null;
   readonly code: string | null;
   readonly cents: Cents;
+  /** What of the line of the whole week falls on each of the chosen days: together its cents. */
+  readonly shares: readonly { readonly date: PlainDate; readonly cents: Cents }[];
 }
 
 export function owedLines(logs: readonly UnpaidLog[]): readonly OwedLine[] {
   const lines = new Map<string, OwedLine>();
   // Of a day that was paid before, the lines are those of the whole day: the difference is none of them.
-  for (const { startsOn, lines: own } of logs.filter(({ isDifference }) => !isDifference)) {
+  for (const { date, startsOn, lines: own } of logs.filter(({ isDifference }) => !isDifference)) {
     for (const line of own ?? []) {
       const key = [startsOn, line.kind, line.multiplier, line.code].join(' ');
-      const known = lines.get(key)?.cents ?? 0;
-      lines.set(key, { startsOn, ...line, cents: cents(known + line.cents) });
+      const known = lines.get(key);
+      lines.set(key, {
+        startsOn,
+        ...line,
+        cents: cents((known?.cents ?? 0) + line.cents),
+        shares: [...(known?.shares ?? []), { date, cents: line.cents }],
+      });
     }
   }
   return [...lines.values()];
+}
+
+/** What a difference comes from: what the rules say of its day by now, and what of that was settled by payments before; nothing where no rate is known. */
+export function differenceOf({
+  lines,
+  owedCents,
+}: Pick<UnpaidLog, 'lines' | 'owedCents'>): { readonly nowCents: Cents; readonly settledCents: Cents } | undefined {
+  if (lines === null) return undefined;
+  const nowCents = cents(lines.reduce((sum, line) => sum + line.cents, 0));
+  return { nowCents, settledCents: cents(nowCents - owedCents) };
 }
 
 /** Where in the form what the server would not take is said. */

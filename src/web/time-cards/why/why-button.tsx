@@ -16,16 +16,19 @@ interface WhyButtonProps extends WhyAsk {
   readonly card: CardName;
   /** The figure that is asked about, as its label says it: `Overtime`. */
   readonly figure: string;
+  /** Said below all that is told of the card: what of it the figure is. */
+  readonly children?: ReactNode;
 }
 
 /** “Why?” beside a figure: opens the punches, the rules and the sources that it comes from. */
-export function WhyButton({ card, figure, ...asked }: WhyButtonProps) {
+export function WhyButton({ card, figure, children, ...asked }: WhyButtonProps) {
   const { say, formats } = useWords();
   const title =
     asked.date === undefined ? figure : say('timeCards.whyOf', { figure, date: formats.longDate(asked.date) });
   return (
     <WhyPress figure={title}>
       <WhyList card={card} {...asked} />
+      {children}
     </WhyPress>
   );
 }
