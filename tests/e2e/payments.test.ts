@@ -71,6 +71,8 @@ test('a payment is recorded to the cent, voided with a reason, and paid again', 
   await question.getByRole('button', { name: 'Void payment' }).click();
   await expect(toast(page, 'The payment is voided')).toBeVisible();
   await expect(row).toContainText('The check was never cashed');
+  // A keyboard goes on from there, though the button is gone.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('tbody') !== null)).toBe(true);
 
   const again = await beginPayment(page, 'Hana');
   await again.getByText('Zelle', { exact: true }).click();

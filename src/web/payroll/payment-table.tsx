@@ -1,9 +1,9 @@
 import './payment-table.css';
 import { ArrowDown, ArrowUp, Ban, Check, Hourglass } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 import type { PaymentFilter, paymentSorts, PaymentsReply } from '../../contract/payroll/payment-list.ts';
 import type { PaymentReply } from '../../contract/payroll/payments.ts';
-import { focusGoesOn } from '../kernel/focus.ts';
+import { focusGoesOn, useFocusAfter } from '../kernel/focus.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
@@ -45,6 +45,9 @@ export function PaymentTable({ reply, filter, seesOthers, link, onSort }: Paymen
   const { say } = useWords();
   const [voiding, setVoiding] = useState<PaymentReply>();
   const [approving, setApproving] = useState<PaymentReply>();
+  // Whose row has the focus once its question is answered, which takes away the button that asked it.
+  const [asked, setAsked] = useState<string>();
+  const askedRow = useFocusAfter<HTMLTableRowElement>(voiding !== undefined || approving !== undefined);
   const { sort = 'week', order = 'descending' } = filter;
   const shown = columns.filter((column) => seesOthers || column !== 'employee');
   return (
@@ -83,8 +86,15 @@ export function PaymentTable({ reply, filter, seesOthers, link, onSort }: Paymen
               reply={reply}
               seesOthers={seesOthers}
               link={link}
-              onVoid={() => setVoiding(payment)}
-              onApprove={() => setApproving(payment)}
+              {...(payment.paymentId === asked && { rowRef: askedRow })}
+              onVoid={() => {
+                setAsked(payment.paymentId);
+                setVoiding(payment);
+              }}
+              onApprove={() => {
+                setAsked(payment.paymentId);
+                setApproving(payment);
+              }}
             />
           ))}
         </tbody>
@@ -144,11 +154,13 @@ function Row({
   reply: { currency },
   seesOthers,
   link,
+  rowRef,
   onVoid,
   onApprove,
 }: Pick<PaymentTableProps, 'link' | 'seesOthers'> & {
   readonly payment: PaymentReply;
   readonly reply: PaymentsReply;
+  readonly rowRef?: Ref<HTMLTableRowElement>;
   readonly onVoid: () => void;
   readonly onApprove: () => void;
 }) {
@@ -165,7 +177,7 @@ function Row({
   const week = formats.fullDate(payment.weekEndsOn);
   const title = <bdi>{seesOthers ? name : say('payroll.weekEnding', { date: week })}</bdi>;
   return (
-    <tr className={standings[payment.status]}>
+    <tr className={standings[payment.status]} {...(rowRef !== undefined && { ref: rowRef, tabIndex: -1 })}>
       <th scope="row">
         <span className="who">
           {seesOthers && <Avatar name={name} photoUrl={employee.photoUrl} />}
