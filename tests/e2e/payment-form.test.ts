@@ -23,6 +23,8 @@ test('nothing that was chosen or typed of a payment is lost by closing it unaske
 
   // An employee who is pressed in the list, and nothing typed.
   await open();
+  // The focus comes with the dialog: a list that is opened before it closes again.
+  await expect(employee).toBeFocused();
   await dialog.getByRole('button', { name: 'Show suggestions' }).click();
   await page.getByRole('option', { name: /^Hana Kim/ }).click();
   await expect(dialog.getByText(/^All of /)).toBeVisible();
@@ -53,6 +55,8 @@ test('nothing that was chosen or typed of a payment is lost by closing it unaske
 
   // Of somebody to whom nothing is due, no more is asked; those with days to be paid are offered first.
   await open();
+  // The focus comes with the dialog: a list that is opened before it closes again.
+  await expect(employee).toBeFocused();
   await dialog.getByRole('button', { name: 'Show suggestions' }).click();
   const offered = await page.getByRole('option').allTextContents();
   const settled = offered.map((text) => /nothing/i.test(text));
