@@ -20,7 +20,7 @@ type Sort = (typeof paymentSorts)[number];
 interface PaymentTableProps {
   readonly reply: PaymentsReply;
   readonly filter: PaymentFilter;
-  /** Whether there are payments of others than the reader in it: of the reader alone, each is told by its week. */
+  /** Whether there are payments of others than the reader in it: of the reader alone, each is told by its week on a phone. */
   readonly seesOthers: boolean;
   /** Leads to the stub of a payment. */
   readonly link: (paymentId: string, label: string, children: ReactNode) => ReactNode;
@@ -49,14 +49,15 @@ export function PaymentTable({ reply, filter, seesOthers, link, onSort }: Paymen
   const [asked, setAsked] = useState<string>();
   const askedRow = useFocusAfter<HTMLTableRowElement>(voiding !== undefined || approving !== undefined);
   const { sort = 'week', order = 'descending' } = filter;
-  const shown = columns.filter((column) => seesOthers || column !== 'employee');
+  // Of the reader alone there is nothing to sort by a name.
+  const choices = columns.filter((column) => seesOthers || column !== 'employee');
   return (
     <>
-      <SortField columns={shown} sort={sort} order={order} onSort={onSort} />
+      <SortField columns={choices} sort={sort} order={order} onSort={onSort} />
       <Table className="in-lines payment-list" label={say('payroll.title')}>
         <thead>
           <tr>
-            {shown.map((column) => (
+            {columns.map((column) => (
               <th
                 key={column}
                 scope="col"
@@ -175,12 +176,22 @@ function Row({
     </td>
   );
   const week = formats.fullDate(payment.weekEndsOn);
-  const title = <bdi>{seesOthers ? name : say('payroll.weekEnding', { date: week })}</bdi>;
+  // Where there is no room for a column of weeks, one's own payments are told apart by nothing else.
+  const title = seesOthers ? (
+    <bdi>{name}</bdi>
+  ) : (
+    <>
+      <bdi className="hide-s">{name}</bdi>
+      <bdi className="only-s">{say('payroll.weekEnding', { date: week })}</bdi>
+    </>
+  );
   return (
     <tr className={standings[payment.status]} {...(rowRef !== undefined && { ref: rowRef, tabIndex: -1 })}>
       <th scope="row">
         <span className="who">
-          {seesOthers && <Avatar name={name} photoUrl={employee.photoUrl} />}
+          <span className={seesOthers ? '' : 'hide-s'}>
+            <Avatar name={name} photoUrl={employee.photoUrl} />
+          </span>
           <span>
             {payment.hasStub ? link(payment.paymentId, say('payroll.openStub', { name, date: week }), title) : title}
             <span className="only-s">
@@ -198,11 +209,9 @@ function Row({
           </span>
         </span>
       </th>
-      {seesOthers && (
-        <td className="hide-s">
-          <bdi className="num">{week}</bdi>
-        </td>
-      )}
+      <td className="hide-s">
+        <bdi className="num">{week}</bdi>
+      </td>
       {figure(formats.duration(payment.workedMinutes))}
       {figure(payment.workedMinutes === 0 ? '–' : formats.money(payment.hourlyCents, currency))}
       {figure(formats.money(payment.deductionsCents === 0 ? 0 : 0 - payment.deductionsCents, currency))}
