@@ -13,6 +13,7 @@ import { payHints } from './pay-rules/hints.ts';
 import { payReasons } from './pay-rules/reasons.ts';
 import { paySamples } from './pay-rules/samples.ts';
 import { payroll } from './payroll.ts';
+import { payrollFiles } from './payroll/files.ts';
 import { payRun } from './payroll/run.ts';
 import { phone } from './phone.ts';
 import { profile } from './profile.ts';
@@ -51,6 +52,7 @@ export const office = {
   ...payFaults,
   ...cards,
   ...payroll,
+  ...payrollFiles,
   ...payRun,
   ...reports,
   ...audit,
