@@ -148,9 +148,9 @@ interface ReadWeek {
   /** None of somebody who never punched. */
   readonly ledger: LedgerOfWeeks | undefined;
   readonly said: readonly StoredStep[];
-  /** Absent where hours alone are asked for, */
+  /** What is known beside the punches; undefined where hours alone are asked for. */
   readonly beside: Beside | undefined;
-  /** for which these are known. */
+  /** Of hours alone, the meals that were worked through; undefined otherwise, where `beside` has them. */
   readonly workedMeals: KnownDays['workedMeals'] | undefined;
 }
 
