@@ -150,6 +150,49 @@ function SortField({
   );
 }
 
+/** Who a payment is of, and in the line below how and when it was paid. */
+function Payee({
+  payment,
+  seesOthers,
+  link,
+}: Pick<PaymentTableProps, 'link' | 'seesOthers'> & { readonly payment: PaymentReply }) {
+  const words = useWords();
+  const { say, formats } = words;
+  const { employee } = payment;
+  const name = `${employee.firstName} ${employee.lastName}`;
+  const on = formats.dayMonth(payment.paidOn);
+  const week = formats.fullDate(payment.weekEndsOn);
+  // Where there is no room for a column of weeks, one's own payments are told apart by nothing else.
+  const title = seesOthers ? (
+    <bdi>{name}</bdi>
+  ) : (
+    <>
+      <bdi className="hide-s">{name}</bdi>
+      <bdi className="only-s">{say('payroll.weekEnding', { date: week })}</bdi>
+    </>
+  );
+  return (
+    <span className="who">
+      <span className={seesOthers ? '' : 'hide-s'}>
+        <Avatar name={name} photoUrl={employee.photoUrl} />
+      </span>
+      <span>
+        {payment.hasStub ? link(payment.paymentId, say('payroll.openStub', { name, date: week }), title) : title}
+        <span className="only-s">
+          <span className="line-2">
+            {seesOthers && <bdi>{say('payroll.weekEnding', { date: formats.dayMonth(payment.weekEndsOn) })}</bdi>}
+            <bdi className="num">{say('payroll.hoursShort', { hours: formats.duration(payment.workedMinutes) })}</bdi>
+          </span>
+        </span>
+        <span className="line-2">
+          <span>{sayMethod(payment, words)}</span>
+          <bdi className="num">{on}</bdi>
+        </span>
+      </span>
+    </span>
+  );
+}
+
 function Row({
   payment,
   reply: { currency },
@@ -176,38 +219,10 @@ function Row({
     </td>
   );
   const week = formats.fullDate(payment.weekEndsOn);
-  // Where there is no room for a column of weeks, one's own payments are told apart by nothing else.
-  const title = seesOthers ? (
-    <bdi>{name}</bdi>
-  ) : (
-    <>
-      <bdi className="hide-s">{name}</bdi>
-      <bdi className="only-s">{say('payroll.weekEnding', { date: week })}</bdi>
-    </>
-  );
   return (
     <tr className={standings[payment.status]} {...(rowRef !== undefined && { ref: rowRef, tabIndex: -1 })}>
       <th scope="row">
-        <span className="who">
-          <span className={seesOthers ? '' : 'hide-s'}>
-            <Avatar name={name} photoUrl={employee.photoUrl} />
-          </span>
-          <span>
-            {payment.hasStub ? link(payment.paymentId, say('payroll.openStub', { name, date: week }), title) : title}
-            <span className="only-s">
-              <span className="line-2">
-                {seesOthers && <bdi>{say('payroll.weekEnding', { date: formats.dayMonth(payment.weekEndsOn) })}</bdi>}
-                <bdi className="num">
-                  {say('payroll.hoursShort', { hours: formats.duration(payment.workedMinutes) })}
-                </bdi>
-              </span>
-            </span>
-            <span className="line-2">
-              <span>{sayMethod(payment, words)}</span>
-              <bdi className="num">{on}</bdi>
-            </span>
-          </span>
-        </span>
+        <Payee payment={payment} seesOthers={seesOthers} link={link} />
       </th>
       <td className="hide-s">
         <bdi className="num">{week}</bdi>
