@@ -62,6 +62,11 @@ test('hours are asked for, approved with other times, and the figures follow on 
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog.getByLabel('New End Time')).toHaveValue('16:30');
   await expect(dialog.getByRole('row', { name: /^Hours/ })).toContainText('7:00');
+  await dialog.getByLabel('New Break').fill('half an hour');
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await expect(dialog.getByLabel('New Break')).toBeFocused();
+  await expect(dialog.getByLabel('New Break')).toHaveAccessibleDescription(/minutes/i);
+  await dialog.getByLabel('New Break').fill('30');
   await dialog.getByRole('button', { name: 'Approve' }).click();
   await expect(dialog).toBeHidden();
   await expect(card).toBeHidden();

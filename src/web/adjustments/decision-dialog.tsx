@@ -4,7 +4,7 @@ import type { readPendingAdjustment } from '../../contract/adjustments.ts';
 import type { ReplyOf } from '../../contract/kernel/endpoint.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
 import { refusalSentence } from '../../words/refusal-sentence.ts';
-import { FormProblem } from '../kernel/form-problem.tsx';
+import { checkedBy, FormProblem } from '../kernel/form.tsx';
 import { ReasonForm } from '../kernel/reason-form.tsx';
 import { TypedDialog } from '../kernel/typed-dialog.tsx';
 import { Unanswered } from '../kernel/unanswered.tsx';
@@ -18,7 +18,7 @@ import { AdjustmentFields } from './adjustment-fields.tsx';
 import { EffectTable, type RenderWhy } from './effect-table.tsx';
 import type { RenderPair } from './entry-form.tsx';
 import { useApproveAdjustment, useEffectOf, usePendingAdjustment, useRejectAdjustment } from './queries.ts';
-import { askedOf, entryNow, preview, timesOf, valuesOf, type AdjustmentValues } from './view.ts';
+import { askedOf, entryNow, faultsOf, preview, timesOf, valuesOf, type AdjustmentValues } from './view.ts';
 
 interface DecisionDialogProps {
   readonly requestId: string;
@@ -135,7 +135,10 @@ function Approval({
   const { day, date, entryId, requestId, planned, seen } = adjustment;
   const { mutate, data: answer, error } = useApproveAdjustment();
   const prefilled = valuesOf(planned, day.zone);
-  const { control, handleSubmit, formState } = useForm<AdjustmentValues>({ defaultValues: prefilled });
+  const { control, handleSubmit, formState } = useForm<AdjustmentValues>({
+    defaultValues: prefilled,
+    resolver: checkedBy(faultsOf),
+  });
   const values = useWatch({ control }) as AdjustmentValues;
   const asked = askedOf(values, date);
   const current = entryNow(day, entryId);

@@ -8,7 +8,7 @@ import { dateAt, type Instant, type PlainDate, type Zone } from '../../domain/ke
 import type { TimeEntry } from '../../domain/time-clock/time-entry.ts';
 import { refusalSentence } from '../../words/refusal-sentence.ts';
 import { FormProblem } from '../kernel/form-problem.tsx';
-import { checkedBy, type Faults } from '../kernel/form.tsx';
+import { checkedBy } from '../kernel/form.tsx';
 import { useWishId } from '../kernel/wish-id.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Problem } from '../ui/problem.tsx';
@@ -17,7 +17,7 @@ import { showToast } from '../ui/toast.tsx';
 import { AdjustmentFields } from './adjustment-fields.tsx';
 import { EffectTable, type RenderWhy } from './effect-table.tsx';
 import { useCorrectEntry, useEffectOnDay, useRequestAdjustment } from './queries.ts';
-import { askedOf, breakTyped, preview, valuesOf, type AdjustmentValues, type ShownEntry } from './view.ts';
+import { askedOf, faultsOf, preview, valuesOf, type AdjustmentValues, type ShownEntry } from './view.ts';
 
 /** Entries on one axis, drawn by whoever knows how. */
 export type RenderPair = (
@@ -76,12 +76,6 @@ export function useTimes(
   }, [typed, setValue]);
   return times;
 }
-
-const faultsOf = (values: AdjustmentValues): Faults<AdjustmentValues> => ({
-  ...(values.newStartTime === '' && { newStartTime: 'adjustments.enterStart' }),
-  ...(values.newEndTime === '' && { newEndTime: 'adjustments.enterEnd' }),
-  ...(breakTyped(values) === undefined && { newBreak: 'adjustments.enterBreak' }),
-});
 
 /** The times and the reason. */
 export function EntryForm(props: EntryFormProps) {

@@ -14,7 +14,18 @@ import {
   type Zone,
 } from '../../domain/kernel/time.ts';
 import { timeEntries } from '../../domain/time-clock/time-entry.ts';
-import { askedOf, breakTyped, choicesOf, closedBy, dayToOpen, forgottenOf, preview, valuesOf, waits } from './view.ts';
+import {
+  askedOf,
+  breakTyped,
+  choicesOf,
+  closedBy,
+  dayToOpen,
+  faultsOf,
+  forgottenOf,
+  preview,
+  valuesOf,
+  waits,
+} from './view.ts';
 
 const utc = parseZone('UTC') as Zone;
 const newYork = parseZone('America/New_York') as Zone;
@@ -37,6 +48,16 @@ describe('the form', () => {
     expect(askedOf({ ...values, newBreak: ' ٤٥ ' }, on)).toMatchObject({ breakMinutes: 45 });
     expect(askedOf({ ...values, newBreak: 'half an hour' }, on)).toBeUndefined();
     expect([breakTyped({ newBreak: '٣٠' }), breakTyped({ newBreak: '٣٫٥' })]).toEqual([30, undefined]);
+  });
+
+  test('says at each field what it lacks', () => {
+    const values = valuesOf(whole, utc);
+    expect(faultsOf(values)).toEqual({});
+    expect(faultsOf({ ...values, newStartTime: '', newEndTime: '', newBreak: '7.5' })).toEqual({
+      newStartTime: 'adjustments.enterStart',
+      newEndTime: 'adjustments.enterEnd',
+      newBreak: 'adjustments.enterBreak',
+    });
   });
 
   test('asks which moment is meant only where the clock showed the time twice', () => {

@@ -9,6 +9,7 @@ import { refuse } from '../../domain/kernel/result.ts';
 import { dateAt, wallClock, type Instant, type PlainDate, type WallTime, type Zone } from '../../domain/kernel/time.ts';
 import { isForgotten } from '../../domain/pay-rules/counted-entries.ts';
 import { timeEntries, type TimeEntry } from '../../domain/time-clock/time-entry.ts';
+import type { Faults } from '../kernel/form.tsx';
 
 /** An entry as a ribbon shows it; without an end, as far as is known. */
 export interface ShownEntry {
@@ -71,6 +72,13 @@ export function breakTyped({ newBreak }: Pick<AdjustmentValues, 'newBreak'>): nu
   const plain = plainNumber(newBreak);
   return /^\d{1,4}$/.test(plain) ? Number(plain) : undefined;
 }
+
+/** What is missing of the times, or can't be read. */
+export const faultsOf = (values: AdjustmentValues): Faults<AdjustmentValues> => ({
+  ...(values.newStartTime === '' && { newStartTime: 'adjustments.enterStart' }),
+  ...(values.newEndTime === '' && { newEndTime: 'adjustments.enterEnd' }),
+  ...(breakTyped(values) === undefined && { newBreak: 'adjustments.enterBreak' }),
+});
 
 /** What may still be changed of a request: it stays about the date that was asked for. */
 export const timesOf = ({ startTime, endTime, startReading, endReading, breakMinutes }: AskedEntry) => ({
