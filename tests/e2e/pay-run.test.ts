@@ -15,6 +15,11 @@ test('everybody of a period is prepared, looked at and paid at once; in Arabic o
   await expect(page.getByText('Saved. What is typed for Hana Kim makes no sense and is not kept.')).toBeVisible();
   await page.getByRole('link', { name: 'Payments', exact: true }).first().click();
   await page.getByRole('button', { name: 'Stay', exact: true }).click();
+  const period = page.locator('.stepper b');
+  const shown = (await period.textContent()) ?? '';
+  await page.getByRole('button', { name: 'Next period' }).click();
+  await page.getByRole('button', { name: 'Stay', exact: true }).click();
+  await expect(period).toHaveText(shown);
   await page.getByRole('link', { name: '3. Review' }).click();
   await expect(page.getByText('What is typed for Hana Kim makes no sense', { exact: false }).first()).toBeVisible();
   await page.getByRole('link', { name: '2. Earnings and deductions' }).click();

@@ -14,10 +14,12 @@ interface UnsavedGuardProps {
   readonly isFragile: boolean;
   /** The person leaves all the same. */
   readonly onLeave: () => void;
+  /** Whether a way within the screen leads off what was typed as well, by the search of its address; none does unless it is said. */
+  readonly leavesBy?: (search: object) => boolean;
 }
 
 /** Asks before what was typed is left behind, at every way out of the screen; for logging out see {@link useUnsavedQuestion}. */
-export function UnsavedGuard({ isDirty, isFragile, onLeave }: UnsavedGuardProps) {
+export function UnsavedGuard({ isDirty, isFragile, onLeave, leavesBy }: UnsavedGuardProps) {
   useEffect(() => {
     if (!isDirty) return;
     const form = Symbol('a form');
@@ -27,7 +29,8 @@ export function UnsavedGuard({ isDirty, isFragile, onLeave }: UnsavedGuardProps)
     };
   }, [isDirty]);
   const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname,
+    shouldBlockFn: ({ current, next }) =>
+      isDirty && (current.pathname !== next.pathname || leavesBy?.(next.search) === true),
     enableBeforeUnload: () => isFragile,
     withResolver: true,
   });

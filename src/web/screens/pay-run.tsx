@@ -26,6 +26,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHead, PageLead } from '../ui/layout.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { payRunSearch } from './pay-run-search.ts';
 
 /** People on a page of the table: a thousand rows of cells would take a browser seconds. */
 const pageSize = 50;
@@ -62,6 +63,7 @@ interface RunProps {
 function Run({ run, step, goneTo, isReading }: RunProps) {
   const { say } = useWords();
   const navigate = useNavigate();
+  const { date: asked } = useSearch({ from: '/signed-in/pay-run' });
   const { firstName, lastName } = useSelf();
   const kept = useDraft(run);
   const [unread, onUnread] = useUnreadCells();
@@ -97,6 +99,7 @@ function Run({ run, step, goneTo, isReading }: RunProps) {
         isDirty={unclear.length > 0}
         isFragile={unclear.length > 0 || kept.state === 'saving'}
         onLeave={() => undefined}
+        leavesBy={(search) => leadsToOther(run.period, asked, payRunSearch({ ...search }).date)}
       />
       {step === 'paid' && <Paid run={run} isReading={isReading} />}
       {step !== 'paid' && rows.length === 0 && !(step === 'review' && run.earlier.length > 0) && (
@@ -133,6 +136,13 @@ function Run({ run, step, goneTo, isReading }: RunProps) {
     </>
   );
 }
+
+/** Whether an address with a date, or none, leads from the run of a period that was asked for by another to that of another period. */
+const leadsToOther = (
+  { startsOn, endsOn }: PayRunReply['period'],
+  asked: PlainDate | undefined,
+  next: PlainDate | undefined,
+): boolean => next !== asked && (next === undefined || next < startsOn || next > endsOn);
 
 const linkToCard = (
   { employeeId: person }: Pick<PayRunPerson, 'employeeId'>,
