@@ -150,6 +150,8 @@ function Found({
   const self = useSelf();
   const { page: _page, payment: _payment, open: _open, sort, order, ...filter } = shown;
   const { count, page, pageSize } = reply;
+  // The last one that waited is approved, and its row has gone with the button that was pressed.
+  const clearButton = useFocusAfter<HTMLButtonElement>(count > 0);
   const link = (payment: string, label: string, children: ReactNode): ReactNode => (
     <Link className="link" to="/payments" search={{ ...search, payment }} resetScroll={false} aria-label={label}>
       {children}
@@ -159,7 +161,11 @@ function Found({
   if (count === 0) {
     return (
       <EmptyState text={say(isNarrowed ? 'payroll.noneFound' : 'payroll.none')}>
-        {isNarrowed && <Button onPress={() => go({ sort, order })}>{say('payroll.clearFilter')}</Button>}
+        {isNarrowed && (
+          <Button ref={clearButton} onPress={() => go({ sort, order })}>
+            {say('payroll.clearFilter')}
+          </Button>
+        )}
         {!isNarrowed && may(self, 'record_payments') && (
           <ButtonLink href="/payments?open=record">{say('guidance.find.firstPayment')}</ButtonLink>
         )}
