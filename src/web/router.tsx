@@ -1,7 +1,6 @@
 import { createRootRouteWithContext, createRoute, createRouter, redirect } from '@tanstack/react-router';
 import type { Me } from '../contract/identity/sign-in.ts';
 import { readOutbox } from '../contract/notifications.ts';
-import { redirectOf } from './identity/who-is-here/view.ts';
 import { ask, queryClient } from './kernel/asking.ts';
 import { knownSearch } from './kernel/known-search.ts';
 import { Refused } from './kernel/refused.ts';
@@ -11,7 +10,6 @@ import { cardSearch } from './screens/card-search.ts';
 import { Crashed } from './screens/crashed.tsx';
 import { hubSearch } from './screens/hub-search.ts';
 import { locationSearch } from './screens/location-search.ts';
-import { mayVisit, signedInPaths } from './screens/paths.ts';
 import { payRunSearch } from './screens/pay-run-search.ts';
 import { paymentSearch } from './screens/payment-search.ts';
 import { payrollFileSearch } from './screens/payroll-file-search.ts';
@@ -22,6 +20,7 @@ import { Root } from './screens/root.tsx';
 import { atOnce, daily, whole } from './screens/saying.ts';
 import { scheduleSearch } from './screens/schedule-search.ts';
 import { teamSearch } from './screens/team-search.ts';
+import { wayOut } from './screens/way-out.tsx';
 import { weekSearch, type WeekSearch } from './screens/week-search.ts';
 
 /** What every route knows: who is here. The page waits for it before the first route is matched. */
@@ -32,9 +31,8 @@ export interface RouterContext {
 const root = createRootRouteWithContext<RouterContext>()({
   component: Root,
   // One guard for every path; a path that is no route is led away by it too.
-  beforeLoad: ({ context: { me }, location }) => {
-    const visible = me.state === 'active' ? signedInPaths.filter((path) => mayVisit(me.employee, path)) : [];
-    const to = redirectOf(me, location.pathname, visible);
+  beforeLoad: ({ context: { me }, location, preload }) => {
+    const to = wayOut(me, location.pathname, preload);
     if (to !== undefined) redirect({ to, replace: true, throw: true });
   },
 });

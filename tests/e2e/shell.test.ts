@@ -110,3 +110,17 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/login');
   });
 });
+
+test('whoever may not open a page is led home and told whom to ask; from what is no page they are led without a word', async ({
+  page,
+  newHire,
+}) => {
+  await openSignedIn(page, await newHire(), '/no/such/page');
+  await expect(page).toHaveURL('/dashboard');
+  const told = page.getByText('You may not open that page. Ask an admin of your organization if you need it.');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(told).toHaveCount(0);
+  await page.goto('/payroll-files');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(told).toBeVisible();
+});

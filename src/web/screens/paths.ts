@@ -37,5 +37,8 @@ const routes = {
 export type SignedInPath = keyof typeof routes;
 export const signedInPaths = Object.keys(routes) as SignedInPath[];
 
-/** Whether someone may see a route: what they may not see is led away as any unknown path is. */
+/** Whether someone may see a route: from what they may not see they are led away, as from any unknown path. */
 export const mayVisit = (visitor: Doer, path: SignedInPath): boolean => may(visitor, routes[path]);
+
+/** Whether a path is one of somebody signed in at all: whoever may not see it is told whom to ask, and of what is no path nothing is said. */
+export const isSignedInPath = (path: string): path is SignedInPath => path in routes;

@@ -44,6 +44,7 @@ export const kernel: Translation<typeof source> = {
   'nav.off': 'إجازات',
   'nav.more': 'المزيد',
   'nav.find': 'بحث سريع',
+  'nav.refused': 'لا يُسمح لك بفتح تلك الصفحة. إن احتجت إليها فاطلبها من مسؤول في مؤسستك.',
   'nav.shortcuts': 'اختصارات لوحة المفاتيح',
   'nav.profileOf': 'إعدادات الملف الشخصي، {name}',
   'kernel.pages': 'صفحات الإعدادات',

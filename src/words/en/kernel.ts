@@ -40,6 +40,7 @@ export const kernel = {
   'nav.off': 'Time off',
   'nav.more': 'More',
   'nav.find': 'Quick find',
+  'nav.refused': 'You may not open that page. Ask an admin of your organization if you need it.',
   'nav.shortcuts': 'Keyboard shortcuts',
   'nav.profileOf': 'Profile settings, {name}',
   'kernel.pages': 'Pages of settings',

@@ -43,6 +43,8 @@ export const kernel: Translation<typeof source> = {
   'nav.off': 'Libre',
   'nav.more': 'Más',
   'nav.find': 'Búsqueda rápida',
+  'nav.refused':
+    'No tienes permiso para abrir esa página. Si la necesitas, pídeselo a un administrador de tu organización.',
   'nav.shortcuts': 'Atajos de teclado',
   'nav.profileOf': 'Configuración del perfil, {name}',
   'kernel.pages': 'Páginas de configuración',
