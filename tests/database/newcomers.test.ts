@@ -13,7 +13,7 @@ let database: Database;
 
 beforeAll(async () => {
   world = await aWorld();
-  database = openDatabase(world.appUrl, 2, () => undefined);
+  database = openDatabase(world.appUrl, 4, () => undefined);
 });
 
 afterAll(async () => {
@@ -75,3 +75,33 @@ test('of it and whoever holds what it wants while they wait for the log, both ar
   });
   expect([value, ...(await Promise.all(newcomers))]).toEqual(Array.from({ length: tries + 1 }, () => 'done'));
 });
+
+test(
+  'who has the end of the log has the turn as well: nobody else who was overtaken begins meanwhile',
+  { retry: 0 },
+  async () => {
+    const overtaken = sql`do $$ begin raise exception 'overtaken' using errcode = '40001'; end $$`;
+    const [isAlone, mayGoOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const order: string[] = [];
+    let tries = 0;
+    const often = inTransaction(services(), options(), arrival(), async ({ tx }) => {
+      tries += 1;
+      if (tries < 4) await overtaken.execute(tx);
+      isAlone.resolve();
+      await mayGoOn.promise;
+      order.push('often');
+    });
+    await isAlone.promise;
+    let isFirst = true;
+    const once = inTransaction(services(), options(), arrival(), async ({ tx }) => {
+      const wasFirst = isFirst;
+      isFirst = false;
+      if (wasFirst) await overtaken.execute(tx);
+      order.push('once');
+    });
+    await untilItWaits(world, once);
+    mayGoOn.resolve();
+    await Promise.all([often, once]);
+    expect(order).toEqual(['often', 'once']);
+  },
+);

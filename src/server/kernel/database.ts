@@ -29,10 +29,10 @@ export interface TransactionOptions {
    */
   readonly snapshot?: boolean;
   /**
-   * Begins only when nobody else is in a transaction of this turn, so that even a snapshot is of after theirs. For who was overtaken: to
-   * hold it always would make everybody wait for everybody.
+   * Begins only when nobody else is in a transaction of these turns, so that even a snapshot is of after theirs. They are waited for in this
+   * order. For who was overtaken: to hold them always would make everybody wait for everybody.
    */
-  readonly turn?: string;
+  readonly turns?: readonly string[];
 }
 
 /**
@@ -111,7 +111,7 @@ export function openDatabase(
     const client = await pool.connect();
     let broken: Error | undefined;
     try {
-      await takeTurn(client, options);
+      await takeTurns(client, options);
       await client.query(begin(options));
       const told: string[] = [];
       const result = await work(transactionOn(client), (payload) => told.push(payload));
@@ -122,7 +122,7 @@ export function openDatabase(
       broken = isSilent(error) ? error : await rollback(client);
       throw error;
     } finally {
-      broken ??= await leaveTurn(client, options);
+      broken ??= await leaveTurns(client, options);
       client.release(broken);
     }
   }
@@ -138,16 +138,15 @@ function begin({ organizationId, employeeId = '', readOnly, snapshot }: Transact
   return `${start}; select set_config('app.organization', '${organizationId}', true), set_config('app.employee', '${employeeId}', true)`;
 }
 
-/** A lock of the session, not of the transaction: one that is taken inside would come after the snapshot. */
-async function takeTurn(client: pg.PoolClient, { turn }: TransactionOptions): Promise<void> {
-  if (turn !== undefined) await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [turn]);
+/** Locks of the session, not of the transaction: one that is taken inside would come after the snapshot. */
+async function takeTurns(client: pg.PoolClient, { turns = [] }: TransactionOptions): Promise<void> {
+  for (const turn of turns) await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [turn]);
 }
 
-/** The error that makes the connection unfit for further use: whoever kept the turn would keep all others from theirs. */
-async function leaveTurn(client: pg.PoolClient, { turn }: TransactionOptions): Promise<Error | undefined> {
-  if (turn === undefined) return undefined;
+/** The error that makes the connection unfit for further use: whoever kept a turn would keep all others from theirs. */
+async function leaveTurns(client: pg.PoolClient, { turns = [] }: TransactionOptions): Promise<Error | undefined> {
   try {
-    await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [turn]);
+    for (const turn of turns) await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [turn]);
     return undefined;
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));

@@ -52,7 +52,7 @@ export async function inTransaction<T>(
   for (let attempt = 1; ; attempt += 1) {
     const aftermath: Aftermath = {};
     try {
-      const value = await database.transaction({ ...options, ...turnOf(options, attempt) }, async (tx, tell) => {
+      const value = await database.transaction({ ...options, ...turnsOf(options, attempt) }, async (tx, tell) => {
         const ctx: Context = {
           tx,
           audited: [],
@@ -102,7 +102,9 @@ export async function inTransaction<T>(
   }
 }
 
-function turnOf({ organizationId }: TransactionOptions, attempt: number): Pick<TransactionOptions, 'turn'> {
+/** What tells the log nothing is held apart by the first alone; in this order nobody has the end of the log while they wait for it. */
+function turnsOf({ organizationId }: TransactionOptions, attempt: number): Pick<TransactionOptions, 'turns'> {
   if (attempt === 1 || organizationId === undefined) return {};
-  return { turn: attempt < firstAlone ? `overtaken ${organizationId}` : chainLock(organizationId) };
+  const overtaken = `overtaken ${organizationId}`;
+  return { turns: attempt < firstAlone ? [overtaken] : [overtaken, chainLock(organizationId)] };
 }
