@@ -20,7 +20,7 @@ import { Root } from './screens/root.tsx';
 import { atOnce, daily, whole } from './screens/saying.ts';
 import { scheduleSearch } from './screens/schedule-search.ts';
 import { teamSearch } from './screens/team-search.ts';
-import { wayOut } from './screens/way-out.tsx';
+import { wayOut } from './screens/way-out.ts';
 import { weekSearch, type WeekSearch } from './screens/week-search.ts';
 
 /** What every route knows: who is here. The page waits for it before the first route is matched. */

@@ -25,6 +25,7 @@ import { navigationOf, type WaitingCounts } from './navigation.ts';
 import { ShellHeader } from './shell-header.tsx';
 import { SideNavigation } from './side-navigation.tsx';
 import { useLogout } from './use-logout.tsx';
+import { takeRefused } from './way-out.ts';
 
 const thisYear = new Date().getFullYear();
 
@@ -40,6 +41,7 @@ export function Shell({ self }: { readonly self: EmployeeSelf }) {
   const logout = useLogout(async () => (await unsaved.mayLeave()) && (await mayLogOut()) && written.mayLeave());
   const guide = useGuide(self, logout);
   const main = useFocusOnArrival(pathname);
+  useToldOfRefusal();
   const navigation = { entries: navigationOf(self), path: pathname, counts: useCounts(self), onLogout: logout };
   const { name: location } = self.home;
   const zone = formats.zoneName(self.home.zone);
@@ -117,6 +119,14 @@ function useFocusOnArrival(path: string) {
     before.current = path;
   }, [path]);
   return main;
+}
+
+/** Whoever was led here from a page that they may not open is told whom to ask for it. */
+function useToldOfRefusal(): void {
+  // Also where they stood here already, and only the address came and went.
+  useEffect(() => {
+    if (takeRefused()) showToast({ text: <Said of={({ say }) => say('nav.refused')} /> });
+  });
 }
 
 /** What waits for the reader, beside the entries of the menu; it follows what other people and devices do. */
