@@ -26,6 +26,7 @@ import {
   withPaid,
   withSkipped,
 } from './view.ts';
+import { whyNotYet } from './why-not-yet.ts';
 
 const monday = parsePlainDate('2026-11-16') as PlainDate;
 const period = { startsOn: monday, endsOn: monday };
@@ -153,6 +154,33 @@ describe('the rows of a pay run', () => {
     expect([monday, addDays(monday, 1)].map((date) => refused(date))).toEqual(['transaction_before_work', undefined]);
     expect(refused(monday, ['ben'])).toBeUndefined();
     expect([31, 32].map((later) => refused(addDays(friday, later)))).toEqual([undefined, 'transaction_in_future']);
+  });
+
+  test('are not paid before each thing in the way is mended, told what takes longest first', () => {
+    const blocked = person('ben', { blockers: [{ kind: 'not_approved', startsOn: monday }] });
+    const ready = { payDate: monday, isUnclear: false, isSaved: true, isConfirmed: true };
+    const why = (people: PayRunPerson[], more: Partial<typeof ready> = {}) => {
+      const rows = rowsOf({ period, people }, draft());
+      return whyNotYet({ today: monday }, rows, sumsOfRun(rows, cents(0)), { ...ready, ...more });
+    };
+    const rest = { isConfirmed: false, payDate: addDays(monday, -1) };
+    expect([
+      why([], { ...rest, isUnclear: true, isSaved: false }),
+      why([person('ana'), blocked], { ...rest, isUnclear: true, isSaved: false }),
+      why([person('ana')], { ...rest, isUnclear: true, isSaved: false }),
+      why([person('ana')], { ...rest, isSaved: false }),
+      why([person('ana')], rest),
+      why([person('ana')], { isConfirmed: false }),
+      why([person('ana')]),
+    ]).toEqual([
+      'refusal.pay_run_empty',
+      'refusal.pay_run_blocked',
+      'payroll.run.unread',
+      'payroll.run.stillSaving',
+      'refusal.transaction_before_work',
+      'payroll.confirmFirst',
+      undefined,
+    ]);
   });
 
   test('are worked out anew for whom something was typed, and stay what they were for everybody else', () => {
