@@ -101,6 +101,7 @@ test('what was typed for those who were paid, and what is taken once a period, i
   expect(paid.ok && paid.value.draft).toEqual(draft);
   const again = await read();
   expect([again.draft, again.revision]).toEqual([draft, revision + 1]);
+  expect(again.runs).toMatchObject([paid.ok && { runId: paid.value.runId, at: paid.value.at }]);
 
   // Of Ana a difference of a day that was paid, of Ben a day that was not.
   await worksMore(ana, monday);

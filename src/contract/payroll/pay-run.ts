@@ -184,6 +184,8 @@ export const payRun = endpoint({
   largestBody: 1024 * 1024,
   reply: z.object({
     runId: id,
+    /** When it was paid first. */
+    at: instant,
     paidOn: plainDate,
     people: z.int(),
     waiting: z.int(),

@@ -42,8 +42,8 @@ export const payRun: UseCase<typeof endpoint> = async (ctx, { headers, params: {
     if (!isSame) return refuse('idempotency_key_reused');
     const kept = await findDraft(tx, { organizationId, employeeId: runBy, startsOn: known.startsOn });
     const { draft, revision } = kept ?? (await openPayRun(ctx, known.startsOn));
-    const { id: runId, people, waiting, finalCents } = known;
-    return accept({ runId, paidOn, people, waiting, finalCents, draft, revision });
+    const { id: runId, runAt: at, people, waiting, finalCents } = known;
+    return accept({ runId, at, paidOn, people, waiting, finalCents, draft, revision });
   }
   const { period, today, people, draft, revision, paidOn } = await openPayRun(ctx, startsOn);
   if (revision !== body.revision) return refuse('pay_run_draft_changed_meanwhile');
@@ -127,6 +127,7 @@ export const payRun: UseCase<typeof endpoint> = async (ctx, { headers, params: {
   if (run.waiting > 0) await planTellingRunWaits(ctx, run.id);
   return accept({
     runId: run.id,
+    at: now,
     paidOn,
     people: run.people,
     waiting: run.waiting,

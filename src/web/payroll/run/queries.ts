@@ -9,7 +9,7 @@ import {
   type PayRunDraft,
   type PayRunReply,
 } from '../../../contract/payroll/pay-run.ts';
-import { instant, type PlainDate } from '../../../domain/kernel/time.ts';
+import type { PlainDate } from '../../../domain/kernel/time.ts';
 import { ask, keyOf, queryClient } from '../../kernel/asking.ts';
 import { call, type CallAnswer, type CallInput } from '../../kernel/call.ts';
 import { whenChanged } from '../../kernel/live.ts';
@@ -82,11 +82,11 @@ export const usePay = (by: string) =>
     // Reading it anew takes seconds where the period is large, and may fail: that it was paid is known by now.
     onSuccess: (answer, { params: { startsOn } }) => {
       if (!answer.ok) return;
-      const { runId, paidOn, people, waiting, finalCents } = answer.value;
-      const paid = { runId, by, at: instant(Date.now()), paidOn, people, waiting, finalCents };
+      const { draft: _draft, revision: _revision, ...run } = answer.value;
+      const paid = { ...run, by };
       queryClient.setQueriesData<PayRunReply>(
         { queryKey: keyOf(readPayRun) },
-        (run) => run && withPaid(run, startsOn, paid),
+        (shown) => shown && withPaid(shown, startsOn, paid),
       );
     },
     // Also where the answer was lost: whom it paid all the same is in the run no more.
