@@ -80,7 +80,7 @@ export const payRun = {
   'payroll.run.unusual':
     '{count, plural, one {# person more than 10 % off last time} other {# people more than 10 % off last time}}',
   'payroll.run.usual': 'Nobody is more than 10 % off last time.',
-  'payroll.run.inAll': 'All people of the two runs',
+  'payroll.run.inAll': 'All whose pay is known',
   'payroll.run.before': 'Last run',
   'payroll.run.missing':
     '{count, plural, one {# person of the last run is not in this one} other {# people of the last run are not in this one}}',

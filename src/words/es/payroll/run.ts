@@ -85,7 +85,7 @@ export const payRun: Translation<typeof source> = {
   'payroll.run.unusual':
     '{count, plural, one {# persona difiere más del 10 % de la última vez} many {# de personas difieren más del 10 % de la última vez} other {# personas difieren más del 10 % de la última vez}}',
   'payroll.run.usual': 'Nadie difiere más del 10 % de la última vez.',
-  'payroll.run.inAll': 'Todas las personas de ambas nóminas',
+  'payroll.run.inAll': 'Todos aquellos cuya paga se conoce',
   'payroll.run.before': 'Última nómina',
   'payroll.run.missing':
     '{count, plural, one {# persona de la última nómina no está en esta} many {# de personas de la última nómina no están en esta} other {# personas de la última nómina no están en esta}}',
