@@ -94,10 +94,10 @@ function Run({ run, step, goneTo, isReading }: RunProps) {
         </ol>
       </nav>
       <Standing kept={kept} unclear={unclear} />
-      {/* What makes no sense is on this screen alone. */}
+      {/* What makes no sense is on this screen alone, and so is a draft that the server refused or did not get. */}
       <UnsavedGuard
-        isDirty={unclear.length > 0}
-        isFragile={unclear.length > 0 || kept.state === 'saving'}
+        isDirty={unclear.length > 0 || kept.state === 'stopped'}
+        isFragile={unclear.length > 0 || kept.state !== 'saved'}
         onLeave={() => undefined}
         leavesBy={(search) => leadsToOther(run.period, asked, payRunSearch({ ...search }).date)}
       />
