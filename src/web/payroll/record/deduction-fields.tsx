@@ -5,7 +5,7 @@ import { useWords } from '../../kernel/words.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { GroupError } from '../../ui/group-error.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { deductionFaults, isBegun, readDeduction, type TypedDeduction } from './view.ts';
+import { lineFaults, isBegun, readDeduction, type TypedDeduction } from './view.ts';
 
 interface DeductionFieldsProps {
   readonly lines: readonly TypedDeduction[];
@@ -28,7 +28,7 @@ export function DeductionFields({ lines, currency, error, onChange }: DeductionF
       <legend className="lbl">{say('payroll.deductions')}</legend>
       {lines.map((line, index) => {
         const read = readDeduction(line);
-        const faults = deductionFaults(line);
+        const faults = lineFaults(line);
         return (
           <div key={line.key} className="line" ref={focusGoesOn}>
             <TextField

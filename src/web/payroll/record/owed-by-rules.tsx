@@ -1,8 +1,9 @@
 import '../stub-dialog.css';
 import { useWords } from '../../kernel/words.tsx';
 import { StubTable } from '../stub-table.tsx';
+import { differenceOf, movesPayAlone, owedLines } from './owed.ts';
 import type { DrawnByOthers } from './record-dialog.tsx';
-import { differenceOf, movesPayAlone, owedLines, type PaymentSums } from './view.ts';
+import type { PaymentSums } from './view.ts';
 
 interface OwedByRulesProps {
   readonly employeeId: string;

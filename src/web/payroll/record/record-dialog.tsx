@@ -7,9 +7,10 @@ import { Unanswered } from '../../kernel/unanswered.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { ComboField } from '../../ui/combo-field.tsx';
 import { usePayees } from '../queries.ts';
+import type { OwedLine } from './owed.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentRecorded } from './payment-recorded.tsx';
-import { payeesInOrder, type OwedLine } from './view.ts';
+import { payeesInOrder } from './view.ts';
 
 /** What other nouns draw in the form. */
 export interface DrawnByOthers {

@@ -9,13 +9,11 @@ import {
   type PlainDate,
   type Zone,
 } from '../../../domain/kernel/time.ts';
+import { differenceOf, noteOf, owedLines } from './owed.ts';
 import {
   checkNumberFault,
-  deductionFaults,
-  differenceOf,
+  lineFaults,
   emptyPayment,
-  noteOf,
-  owedLines,
   payeesInOrder,
   payFault,
   payloadOf,
@@ -259,7 +257,7 @@ describe('what cannot be read is said at its field', () => {
     expect(pay('neither', '12,3x')).toBeUndefined();
   });
 
-  test.each<[string, string, ReturnType<typeof deductionFaults>]>([
+  test.each<[string, string, ReturnType<typeof lineFaults>]>([
     ['2', '3.50', { quantity: undefined, unitPrice: undefined }],
     ['1,', '3,', { quantity: undefined, unitPrice: undefined }],
     ['١٫٥', '٣٫', { quantity: undefined, unitPrice: undefined }],
@@ -268,7 +266,7 @@ describe('what cannot be read is said at its field', () => {
     ['0', '3z', { quantity: 'payroll.quantityFault', unitPrice: 'payroll.priceFault' }],
     ['1.0005', '0', { quantity: 'payroll.quantityFault', unitPrice: undefined }],
   ])('a deduction of "%s" at "%s"', (quantity, unitPrice, faults) => {
-    expect(deductionFaults({ key: 1, name: '', quantity, unitPrice })).toEqual(faults);
+    expect(lineFaults({ key: 1, name: '', quantity, unitPrice })).toEqual(faults);
   });
 
   test('the number of a check', () => {

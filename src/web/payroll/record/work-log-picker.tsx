@@ -6,7 +6,7 @@ import { useWords } from '../../kernel/words.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { GroupError } from '../../ui/group-error.tsx';
-import { noteOf } from './view.ts';
+import { noteOf } from './owed.ts';
 
 interface WorkLogPickerProps {
   readonly logs: readonly UnpaidLog[];
