@@ -65,6 +65,19 @@ test('what was refused is not kept, nor what is older than a day; a key that is 
   expect((await under('two words', wish('Bad'))).status).toBe(422);
 });
 
+test('a key is nothing that its call wrote: what finds nothing to do in a ledger is answered as without one', async () => {
+  const { employeeId } = world.organization.admin;
+  const body = { cards: [{ employeeId, startsOn: '2026-11-16', seen: 0, behind: '0'.repeat(64) }] };
+  const approve = (headers = {}) => admin.send('POST', contract.approveTimeCards.path, body, headers);
+  const without = await approve();
+  expect([without.status, JSON.parse(without.text)]).toMatchObject([200, { approved: 0, leftOut: [{ employeeId }] }]);
+  const key = { 'idempotency-key': v7() };
+  expect([await approve(key), await approve(key)].map(({ status, text }) => [status, text])).toEqual([
+    [200, without.text],
+    [200, without.text],
+  ]);
+});
+
 test('an answer goes when its day is over, though whom it was given to never comes by again', async () => {
   const bo = await (await world.serve()).as(await world.employee('Bo'));
   const [old, young] = [v7(), v7()];

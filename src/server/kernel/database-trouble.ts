@@ -69,6 +69,7 @@ const contended = new Set([
   'deposits_once',
   'deposit_files_modifier_once',
   'deposit_withdrawals_pkey',
+  'kept_replies_pkey',
   'push_devices_session_id_key',
   'approval_decisions_pkey',
   'audit_entries_sequence_once',

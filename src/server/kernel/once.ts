@@ -30,7 +30,8 @@ const markOf = ({ vault }: Context, call: OnceCall): Buffer =>
 
 /**
  * Does a call, or answers as it was answered before under its key, for a day. A key that came with anything else is refused. What is
- * refused is not kept: its transaction is rolled back, and the key with it. Two that come at once queue at the key.
+ * refused is not kept. Two that come at once queue at the key; of two that see the database as it stood before either, the second finds at its
+ * end that the key was kept since, and runs again. Nothing of it is written before the work is done: what writes nothing still tells the audit log nothing.
  */
 export async function once(
   ctx: Context,
@@ -39,47 +40,48 @@ export async function once(
 ): Promise<AnyAnswer> {
   if (call === undefined) return work();
   const { organizationId, employeeId } = call.person;
-  const oldest = formatInstant(addMilliseconds(ctx.now, -keptHours * millisecondsPerHour));
-  await sql`
-    delete from kept_replies
-    where organization_id = ${organizationId} and employee_id = ${employeeId} and kept_at < ${oldest}
-  `.execute(ctx.tx);
-  const { rows } = await sql`
-    insert into kept_replies (organization_id, employee_id, key, call, kept_at)
-    values (${organizationId}, ${employeeId}, ${call.key}, ${markOf(ctx, call)}, ${formatInstant(ctx.now)})
-    on conflict do nothing returning key
-  `.execute(ctx.tx);
-  if (rows.length === 0) {
-    const known = await keptReply(ctx, call);
-    if (known === undefined) throw new Error('a key that was taken is not there');
-    return known;
-  }
+  const name = `key ${organizationId} ${employeeId} ${call.key}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(ctx.tx);
+  const known = await keptReply(ctx, call);
+  if (known !== undefined) return known;
   const answer = await work();
-  const { reply: schema } = call.endpoint;
-  if (answer.ok && schema !== undefined) {
-    // Sealed: it may hold what is shown once.
-    const reply = ctx.vault.seal(placeOf(call), JSON.stringify(z.encode(schema, answer.value)));
-    await sql`
-      update kept_replies set reply = ${reply}
-      where organization_id = ${organizationId} and employee_id = ${employeeId} and key = ${call.key}
-    `.execute(ctx.tx);
-  }
+  if (answer.ok) await keepReply(ctx, call, answer);
   return answer;
 }
 
+async function keepReply(ctx: Context, call: OnceCall, answer: AnyAnswer & { readonly ok: true }): Promise<void> {
+  const { organizationId, employeeId } = call.person;
+  const { reply: schema } = call.endpoint;
+  await sql`
+    delete from kept_replies
+    where organization_id = ${organizationId} and employee_id = ${employeeId} and kept_at < ${oldestKept(ctx)}
+  `.execute(ctx.tx);
+  // Sealed: it may hold what is shown once.
+  const reply = schema && ctx.vault.seal(placeOf(call), JSON.stringify(z.encode(schema, answer.value)));
+  await sql`
+    insert into kept_replies (organization_id, employee_id, key, call, kept_at, reply)
+    values (
+      ${organizationId}, ${employeeId}, ${call.key}, ${markOf(ctx, call)}, ${formatInstant(ctx.now)}, ${reply ?? null}
+    )
+  `.execute(ctx.tx);
+}
+
+const oldestKept = ({ now }: Pick<Context, 'now'>): string =>
+  formatInstant(addMilliseconds(now, -keptHours * millisecondsPerHour));
+
 /** Takes away the answers of an organization that are kept no longer: most people come by with a key once. */
 export async function forgetReplies({ tx, now }: Context, organizationId: string): Promise<void> {
-  const oldest = formatInstant(addMilliseconds(now, -keptHours * millisecondsPerHour));
-  await sql`delete from kept_replies where organization_id = ${organizationId} and kept_at < ${oldest}`.execute(tx);
+  await sql`
+    delete from kept_replies where organization_id = ${organizationId} and kept_at < ${oldestKept({ now })}
+  `.execute(tx);
 }
 
 /** How a call was answered before under its key; undefined where the key is new. */
 export async function keptReply(ctx: Context, call: OnceCall): Promise<AnyAnswer | undefined> {
   const { organizationId, employeeId } = call.person;
-  const oldest = formatInstant(addMilliseconds(ctx.now, -keptHours * millisecondsPerHour));
   const { rows } = await sql<{ call: Buffer; reply: Buffer | null }>`
     select call, reply from kept_replies
-    where organization_id = ${organizationId} and employee_id = ${employeeId} and key = ${call.key} and kept_at >= ${oldest}
+    where organization_id = ${organizationId} and employee_id = ${employeeId} and key = ${call.key} and kept_at >= ${oldestKept(ctx)}
   `.execute(ctx.tx);
   const [kept] = rows;
   if (kept === undefined) return undefined;
