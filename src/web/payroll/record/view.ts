@@ -2,7 +2,7 @@ import type { InputOf } from '../../../contract/kernel/endpoint.ts';
 import type { Payee, recordPayment, UnpaidLog } from '../../../contract/payroll/payments.ts';
 import { plainDigits, plainNumber } from '../../../domain/kernel/digits.ts';
 import { fraction, toDecimal } from '../../../domain/kernel/fraction.ts';
-import { cents, parseCents, type Cents } from '../../../domain/kernel/money.ts';
+import { cents, parseCents, plainSum, type Cents } from '../../../domain/kernel/money.ts';
 import {
   instantAt,
   parsePlainDate,
@@ -102,7 +102,7 @@ function readCount(quantity: string): string | undefined {
 }
 
 /** Nothing typed, or a number whose decimals are still to come: missing as yet, and no fault. */
-const isUnfinished = (text: string): boolean => /^(?:\d{1,9}[.,])?$/.test(plainNumber(text));
+const isUnfinished = (text: string): boolean => /^(?:\d{1,9}\.)?$/.test(plainSum(text));
 
 /** What is wrong with a deduction as it is typed, by its field. */
 export const lineFaults = ({ quantity, unitPrice }: TypedDeduction) =>

@@ -1,6 +1,5 @@
 import type { PayRunDraft, PayRunPerson, PayRunReply } from '../../../contract/payroll/pay-run.ts';
-import { plainNumber } from '../../../domain/kernel/digits.ts';
-import { cents, type Cents } from '../../../domain/kernel/money.ts';
+import { cents, plainSum, type Cents } from '../../../domain/kernel/money.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
 import { decidePerson, type RunDecision } from '../../../domain/payroll/run/decide-run.ts';
 import { decideRunDate } from '../../../domain/payroll/run/pay-date.ts';
@@ -170,15 +169,12 @@ export function beforeAnother({ answer, error }: FormProblemProps): FormProblemP
 const isKeyed = (details: unknown): details is { readonly sent: 'keyed' } =>
   typeof details === 'object' && details !== null && 'sent' in details && details.sent === 'keyed';
 
-const inThousands = /^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/;
-
 /**
- * What is typed into a cell as the draft keeps it: empty is nothing, undefined makes no sense. A comma stands between thousands where three
- * digits follow each, as spreadsheets write them, else before cents. One that ends what is typed so far has its cents still to come.
+ * What is typed into a cell as the draft keeps it: empty is nothing, undefined makes no sense. A point or comma
+ * that ends what is typed so far has its cents still to come.
  */
 export function cellValue(text: string): string | undefined {
-  const bare = plainNumber(text).replace(/[$\s]/g, '');
-  const plain = inThousands.test(bare) ? bare.replaceAll(',', '') : bare.replace(',', '.');
+  const plain = plainSum(text);
   return plain === '' || /^\d{1,9}(?:\.\d{0,2})?$/.test(plain) ? plain.replace(/\.$/, '') : undefined;
 }
 
