@@ -59,7 +59,7 @@ export const audit: Translation<typeof source> = {
   'audit.did.pay_run.begun': 'بدأ {actor} دورة رواتب',
   'audit.did.pay_run.paid': 'دفع {actor} دورة رواتب',
   'audit.did.payment.exported': 'صدّر {actor} المدفوعات',
-  'audit.did.payment.voided': 'ألغى {actor} دفعة إلى {subject}',
+  'audit.did.payment.voided': 'أبطل {actor} دفعة إلى {subject}',
   'audit.did.pay_rate.set': 'حدد {actor} أجر {subject}',
   'audit.did.photo.changed': 'غيّر {actor} صورة {subject}',
   'audit.did.photo.removed': 'أزال {actor} صورة {subject}',

@@ -209,9 +209,9 @@ export const letters: Translation<typeof source> = {
   'letter.payment_recorded.text':
     'مرحبًا {name}،\n\nسُجّلت دفعة لك بتاريخ {date}. تعرض قسيمة الراتب الأيام والساعات وكل استقطاع.',
   'letter.payment_recorded.action': 'عرض مدفوعاتك',
-  'letter.payment_voided.subject': 'أُلغيت دفعتك بتاريخ {date}',
+  'letter.payment_voided.subject': 'أُبطلت دفعتك بتاريخ {date}',
   'letter.payment_voided.text':
-    'مرحبًا {name}،\n\nألغى {by} الدفعة المؤرخة {date}. السبب المذكور:\n\n{reason}\n\nتُحتسب أيامها غير مدفوعة من جديد.',
+    'مرحبًا {name}،\n\nأبطل {by} الدفعة المؤرخة {date}. السبب المذكور:\n\n{reason}\n\nتُحتسب أيامها غير مدفوعة من جديد.',
   'letter.payment_voided.action': 'عرض مدفوعاتك',
   'letter.digest.subject':
     '{count, plural, zero {لا جديد لديك} one {لديك إشعار جديد واحد} two {لديك إشعاران جديدان} few {لديك # إشعارات جديدة} many {لديك # إشعارًا جديدًا} other {لديك # إشعار جديد}}',

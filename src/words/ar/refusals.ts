@@ -325,9 +325,9 @@ export const refusals: Translation<typeof source> = {
   'refusal.pay_run_blocked': 'في هذه الدورة من لا يمكن الدفع له بعد. عالج ما يمنع ذلك أو استثنِه.',
   'refusal.pay_run_empty': 'لم يبقَ أحد ليُدفع له.',
   'refusal.pay_run_differs': 'تغيّر المستحق منذ أن راجعته. أعد المراجعة.',
-  'refusal.payment_is_void': 'أُلغيت هذه الدفعة من قبل.',
+  'refusal.payment_is_void': 'أُبطلت هذه الدفعة من قبل.',
   'refusal.payment_in_deposit_file': 'هذه الدفعة في ملف مرسل إلى مصرفك. اقرأ ما يعنيه ذلك ثم أكّده.',
-  'refusal.payment_has_difference': 'دفعة لاحقة سوّت فرقًا في أحد هذه الأيام. ألغِ تلك أولًا.',
+  'refusal.payment_has_difference': 'دفعة لاحقة سوّت فرقًا في أحد هذه الأيام. أبطِل تلك أولًا.',
   'refusal.shift_without_length': 'البداية والنهاية في الوقت نفسه. لا بد للمناوبة من مدة.',
   'refusal.shift_too_long': 'المناوبة 24 ساعة على الأكثر. راجع التاريخين.',
   'refusal.employment_ended':
