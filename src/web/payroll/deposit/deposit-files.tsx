@@ -28,7 +28,7 @@ export function DepositFiles({ currency, renderAgain }: DepositFilesProps) {
   return (
     <>
       <h3>{say('payroll.deposit.files')}</h3>
-      <Table label={say('payroll.deposit.files')}>
+      <Table className="in-lines" label={say('payroll.deposit.files')}>
         <thead>
           <tr>
             <th scope="col">{say('payroll.deposit.made')}</th>
@@ -62,11 +62,15 @@ export function DepositFiles({ currency, renderAgain }: DepositFilesProps) {
                     </small>
                   )}
                 </th>
-                <td>{formats.date(effectiveOn)}</td>
-                <td className="n">
+                <td className="below">
+                  <span className="only-s">{`${say('payroll.deposit.arrives')}: `}</span>
+                  {formats.date(effectiveOn)}
+                </td>
+                <td className="n below">
+                  <span className="only-s">{`${say('payroll.deposit.payments')}: `}</span>
                   <bdi className="num">{people}</bdi>
                 </td>
-                <td className="n">
+                <td className="n top-end">
                   <bdi className="num">{formats.money(creditCents, currency)}</bdi>
                 </td>
                 <td className="act">

@@ -18,7 +18,7 @@ interface DepositTableProps {
 export function DepositTable({ open, currency, takenOut, onTakeOut }: DepositTableProps) {
   const { say, formats } = useWords();
   return (
-    <Table label={say('payroll.deposit.payments')}>
+    <Table className="in-lines deposit-open" label={say('payroll.deposit.payments')}>
       <thead>
         <tr>
           <th scope="col">{say('payroll.deposit.chosen')}</th>
@@ -36,7 +36,7 @@ export function DepositTable({ open, currency, takenOut, onTakeOut }: DepositTab
           const mayGo = isReady(one);
           return (
             <tr key={paymentId}>
-              <td>
+              <td className="tick">
                 <CheckField
                   isSelected={mayGo && !takenOut.has(paymentId)}
                   isDisabled={!mayGo}
@@ -48,12 +48,12 @@ export function DepositTable({ open, currency, takenOut, onTakeOut }: DepositTab
               <th scope="row">
                 <bdi>{name}</bdi>
               </th>
-              <td>
+              <td className="account">
                 <Chip {...(mayGo && { tone: 'in' })}>
                   {say(isTooLarge(one) ? 'payroll.deposit.tooLarge' : `payroll.deposit.account.${account}`)}
                 </Chip>
               </td>
-              <td className="n">
+              <td className="n top-end">
                 <bdi className="num">{formats.money(finalCents, currency)}</bdi>
               </td>
             </tr>

@@ -76,7 +76,7 @@ export const payrollFiles: Translation<typeof source> = {
   'payroll.files.system.gusto': 'Gusto',
   'payroll.files.system.quickbooks_desktop': 'QuickBooks Desktop',
   'payroll.files.system.quickbooks_online': 'QuickBooks Online',
-  'payroll.files.about.adp': 'استيراد Paydata (CSV): صف لكل شخص. رقم الموظف هو File #.',
+  'payroll.files.about.adp': 'استيراد Paydata (CSV): صف لكل شخص. رقم الموظف هو ⁦File #⁩.',
   'payroll.files.about.paychex': 'استيراد رواتب من 16 عمودًا (CSV): صف لكل شخص وبند أجر. رقم الموظف هو Worker ID.',
   'payroll.files.about.gusto': 'ساعات فترة الدفع (CSV)، تُطابَق بالاسم.',
   'payroll.files.about.quickbooks_desktop': 'أنشطة المؤقّت (IIF): سطر لكل شخص ويوم وبند رواتب.',
