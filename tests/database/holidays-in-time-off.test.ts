@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
@@ -5,6 +6,7 @@ import { parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts'
 import { balanceOn } from '../../src/domain/time-off/balance.ts';
 import { requestedDays } from '../../src/domain/time-off/decide-time-off.ts';
 import type { Client } from '../world/client.ts';
+import { untilItWaits } from '../world/lock-wait.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
 
 // It is Friday 20 November 2026, 10 in the morning in New York.
@@ -209,3 +211,56 @@ test('a day is given back once, however many add the same holiday and ask for it
   expect([await standing(ana), await standing(late)]).toMatchObject([{ balance: 0 }, { balance: 0 }]);
   expect(await told(ana)).toHaveLength(1);
 });
+
+test(
+  'a change of the calendar that is sent again, or at the same time, is answered as it was, and turns nothing more',
+  { retry: 0 },
+  async () => {
+    const ana = await worker('Sluice');
+    await approved(ana, '2026-12-09');
+    const body = {
+      id: v7(),
+      locationId: ana.person.locationId,
+      name: 'Twice',
+      on: date('2026-12-09'),
+      isEveryYear: false,
+    };
+    const add = () => admin.call(contract.addHoliday, { body });
+    expect(await Promise.all([add(), add(), add()])).toMatchObject([{ ok: true }, { ok: true }, { ok: true }]);
+    expect(await add()).toMatchObject({ ok: true });
+    expect(await standing(ana)).toMatchObject({ balance: 0 });
+    await Promise.all([undone(body.id), undone(body.id), undone(body.id)]);
+    await undone(body.id);
+    expect(await standing(ana)).toMatchObject({ balance: -480 });
+    expect(await told(ana)).toHaveLength(2);
+  },
+);
+
+test(
+  'what is cancelled while a holiday is added within it gives each of its days back once',
+  { retry: 0 },
+  async () => {
+    const ana = await worker('Weir');
+    const requestId = await approved(ana, '2026-12-07', '2026-12-11');
+    const owner = new pg.Client({ connectionString: world.ownerUrl });
+    await owner.connect();
+    // The holiday has read what is held by then, and stands where its turn names the date.
+    await owner.query('begin');
+    await owner.query("select from time_off_days where on_date = '2026-12-10' for update");
+    const added = holiday(ana, '2026-12-10');
+    await untilItWaits(world, added);
+    const cancelled = { params: { requestId }, body: { reason: null } };
+    expect(await ana.client.call(contract.cancelTimeOff, cancelled)).toMatchObject({ ok: true });
+    await owner.query('commit');
+    await owner.end();
+    await added;
+    expect(await standing(ana)).toMatchObject({
+      balance: 0,
+      ledger: [
+        ['used', '2026-12-07', -5 * 480],
+        ['revoked', '2026-12-07', 5 * 480],
+      ],
+    });
+    expect(await told(ana)).toEqual([]);
+  },
+);

@@ -3,7 +3,7 @@ import { dayInMonth } from '../../domain/kernel/months.ts';
 import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { ActorContext } from '../kernel/context.ts';
-import { findLocation, lockOrganization } from '../organization/read.ts';
+import { findLocation } from '../organization/read.ts';
 import { findChange, insertChange, listChanges, mostChanges, type StoredChange } from './repository.ts';
 
 /** Has what people hold count as the calendar is now. @param locationId whose calendar changed; null, that of the organization */
@@ -24,8 +24,6 @@ export async function keepChange(
   if (locationId !== null && (await findLocation(tx, organizationId, locationId)) === undefined) {
     return refuse('not_found');
   }
-  // Whoever counts waits for the other who does.
-  await lockOrganization(tx, organizationId);
   const known = await findChange(tx, organizationId, changeId);
   if (known !== undefined) return isDeepStrictEqual(known, change) ? accept('kept') : refuse('holiday_id_reused');
   if ((await listChanges(tx, organizationId)).length >= mostChanges) return refuse('too_many_holidays');

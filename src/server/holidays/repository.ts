@@ -75,7 +75,6 @@ export async function endChange(
     .select([...columns, 'removedAt'])
     .where('organizationId', '=', organizationId)
     .where('id', '=', changeId)
-    .forUpdate()
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const { removedAt, ...change } = row;

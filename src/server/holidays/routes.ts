@@ -1,16 +1,20 @@
 import { contract } from '../../contract/index.ts';
-import { route } from '../kernel/route.ts';
+import { ledgerRoute, route } from '../kernel/route.ts';
 import { addHoliday } from './add-holiday.ts';
 import type { CalendarChanged } from './keep-change.ts';
 import { leaveHolidayOut } from './leave-holiday-out.ts';
 import { readHolidayCalendar, readHolidays } from './read.ts';
 import { undoHolidayChange } from './undo-holiday-change.ts';
 
-/** @param changed what follows from another calendar; time off knows */
+/**
+ * A change of the calendar moves balances by what is held and what was taken: it is made as whatever else appends to their ledger.
+ *
+ * @param changed what follows from another calendar; time off knows
+ */
 export const holidayRoutes = (changed: CalendarChanged) => [
   route(contract.readHolidays, readHolidays),
   route(contract.readHolidayCalendar, readHolidayCalendar),
-  route(contract.addHoliday, addHoliday(changed)),
-  route(contract.leaveHolidayOut, leaveHolidayOut(changed)),
-  route(contract.undoHolidayChange, undoHolidayChange(changed)),
+  ledgerRoute(contract.addHoliday, addHoliday(changed)),
+  ledgerRoute(contract.leaveHolidayOut, leaveHolidayOut(changed)),
+  ledgerRoute(contract.undoHolidayChange, undoHolidayChange(changed)),
 ];

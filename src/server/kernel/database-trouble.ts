@@ -52,6 +52,7 @@ const contended = new Set([
   'meal_waivers_pkey',
   'worked_meals_pkey',
   'time_off_cancellations_pkey',
+  'time_off_day_turns_pkey',
   'time_off_holds_apart',
   'time_off_ledger_pkey',
   'time_off_policies_one_a_day',

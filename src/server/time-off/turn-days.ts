@@ -3,7 +3,6 @@ import { turnedDays } from '../../domain/time-off/turned-days.ts';
 import { listLastRequests } from '../approvals/read.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import { tellEach, type Spoken } from '../notifications/tell-each.ts';
-import { lockAbsences } from './away-limits.repository.ts';
 import { insertTurns, listDaysAfter, type TurningDay } from './day-turns.repository.ts';
 import { insertEntries, listUses, type NewEntry } from './ledger.repository.ts';
 import { listHolidaysOff } from './read.ts';
@@ -13,14 +12,13 @@ type Turned = TurningDay & { readonly turn: number; readonly isSpared: boolean }
 /**
  * Has the dates to come of time off count as the calendar of holidays is now: what became a holiday takes nothing any more, and what is
  * none any more takes again what it took. What was taken from a balance comes back to it, by a row of its own; whose it is, is told.
+ * Whoever asks, approves or cancels meanwhile overtakes it, or is overtaken: it is of a `ledgerRoute`, as they are.
  *
  * @param locationId whose calendar changed; null, that of the organization
  */
 export async function turnDays(ctx: ActorContext, locationId: string | null): Promise<void> {
   const { tx, actor, now } = ctx;
   const { organizationId, employeeId: turnedBy } = actor;
-  // Whoever asks or approves meanwhile waits, or finds that they were overtaken.
-  await lockAbsences(tx, organizationId);
   const turned = await listTurned(ctx, locationId);
   if (turned.length === 0) return;
   await insertTurns(
