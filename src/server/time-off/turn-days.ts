@@ -1,4 +1,5 @@
 import { addDays, dateAt, type PlainDate } from '../../domain/kernel/time.ts';
+import { movedByTurns } from '../../domain/time-off/moved-by-turns.ts';
 import { turnedDays } from '../../domain/time-off/turned-days.ts';
 import { listLastRequests } from '../approvals/read.ts';
 import type { ActorContext } from '../kernel/context.ts';
@@ -49,29 +50,36 @@ async function listTurned({ tx, actor, now }: ActorContext, locationId: string |
   return turned;
 }
 
-/** What approved requests took of dates that turned is had again, or taken again, from the same date on as the request was. */
+/** What dates that turned move in balances, from the same date on as their request does. */
 async function keepInBalances({ tx, actor, now, newId }: ActorContext, turned: readonly Turned[]): Promise<void> {
   const { organizationId } = actor;
-  const ids = [...new Set(turned.filter(({ isPaid }) => isPaid).map(({ requestId }) => requestId))];
+  const ids = [...new Set(turned.map(({ requestId }) => requestId))];
   const requests = await listLastRequests(tx, organizationId, 'time_off', ids);
   const uses = new Map((await listUses(tx, organizationId, ids)).map(({ id, requestId }) => [requestId, id]));
-  const entries: NewEntry[] = [];
-  for (const { requestId, employeeId, typeId, startsOn, date, minutes, turn, isSpared, isPaid } of turned) {
-    // What waits takes what it takes once it is approved.
-    if (!isPaid || requests.get(requestId)?.decision?.outcome !== 'approved') continue;
+  const days = turned.map((day) =>
+    Object.assign(day, { isApproved: requests.get(day.requestId)?.decision?.outcome === 'approved' }),
+  );
+  const entries = movedByTurns(days, new Set(uses.keys())).map(({ day, kind, minutes }): NewEntry => {
+    const { requestId, employeeId, typeId, startsOn, date, turn } = day;
     const id = newId();
-    const own = { organizationId, id, employeeId, typeId, onDate: startsOn, requestId, period: null, reason: null };
-    const recorded = { recordedBy: actor.employeeId, recordedAt: now };
-    const use = uses.get(requestId);
-    if (use !== undefined) {
-      const change = isSpared ? minutes : -minutes;
-      entries.push({ ...own, ...recorded, kind: 'revoked', minutes: change, revokesId: use, turnedOn: date, turn });
-      continue;
-    }
-    // As it was approved all of it was spared, and nothing taken: this is the first that it takes.
-    entries.push({ ...own, ...recorded, kind: 'used', minutes: -minutes });
-    uses.set(requestId, id);
-  }
+    const use = uses.get(requestId) ?? id;
+    uses.set(requestId, use);
+    const entry: NewEntry = {
+      organizationId,
+      id,
+      employeeId,
+      typeId,
+      kind,
+      onDate: startsOn,
+      minutes,
+      period: null,
+      requestId,
+      reason: null,
+      recordedBy: actor.employeeId,
+      recordedAt: now,
+    };
+    return kind === 'revoked' ? Object.assign(entry, { revokesId: use, turnedOn: date, turn }) : entry;
+  });
   await insertEntries(tx, entries);
 }
 
