@@ -7,6 +7,7 @@ import { balanceOn } from '../../src/domain/time-off/balance.ts';
 import { requestedDays } from '../../src/domain/time-off/decide-time-off.ts';
 import type { Client } from '../world/client.ts';
 import { untilItWaits } from '../world/lock-wait.ts';
+import { aShift, planned, published } from '../world/shifts.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
 
 // It is Friday 20 November 2026, 10 in the morning in New York.
@@ -264,3 +265,27 @@ test(
     expect(await told(ana)).toEqual([]);
   },
 );
+
+test('whoever has a holiday within their time off is away then as before: a shift that stands there is none that they missed', async () => {
+  world.clock.set('2026-11-20T15:00:00.000Z');
+  const ana = await worker(`Ferry${people}`);
+  const { employeeId, locationId } = ana.person;
+  await planned(admin, aShift(locationId, date('2026-12-10'), ana.person));
+  await published(admin, locationId, date('2026-12-10'));
+  await approved(ana, '2026-12-09', '2026-12-11');
+  await holiday(ana, '2026-12-10');
+  world.clock.set('2026-12-15T15:00:00.000Z');
+  const later = await server.as(world.organization.admin);
+  const report = await later.call(contract.readAttendance, { query: { weeks: '4', location: locationId } });
+  expect(report).toMatchObject({ value: { total: { plannedMinutes: 0, shifts: 0, missedShifts: 0 } } });
+  // What it takes, and pays, is of the other dates alone.
+  const params = { employeeId, startsOn: date('2026-12-07') };
+  const read = await later.call(contract.readCard, { params });
+  if (!read.ok) throw new Error(read.refusal);
+  const { days, flags } = read.value;
+  expect(days.flatMap((day) => day.timeOff.map(({ minutes }) => [day.date, minutes]))).toEqual([
+    ['2026-12-09', 480],
+    ['2026-12-11', 480],
+  ]);
+  expect(flags).toEqual([]);
+});

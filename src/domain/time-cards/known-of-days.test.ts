@@ -54,6 +54,8 @@ test('what was published is told only where a policy pays for reporting to work'
   expect(told(presets.california, { shifts })).toMatchObject([[tuesday, { scheduledMinutes: 180 }]]);
   // All of it was let off, and none is left.
   expect(told(presets.california, { shifts, away: [away(180, false)] })).toEqual([]);
+  // The same where the day became a holiday, and takes nothing of their time off.
+  expect(told(presets.california, { shifts, away: [away(0)] })).toEqual([]);
 });
 
 test('meals that are waived and rests that were missed are told where the policy has them', () => {

@@ -23,6 +23,7 @@ import { asksForWorkedMeals, mealsWorkedOn, type WorkedMealStatement } from './w
 /** Approved time off on a date, of all of it where no part is named. */
 interface DayAway extends Partial<Omit<DayOff, 'date'>> {
   readonly date: PlainDate;
+  /** None, where the date became a holiday since: nobody is expected then, and nothing of it is paid as time off. */
   readonly minutes: number;
   readonly type: { readonly isPaid: boolean; readonly preset?: string | null; readonly name?: string | null };
 }
@@ -90,7 +91,7 @@ export function factsOfDays(
   );
   const add = (date: PlainDate, fact: DayFacts): void => void facts.set(date, { ...facts.get(date), ...fact });
   for (const { date, minutes, type } of away) {
-    if (!type.isPaid) continue;
+    if (!type.isPaid || minutes === 0) continue;
     const { paidAbsenceMinutes: before = 0, paidAbsenceTypes: types = [] } = facts.get(date) ?? {};
     const called = type.name ?? type.preset ?? undefined;
     add(date, {

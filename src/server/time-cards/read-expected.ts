@@ -10,6 +10,7 @@ import { listDaysOff, type HeldDay } from '../time-off/read.ts';
 
 /** What was known beforehand of one week of somebody, and what they have of time off in it. */
 export interface ExpectedWeek extends Expected {
+  /** The dates that take something of it. */
   readonly daysOff: readonly HeldDay[];
 }
 
@@ -43,12 +44,12 @@ export async function readExpected(
   const away = Map.groupBy(listed, ({ employeeId }) => employeeId);
   const awayOf = (employeeId: string) => known?.(employeeId).away ?? away.get(employeeId) ?? [];
   return ({ employeeId, homes: own, zones }, startsOn) => {
-    const daysOff = awayOf(employeeId).filter(({ date }) => date >= startsOn && date <= addDays(startsOn, 6));
+    const held = awayOf(employeeId).filter(({ date }) => date >= startsOn && date <= addDays(startsOn, 6));
     return {
       shifts: shifts.get(employeeId) ?? [],
       isPublishedOn: (date) => published.has(`${homeOn(own, date)} ${date}`),
-      away: daysOff.map((day) => spanOfDayOff(day, zoneOfWeek(zones, startsOn))),
-      daysOff,
+      away: held.map((day) => spanOfDayOff(day, zoneOfWeek(zones, startsOn))),
+      daysOff: held.filter(({ minutes }) => minutes > 0),
     };
   };
 }

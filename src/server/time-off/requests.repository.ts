@@ -192,6 +192,7 @@ export interface HeldDay extends DayOff {
   /** The request. */
   readonly id: string;
   readonly employeeId: string;
+  /** What it takes: nothing, where it became a holiday. Whoever has it is away then all the same. */
   readonly minutes: number;
   readonly type: TimeOffTypeReply;
 }
@@ -199,7 +200,7 @@ export interface HeldDay extends DayOff {
 type HeldDayRow = Omit<HeldDay, 'type'> & TimeOffTypeReply;
 
 /** What some people hold of the dates from one to another, both included.
- * @param heldAt as it was then: also what was cancelled later, and what became a holiday later */
+ * @param heldAt as it was then: also what was cancelled later; what became a holiday later takes what it took */
 export async function listHeldDays(
   tx: Transaction,
   organizationId: string,
@@ -208,8 +209,8 @@ export async function listHeldDays(
   heldAt?: Instant,
 ): Promise<readonly HeldDay[]> {
   const { rows } = await sql<HeldDayRow>`
-    select q.id, q.employee_id, d.on_date as date, d.minutes, q.part, q.from_minute, q.to_minute,
-      t.id as type_id, t.preset, t.name, t.is_paid, t.unit
+    select q.id, q.employee_id, d.on_date as date, case when ${counts(heldAt)} then d.minutes else 0 end as minutes,
+      q.part, q.from_minute, q.to_minute, t.id as type_id, t.preset, t.name, t.is_paid, t.unit
     from time_off_requests q
     left join time_off_holds h on h.organization_id = q.organization_id and h.request_id = q.id
     left join time_off_cancellations x on x.organization_id = q.organization_id and x.request_id = q.id
@@ -217,7 +218,7 @@ export async function listHeldDays(
     join time_off_types t on t.organization_id = q.organization_id and t.id = q.type_id
     where q.organization_id = ${organizationId} and q.employee_id = any (${[...employeeIds]}::uuid[])
       and (h.request_id is not null or x.cancelled_at > ${heldAt === undefined ? null : formatInstant(heldAt)})
-      and q.starts_on <= ${to} and q.ends_on >= ${from} and d.on_date between ${from} and ${to} and ${counts(heldAt)}
+      and q.starts_on <= ${to} and q.ends_on >= ${from} and d.on_date between ${from} and ${to}
     order by d.on_date, q.from_minute, q.id
   `.execute(tx);
   return rows.map(({ typeId, preset, name, isPaid, unit, ...day }) =>
