@@ -165,3 +165,38 @@ test('whoever plans on the pier and is off themselves is not told of it as a pla
   const subjects = (await lettersTo(world, person.email)).map(({ subject }) => subject);
   expect(subjects).toEqual([expect.stringContaining('Your time off is approved')]);
 });
+
+/** Takes somebody off a shift on the pier. */
+async function givenAway({ shiftId, revision }: Awaited<ReturnType<typeof planned>>, on: string): Promise<void> {
+  const shifts = [{ shiftId, revision, plan: aShift(pier.place, date(on), null) }];
+  expect(await pier.client.call(contract.changeShifts, { body: { shifts } })).toMatchObject({ ok: true });
+}
+
+test('whoever plans on the pier no more when they are back does not learn of it, and whoever plans there since does', async () => {
+  const ana = await worker();
+  const former = await world.employee('Formermaster', { role: 'manager', at: 'Pier', manages: ['Pier'] });
+  const shift = await planned(pier.client, aShift(pier.place, date('2027-02-10'), ana.person));
+  const requestId = await asked(ana, '2027-02-10');
+  await approve(wharf.client, requestId);
+  await givenAway(shift, '2027-02-10');
+  const client = await server.as(former);
+  expect(await headlines(ana, client)).toHaveLength(1);
+  await world.asOwner('delete from managed_locations where employee_id = $1', [former.employeeId]);
+  const since = await world.employee('Newmaster', { role: 'manager', at: 'Pier', manages: ['Pier'] });
+  expect(await cancel(ana.client, requestId)).toMatchObject({ ok: true });
+  expect(await headlines(ana, client)).toHaveLength(1);
+  const back = [expect.stringContaining('is not away after all')];
+  expect(await headlines(ana, await server.as(since))).toEqual(back);
+  expect((await headlines(ana, pier.client)).slice(0, 1)).toEqual(back);
+});
+
+test('that they are back is told where they were off, however long ago, and though what was told then is forgotten', async () => {
+  const ana = await worker();
+  const shift = await planned(pier.client, aShift(pier.place, date('2027-05-20'), ana.person));
+  const requestId = await asked(ana, '2027-05-20');
+  await approve(wharf.client, requestId);
+  await givenAway(shift, '2027-05-20');
+  await world.asOwner("delete from notices where kind = 'planned_away'");
+  expect(await cancel(ana.client, requestId)).toMatchObject({ ok: true });
+  expect(await headlines(ana, pier.client)).toEqual([expect.stringContaining('is not away after all')]);
+});

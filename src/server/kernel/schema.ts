@@ -475,6 +475,13 @@ export interface KnownPlaces {
   signedInAt: InstantColumn;
 }
 
+export interface LeaveWarnings {
+  locationId: string;
+  organizationId: string;
+  requestId: string;
+  shiftOn: string;
+}
+
 export interface Letters {
   channel: string;
   facts: Buffer | null;
@@ -1427,6 +1434,7 @@ export interface DB {
   kioskPunches: KioskPunches;
   kiosks: Kiosks;
   knownPlaces: KnownPlaces;
+  leaveWarnings: LeaveWarnings;
   letters: Letters;
   linkedSignIns: LinkedSignIns;
   locations: Locations;

@@ -152,23 +152,6 @@ export async function listToldSince(
   return rows.map(({ employeeId }) => employeeId);
 }
 
-/** Who was told of one kind about something, and where what they were told leads. */
-export async function listToldAbout(
-  tx: Transaction,
-  organizationId: string,
-  { kind, aboutId }: { readonly kind: NoticeKind; readonly aboutId: string },
-): Promise<readonly { readonly employeeId: string; readonly link: `/${string}` }[]> {
-  const rows = await tx
-    .selectFrom('notices')
-    .select(['employeeId', 'link'])
-    .where('organizationId', '=', organizationId)
-    .where('kind', '=', kind)
-    .where('aboutId', '=', aboutId)
-    .execute();
-  // A link is a path here: nothing else is written.
-  return rows.map(({ employeeId, link }) => ({ employeeId, link: link as `/${string}` }));
-}
-
 /** What waits for somebody's letter of the day and was not read meanwhile, oldest first; from now on none of it waits. */
 export async function takeForDigest(tx: Transaction, { organizationId, employeeId }: EmployeeKey) {
   const { rows } = await sql<Row & { readonly readAt: Instant | null }>`

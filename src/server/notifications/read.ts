@@ -14,7 +14,6 @@ import type { UseCase } from '../kernel/route.ts';
 import { countUnread, listNotices } from './notices.repository.ts';
 import { readHearers } from './read-hearers.ts';
 import { listOutbox } from './repository.ts';
-export { listToldAbout } from './notices.repository.ts';
 export { countTexts, findOutboxHtml as readOutboxHtml } from './repository.ts';
 
 /** What the outbox holds: for whoever sits at a machine of development. */

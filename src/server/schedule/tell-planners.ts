@@ -1,10 +1,10 @@
 import type { ActorContext } from '../kernel/context.ts';
 import { markNoticesSettled } from '../notifications/mark-notices-settled.ts';
-import { listToldAbout } from '../notifications/read.ts';
 import { tellEach, type Spoken } from '../notifications/tell-each.ts';
 import { listDeciders, readPerson } from '../people/read.ts';
 import type { StoredTimeOff } from '../time-off/read.ts';
 import type { TellPlanners } from '../time-off/tell-answered.ts';
+import { insertWarnings, listWarned, type WarnedPlaces } from './leave-warnings.repository.ts';
 import { listStanding } from './show-leave-shifts.ts';
 import { tellEditors } from './tell-planned.ts';
 
@@ -13,14 +13,16 @@ import { tellEditors } from './tell-planned.ts';
  * was written to it, is for those who answer for the person.
  */
 export const tellPlanners: TellPlanners = {
-  away: async (ctx, timeOff) => tell(ctx, timeOff, 'planned_away', await linksOfPlanners(ctx, timeOff)),
+  away: async (ctx, timeOff) => {
+    const standing = await listStanding(ctx, timeOff);
+    await insertWarnings(ctx.tx, timeOff, standing);
+    await tell(ctx, timeOff, 'planned_away', await linksOfPlanners(ctx, standing));
+  },
   back: async (ctx, timeOff, told) => {
-    const { organizationId } = ctx.actor;
-    const warned = await listToldAbout(ctx.tx, organizationId, { kind: 'planned_away', aboutId: timeOff.id });
-    await markNoticesSettled(ctx, organizationId, timeOff.id);
-    // Whoever heard of it hears the end of it, also where they took the person off their shifts since.
-    const links = new Map(warned.map(({ employeeId, link }) => [employeeId, link]));
-    for (const [employeeId, link] of await linksOfPlanners(ctx, timeOff)) links.set(employeeId, link);
+    await markNoticesSettled(ctx, ctx.actor.organizationId, timeOff.id);
+    // Where they heard of it they hear the end of it, also where they took the person off their shifts since. Who plans there no more does not.
+    const places = new Map([...(await listWarned(ctx.tx, timeOff)), ...(await listStanding(ctx, timeOff))]);
+    const links = new Map(await linksOfPlanners(ctx, places));
     for (const employeeId of told) links.delete(employeeId);
     await tell(ctx, timeOff, 'planned_back', links);
   },
@@ -29,11 +31,11 @@ export const tellPlanners: TellPlanners = {
 /** For each person where it leads. */
 type Links = ReadonlyMap<string, `/${string}`>;
 
-/** Whoever plans where shifts of somebody stand in their time off, each with the week to look at first. */
-async function linksOfPlanners(ctx: ActorContext, timeOff: StoredTimeOff): Promise<Links> {
-  const standing = [...(await listStanding(ctx, timeOff))].toSorted(([, a], [, b]) => (a < b ? -1 : 1));
+/** Whoever plans at some places by now, each with the week to look at first. */
+async function linksOfPlanners(ctx: ActorContext, places: WarnedPlaces): Promise<Links> {
+  const inOrder = [...places].toSorted(([, a], [, b]) => (a < b ? -1 : 1));
   const links = new Map<string, `/${string}`>();
-  for (const [locationId, on] of standing) {
+  for (const [locationId, on] of inOrder) {
     const link: `/${string}` = `/schedule?week=${on}&show=team&location=${locationId}`;
     for (const employeeId of await listDeciders(ctx.tx, ctx.actor.organizationId, locationId)) {
       if (!links.has(employeeId)) links.set(employeeId, link);
@@ -41,7 +43,7 @@ async function linksOfPlanners(ctx: ActorContext, timeOff: StoredTimeOff): Promi
   }
   await tellEditors(
     ctx,
-    standing.map(([locationId]) => locationId),
+    inOrder.map(([locationId]) => locationId),
   );
   return links;
 }
