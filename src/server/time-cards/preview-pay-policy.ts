@@ -1,9 +1,10 @@
 import type { EffectFigures, PolicyEffect, previewPayPolicy as endpoint } from '../../contract/pay-rules.ts';
 import { cents } from '../../domain/kernel/money.ts';
+import { remembering } from '../../domain/kernel/remembering.ts';
 import { accept } from '../../domain/kernel/result.ts';
 import { addDays, dateAt, weekOf, type PlainDate } from '../../domain/kernel/time.ts';
 import type { PolicyVersion } from '../../domain/pay-rules/assigned-policy.ts';
-import { assignedTo, kept, type Assigned } from '../../domain/pay-rules/assigned-to.ts';
+import { assignedTo, type Assigned } from '../../domain/pay-rules/assigned-to.ts';
 import { currentPeriod } from '../../domain/pay-rules/current-period.ts';
 import type { PayPolicy, Workweek } from '../../domain/pay-rules/pay-policy.ts';
 import { isForTheSame, organizationPolicy } from '../../domain/pay-rules/policy-version.ts';
@@ -41,7 +42,7 @@ export const previewPayPolicy: UseCase<typeof endpoint> = async (ctx, { body }) 
   const paidNow = assignedTo(versions);
   const isLater = body.startsOn > period.end;
   const asOf = isLater ? period.start : addDays(body.startsOn, -1);
-  const paidThen = kept((workweek: Workweek): Assigned => {
+  const paidThen = remembering((workweek: Workweek): Assigned => {
     const wished = inWorkweek(rules, workweek);
     const startsOn = isLater ? lastPaidFrom(inForce, wished, period.start) : weekOf(body.startsOn, workweek.weekday);
     return assignedTo(isLater || wished !== rules ? asFrom(startsOn, versionsThen, rules, wished) : versionsThen);
