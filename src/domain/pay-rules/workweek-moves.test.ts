@@ -12,10 +12,12 @@ import {
   type PlainDate,
   type Zone,
 } from '../kernel/time.ts';
+import type { Assignee } from '../people/assigned-version.ts';
 import { weeksBetween } from '../time-cards/card-period.ts';
 import { payableWorkweek } from '../time-cards/payable-workweek.ts';
 import type { Punch } from '../time-clock/punch.ts';
 import type { PolicyVersion } from './assigned-policy.ts';
+import { assignedTo } from './assigned-to.ts';
 import type { PayPolicy } from './pay-policy.ts';
 import { presets } from './presets.ts';
 import { settledWeek } from './settled-week.ts';
@@ -71,6 +73,86 @@ describe('moves of the workweek', () => {
       earlier: '2026-12-01',
       later: '2026-12-02',
     });
+  });
+});
+
+describe('moves that a version brings to those who changed their home', () => {
+  const places = ['Oakland', 'Reno', 'Boise'];
+  const version = (startsOn: PlainDate, locationId: string | null, employeeId: string | null = null) => ({
+    startsOn,
+    rules: beginning(startsOn),
+    locationId,
+    employeeId,
+  });
+
+  test('are asked for once, however many moved alike', () => {
+    let asked = 0;
+    const counted: PolicyVersion = {
+      ...version(on('2026-11-02'), 'Oakland'),
+      get startsOn() {
+        asked += 1;
+        return on('2026-11-02');
+      },
+    };
+    const people = Array.from({ length: 1_000 }, (_, index) => ({
+      employeeId: `${index}`,
+      homes: { past: [{ locationId: 'Reno', untilOn: on('2026-11-18') }], now: 'Oakland' },
+    }));
+    const askedFor = (some: typeof people) => {
+      asked = 0;
+      expect(newMeeting([counted], version(on('2026-12-05'), null), some)).toBeUndefined();
+      return asked;
+    };
+    expect(askedFor(people)).toBe(askedFor(people.slice(0, 1)));
+  });
+
+  test('are found for each of them, as though each was asked for', () => {
+    const date = fc.integer({ min: -120, max: 30 }).map((day) => addDays(first, day));
+    const place = fc.constantFrom(...places);
+    // Boise has no versions of its own.
+    const versions = fc.array(
+      fc
+        .tuple(date, fc.constantFrom(null, null, 'Oakland', 'Reno'), fc.constantFrom(null, null, null, 'Ana'))
+        .map(([startsOn, locationId, employeeId]) =>
+          employeeId === null ? version(startsOn, locationId) : version(startsOn, null, employeeId),
+        ),
+      { maxLength: 4 },
+    );
+    const homes = fc
+      .tuple(fc.uniqueArray(date, { maxLength: 3 }), fc.array(place, { minLength: 4, maxLength: 4 }))
+      .map(([moves, at]) => ({
+        past: moves.toSorted().map((untilOn, index) => ({ untilOn, locationId: at[index] ?? '' })),
+        now: at[3] ?? '',
+      }));
+    const meets = (all: readonly PolicyVersion[], wish: PolicyVersion, one: Assignee) => {
+      const others = all.filter(
+        (each) =>
+          each.startsOn !== wish.startsOn || each.locationId !== wish.locationId || each.employeeId !== wish.employeeId,
+      );
+      const days = Array.from({ length: 260 }, (_, day) => addDays(wish.startsOn, day - 7));
+      const [before, then] = [assignedTo(all), assignedTo([...others, wish])].map((policyOf) =>
+        meetingMoves((at) => policyOf(one, at), days).map(({ earlier, later }) => `${earlier} ${later}`),
+      );
+      return (then ?? []).some((met) => before?.includes(met) !== true);
+    };
+    fc.assert(
+      fc.property(
+        versions,
+        fc.array(homes, { maxLength: 4 }),
+        fc.integer({ min: 0, max: 20 }),
+        place,
+        (all, at, day, where) => {
+          const startsOn = addDays(first, day);
+          const people = at.map((each, index) => ({ employeeId: index === 0 ? 'Ana' : `${index}`, homes: each }));
+          const stay = ['', ...places].map((now) => ({ employeeId: '', homes: { past: [], now } }));
+          for (const wish of [version(startsOn, null), version(startsOn, where), version(startsOn, null, 'Ana')]) {
+            const found = newMeeting(all, wish, people);
+            expect(found !== undefined).toBe([...stay, ...people].some((one) => meets(all, wish, one)));
+          }
+        },
+      ),
+      { numRuns: 20 },
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 import { addDays, daysBetween, type PlainDate } from '../kernel/time.ts';
 import type { Assignee } from '../people/assigned-version.ts';
+import type { Homes } from '../people/past-homes.ts';
 import type { PolicyVersion } from './assigned-policy.ts';
 import { assignedTo } from './assigned-to.ts';
 import type { PayPolicy } from './pay-policy.ts';
@@ -66,12 +67,15 @@ export function newMeeting(
   people: readonly Assignee[],
 ): MeetingMoves | undefined {
   const others = versions.filter((one) => !(isForTheSame(one, wish) && one.startsOn === wish.startsOn));
-  const [now, then] = [assignedTo(versions), assignedTo([...others, wish])];
-  const dates = datesOfMoves(
-    wish.startsOn,
-    others.map(({ startsOn }) => startsOn),
-  );
-  for (const one of paidApart([...others, wish], people)) {
+  for (const one of paidApart([...versions, wish], people, wish.startsOn)) {
+    const isTheirs = mayPay(one);
+    if (!isTheirs(wish)) continue;
+    const theirs = others.filter(isTheirs);
+    const [now, then] = [assignedTo(versions.filter(isTheirs)), assignedTo([...theirs, wish])];
+    const dates = datesOfMoves(
+      wish.startsOn,
+      theirs.map(({ startsOn }) => startsOn),
+    );
     const met = firstMeeting(
       (on) => then(one, on),
       dates,
@@ -100,14 +104,41 @@ export function firstFarEnough(
 }
 
 /**
- * One of each who may be paid by other versions than everybody else: of the organization, of each location, and whoever has versions of their
- * own or moved. Whoever comes to a location later is paid by its versions as well.
+ * One of each who may be paid by other versions than everybody else: of the organization, of each location, of those who moved alike, and whoever has
+ * versions of their own. Whoever comes to a location later is paid by its versions as well. No two are alike: a thousand people who moved
+ * would else be asked for one by one, while every other request waits.
  */
-function paidApart(versions: readonly PolicyVersion[], people: readonly Assignee[]): readonly Assignee[] {
-  const places = new Set(['', ...versions.flatMap(({ locationId }) => locationId ?? [])]);
-  const named = new Set(versions.map(({ employeeId }) => employeeId));
-  return [
-    ...[...places].map((now) => ({ employeeId: '', homes: { past: [], now } })),
-    ...people.filter(({ employeeId, homes }) => homes.past.length > 0 || named.has(employeeId)),
+function paidApart(
+  versions: readonly PolicyVersion[],
+  people: readonly Assignee[],
+  startsOn: PlainDate,
+): readonly Assignee[] {
+  const places = new Set(versions.flatMap(({ locationId }) => locationId ?? []));
+  const named = new Set(versions.flatMap(({ employeeId }) => employeeId ?? []));
+  const since = addDays(startsOn, -daysOfWeek - longestDelay);
+  const all = [
+    ...['', ...places].map((now): Assignee => ({ employeeId: '', homes: { past: [], now } })),
+    ...people.map(({ employeeId, homes }): Assignee => ({
+      employeeId: named.has(employeeId) ? employeeId : '',
+      homes: homesApart(homes, places, since),
+    })),
   ];
+  return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
+}
+
+/** Homes as far as versions tell them apart: all places without any are one, and what was left long before is forgotten. */
+function homesApart(homes: Homes, places: ReadonlySet<string>, since: PlainDate): Homes {
+  const placeOf = (locationId: string) => (places.has(locationId) ? locationId : '');
+  const now = placeOf(homes.now);
+  const past = homes.past
+    .filter(({ untilOn }) => untilOn >= since)
+    .map(({ untilOn, locationId }) => ({ untilOn, locationId: placeOf(locationId) }));
+  return { past: past.filter(({ locationId }, index) => locationId !== (past[index + 1]?.locationId ?? now)), now };
+}
+
+/** Tells the versions that may ever pay somebody. */
+function mayPay({ employeeId: whose, homes }: Assignee): (version: PolicyVersion) => boolean {
+  const places = new Set([homes.now, ...homes.past.map(({ locationId }) => locationId)]);
+  return ({ employeeId, locationId }) =>
+    employeeId === null ? locationId === null || places.has(locationId) : employeeId === whose;
 }
