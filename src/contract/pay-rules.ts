@@ -148,7 +148,10 @@ const figures = z.object({ workedMinutes: minutes, overtimeMinutes: minutes, gro
 export type EffectFigures = z.output<typeof figures>;
 
 const effect = z.object({
-  /** The period it was worked out for: the current one of the organization's policy. Both dates included. Its weeks are those of now on both sides, also where the wish moves them. */
+  /**
+   * The days it was worked out for: the current period of the organization's policy, and where the wish moves hours of a night between a week of it and
+   * the one beside, that week too. Both dates included.
+   */
   period: z.object({ start: plainDate, end: plainDate }),
   currency: z.string(),
   /** How many people would be paid by it, and for how many something changes in this period. */
@@ -166,7 +169,7 @@ export const previewPayPolicy = endpoint({
   method: 'POST',
   path: '/api/pay-policies/preview',
   sentence:
-    'Works out the current period, in the weeks of now, by a policy that is not in force, and by the one that is, for everybody it is for.',
+    'Works out what the cards of the current period come to by a policy that is not in force, and by the one that is, for everybody it is for.',
   mayRepeat: true,
   access: { action: 'change_pay_policy' },
   body: wish,

@@ -2,53 +2,66 @@ import type { EffectFigures, PolicyEffect, previewPayPolicy as endpoint } from '
 import { cents } from '../../domain/kernel/money.ts';
 import { remembering } from '../../domain/kernel/remembering.ts';
 import { accept } from '../../domain/kernel/result.ts';
-import { addDays, dateAt, weekOf, type PlainDate } from '../../domain/kernel/time.ts';
+import { dateAt, weekOf, type PlainDate } from '../../domain/kernel/time.ts';
 import type { PolicyVersion } from '../../domain/pay-rules/assigned-policy.ts';
 import { assignedTo, type Assigned } from '../../domain/pay-rules/assigned-to.ts';
 import { currentPeriod } from '../../domain/pay-rules/current-period.ts';
+import type { PayPeriod } from '../../domain/pay-rules/pay-periods.ts';
 import type { PayPolicy, Workweek } from '../../domain/pay-rules/pay-policy.ts';
 import { isForTheSame, organizationPolicy } from '../../domain/pay-rules/policy-version.ts';
 import { lastPaidFrom } from '../../domain/pay-rules/whole-periods.ts';
 import { isSameWorkweek } from '../../domain/pay-rules/workweek-transition.ts';
+import { weeksBetween } from '../../domain/time-cards/card-period.ts';
+import { daysCompared, type DaysCompared } from '../../domain/time-cards/days-compared.ts';
+import { workLogs } from '../../domain/time-cards/work-log.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { readOrganization } from '../organization/read.ts';
 import { decideWish } from '../pay-rules/read.ts';
-import { openCards, weeksPaidWith, type OpenCard } from './open-cards.ts';
+import { openCards, type OpenCard } from './open-cards.ts';
 import { readHasClosedWeek } from './read.ts';
 
 /** Of those for whom something changes, so many are listed: the others are in the sums. */
 const mostListed = 50;
 
 /**
- * The cards of the current period by the rules that are in force and by those that are wished, for everybody whom the wish
- * reaches: nobody, where everyone has a nearer policy. Each week goes by the rules of its first date, so that one which began before
- * the wish does is paid as it was. A wish for later periods says nothing of this one: it is shown as though it began with it,
- * or with the long period that its beginning lies in. Weeks are those of now on both sides, also where the wish moves them: weeks
- * that begin on another day hold other hours, and say nothing of the rules.
+ * What the days of the current period come to on their cards, by the versions that are set and with the wished one among them, for everybody whom
+ * the wish reaches: nobody, where everyone has a nearer policy. Both are worked out as cards are, so that it says what they will come to: each week
+ * by the rules of its first date, and hours that lie in two weeks in one of them. A wish for later periods says nothing of this one: see {@link asThoughNow}.
  */
 export const previewPayPolicy: UseCase<typeof endpoint> = async (ctx, { body }) => {
   const { tx, actor, now } = ctx;
   const decided = await decideWish(ctx, body, readHasClosedWeek);
   if (!decided.ok) return decided;
-  const { rules, before: inForce, versions, versionsThen, people } = decided.value;
+  const { versions, versionsThen, people } = decided.value;
   const today = dateAt(now, actor.zone);
   const period = currentPeriod(organizationPolicy(versions, today), today);
-  const figuresBy = async (policyOn: Assigned) => {
-    const asks = people.map((worker) => ({ worker, startsOn: weeksPaidWith(period, worker, policyOn, now) }));
-    const cards = await openCards(ctx, asks, policyOn);
-    const byPerson = Map.groupBy(cards, ({ worker }) => worker.employeeId);
-    return ({ employeeId }: { readonly employeeId: string }) => sumOf((byPerson.get(employeeId) ?? []).map(figuresOf));
-  };
   const paidNow = assignedTo(versions);
   const isLater = body.startsOn > period.end;
-  const asOf = isLater ? period.start : addDays(body.startsOn, -1);
-  const paidThen = remembering((workweek: Workweek): Assigned => {
-    const wished = inWorkweek(rules, workweek);
-    const startsOn = isLater ? lastPaidFrom(inForce, wished, period.start) : weekOf(body.startsOn, workweek.weekday);
-    return assignedTo(isLater || wished !== rules ? asFrom(startsOn, versionsThen, rules, wished) : versionsThen);
+  const paidThen = isLater ? asThoughNow(decided.value, period, paidNow) : assignedTo(versionsThen);
+  const compared = people.flatMap((worker) => {
+    const as = (policyOn: Assigned) => (on: PlainDate) => policyOn(worker, on);
+    const policies = { before: as(paidNow), after: as(paidThen), startsOn: body.startsOn };
+    const days = daysCompared(period, policies, dateAt(now, worker.zones.home));
+    return days === undefined ? [] : [{ worker, days }];
   });
+  const figuresBy = async (policyOn: Assigned) => {
+    // Also a week that has not begun: days of it may lie in one that has, and be paid for time off.
+    const asks = compared.map(({ worker, days }) => ({
+      worker,
+      days,
+      startsOn: weeksBetween(days.from, days.to, (on) => policyOn(worker, on), days.to),
+    }));
+    const cards = Map.groupBy(await openCards(ctx, asks, policyOn), ({ worker }) => worker.employeeId);
+    const figures = new Map(
+      asks.map(({ worker: { employeeId }, days }) => [
+        employeeId,
+        sumOf((cards.get(employeeId) ?? []).map((card) => figuresOn(days, card))),
+      ]),
+    );
+    return ({ employeeId }: { readonly employeeId: string }) => figures.get(employeeId) ?? sumOf([]);
+  };
   const before = await figuresBy(paidNow);
-  const after = await figuresBy((one, on) => paidThen(paidNow(one, asOf).workweek)(one, on));
+  const after = await figuresBy(paidThen);
   const measured = people.map((worker) => ({
     employeeId: worker.employeeId,
     name: `${worker.firstName} ${worker.lastName}`,
@@ -57,8 +70,12 @@ export const previewPayPolicy: UseCase<typeof endpoint> = async (ctx, { body }) 
   }));
   const changed = measured.filter((person) => changeOf(person) > 0).toSorted((a, b) => changeOf(b) - changeOf(a));
   const { currency } = await readOrganization(tx, actor.organizationId);
+  const wider = compared.map(({ days }) => days).filter(({ isWider }) => isWider);
   const reply: PolicyEffect = {
-    period,
+    period: {
+      start: wider.reduce((first, { from }) => (from < first ? from : first), period.start),
+      end: wider.reduce((last, { to }) => (to > last ? to : last), period.end),
+    },
     currency,
     affectedCount: measured.length,
     changedCount: changed.length,
@@ -68,6 +85,25 @@ export const previewPayPolicy: UseCase<typeof endpoint> = async (ctx, { body }) 
   };
   return accept(reply);
 };
+
+/** Rules that are wished for later periods, what they follow, and all versions with them. */
+interface LaterWish {
+  readonly rules: PayPolicy;
+  readonly before: PayPolicy;
+  readonly versionsThen: readonly PolicyVersion[];
+}
+
+/**
+ * A wish for later periods as though it began with this one, or with the long period that its beginning lies in. In the weeks of now, also where it moves
+ * them: weeks that begin at another time hold other hours, and say nothing of the rules.
+ */
+function asThoughNow({ rules, before, versionsThen }: LaterWish, { start }: PayPeriod, paidNow: Assigned): Assigned {
+  const paidIn = remembering((workweek: Workweek) => {
+    const wished = inWorkweek(rules, workweek);
+    return assignedTo(asFrom(lastPaidFrom(before, wished, start), versionsThen, rules, wished));
+  });
+  return (one, on) => paidIn(paidNow(one, start).workweek)(one, on);
+}
 
 /** Rules as they are, of weeks that begin at another time. */
 function inWorkweek(rules: PayPolicy, workweek: Workweek): PayPolicy {
@@ -92,11 +128,17 @@ function asFrom(
   return [...others, { ...wish, startsOn, rules: supposed }];
 }
 
-const figuresOf = ({ figures, week }: OpenCard): EffectFigures => ({
-  workedMinutes: figures.workedMinutes,
-  overtimeMinutes: figures.overtimeMinutes,
-  grossCents: week.pay?.grossCents ?? null,
-});
+/** What some days come to on a card. */
+function figuresOn({ from, to }: Pick<DaysCompared, 'from' | 'to'>, { card, week, pay }: OpenCard): EffectFigures {
+  const isAmong = ({ date }: { readonly date: PlainDate }) => from <= date && date <= to;
+  const hours = card.days.filter(isAmong);
+  const paid = workLogs(card, week, pay).filter(isAmong);
+  return {
+    workedMinutes: hours.reduce((sum, { workedMinutes }) => sum + workedMinutes, 0),
+    overtimeMinutes: hours.reduce((sum, { overtimeMinutes }) => sum + overtimeMinutes, 0),
+    grossCents: week.pay === undefined ? null : cents(paid.reduce((sum, log) => sum + (log.pay?.cents ?? 0), 0)),
+  };
+}
 
 /** How much changes for somebody: money first, minutes where none is known. */
 function changeOf({ before, after }: { readonly before: EffectFigures; readonly after: EffectFigures }): number {

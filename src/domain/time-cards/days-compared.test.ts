@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { parsePlainDate, type PlainDate } from '../kernel/time.ts';
+import type { PayPolicy, Workweek } from '../pay-rules/pay-policy.ts';
+import { presets } from '../pay-rules/presets.ts';
+import { daysCompared } from './days-compared.ts';
+
+const on = (text: string) => parsePlainDate(text) as PlainDate;
+const weekly = { start: on('2026-11-16'), end: on('2026-11-22') };
+const monthly = { start: on('2026-11-01'), end: on('2026-11-30') };
+
+const weeksFrom = (weekday: Workweek['weekday'], hour = 0): PayPolicy => ({
+  ...presets.federal,
+  workweek: { weekday, time: { hour, minute: 0 } },
+});
+const [monday, wednesday, friday, sunday] = [
+  weeksFrom('monday'),
+  weeksFrom('wednesday'),
+  weeksFrom('friday'),
+  weeksFrom('sunday'),
+];
+
+test.each([
+  ['weeks that stay as they are', weekly, monday, monday, '2026-11-16', '16 – 22'],
+  ['weeks that begin on Friday, and end after the period', weekly, monday, friday, '2026-11-20', '16 – 22'],
+  ['weeks that ended before the week of now', weekly, wednesday, monday, '2026-11-16', '11 – 22'],
+  ['an hour that moves with the first week', weekly, monday, weeksFrom('monday', 12), '2026-11-16', '09 – 22, wider'],
+  ['an hour that moves back', weekly, weeksFrom('monday', 12), monday, '2026-11-16', '09 – 22, wider'],
+  ['an hour that moves with a later week', weekly, sunday, weeksFrom('sunday', 12), '2026-11-22', '15 – 28, wider'],
+  ['an hour that moves after the period', weekly, monday, weeksFrom('monday', 12), '2026-11-23', '16 – 22'],
+  ['an hour that moves within the last week', weekly, sunday, weeksFrom('tuesday', 12), '2026-11-17', '15 – 28, wider'],
+  ['a day of the month whose week is paid with the next', monthly, monday, wednesday, '2026-11-25', '26 – 29'],
+  ['and whose night is not', monthly, monday, weeksFrom('wednesday', 12), '2026-11-25', '26 – 06, wider'],
+])('%s', (_, period, was, will, startsOn, expected) => {
+  const after = (date: PlainDate) => (date < on(startsOn) ? was : will);
+  const days = daysCompared(period, { before: () => was, after, startsOn: on(startsOn) }, on('2026-11-30'));
+  expect(days && `${days.from.slice(8)} – ${days.to.slice(8)}${days.isWider ? ', wider' : ''}`).toBe(expected);
+});
+
+test('no days, where no week has begun', () => {
+  const compared = { before: () => monday, after: () => monday, startsOn: on('2026-11-23') };
+  expect(daysCompared(weekly, compared, on('2026-11-15'))).toBeUndefined();
+});
