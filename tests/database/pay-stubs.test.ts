@@ -90,12 +90,12 @@ test('as a table it has a row for each line with its hours and its rate, says on
       .trim()
       .split('\r\n'),
   ).toEqual([
-    'Employer,Employee,Employee number,Period begins,Period ends,Paid on,Payment method,Earnings,Hours,Rate,Amount',
-    `${whose}Straight time,44:00,20,880.00`,
-    `${whose}"Overtime premium, 1.5×",4:00,10,40.00`,
-    `${whose}Gross wages,44:00,,920.00`,
-    `${whose}"Uniform, 2 × $12.50",,,-25.00`,
-    `${whose}Net wages,,,895.00`,
+    'Employer,Employee,Employee number,Period begins,Period ends,Paid on,Payment method,Earnings,Hours,Rate,Amount,Status',
+    `${whose}Straight time,44:00,20,880.00,Paid`,
+    `${whose}"Overtime premium, 1.5×",4:00,10,40.00,Paid`,
+    `${whose}Gross wages,44:00,,920.00,Paid`,
+    `${whose}"Uniform, 2 × $12.50",,,-25.00,Paid`,
+    `${whose}Net wages,,,895.00,Paid`,
   ]);
 });
 
@@ -160,6 +160,22 @@ test('the year to date opens the payments that it adds up, also one that was voi
     },
   });
   expect(await stub(one.payment.paymentId)).toMatchObject({ value: { yearToDate: { payments: [earlier] } } });
+});
+
+test('as a table each of its lines says that the payment was voided, and why, as paper does', async () => {
+  const gia = await twoDays('Gia');
+  const id = await payDay(gia, '2026-11-16');
+  const lines = async () => {
+    const { text } = await manager.send('GET', `/api/payments/${id}/stub?format=csv`);
+    return text.trim().split('\r\n').slice(1);
+  };
+  const before = await lines();
+  expect(before).toHaveLength(3);
+  const body = { reason: 'Wrong day, paid twice' };
+  expect((await manager.call(contract.voidPayment, { params: { paymentId: id }, body })).ok).toBe(true);
+  const voided = before.map((line) => line.replace(/,Paid$/, ',"Voided: Wrong day, paid twice"'));
+  expect(voided).not.toEqual(before);
+  expect(await lines()).toEqual(voided);
 });
 
 test('a stub is there for whose it is and who answers for them; to everybody else it is not', async () => {

@@ -4,8 +4,8 @@ import { sayMethod, sayStubLine, stubQuantity } from '../../words/stub-line.ts';
 import type { Cell, Reader, Sheet } from '../kernel/sheet/sheet.ts';
 
 /**
- * The lines of a stub as a table: what was earned with hours and rate, what was taken, and what is left. Each says on its own whose it is, of when and by
- * whom it was paid, so that stubs are put below each other in one spreadsheet, sorted and filtered.
+ * The lines of a stub as a table: what was earned with hours and rate, what was taken, and what is left. Each says on its own whose it is, of when, by
+ * whom it was paid and whether it was voided since, so that stubs are put below each other in one spreadsheet, sorted and filtered.
  */
 export function stubSheet(stub: PayStubReply, reader: Reader): Sheet {
   const { payment, employer, employee, period, paidOn, lines, deductions } = stub;
@@ -20,7 +20,11 @@ export function stubSheet(stub: PayStubReply, reader: Reader): Sheet {
     { kind: 'date', date: paidOn },
     text(sayMethod(say, payment)),
   ];
-  const line = (...cells: readonly Cell[]): readonly Cell[] => [...whose, ...cells];
+  // Last, so that sheets that were kept from before it go on having the same columns in the same places.
+  const standing = text(
+    payment.void === null ? say('payroll.status.paid') : say('payroll.stubVoided', { reason: payment.void.reason }),
+  );
+  const line = (...cells: readonly Cell[]): readonly Cell[] => [...whose, ...cells, standing];
   return {
     title: say('payroll.stub'),
     subtitle: formats.fullDateRange(period.startsOn, period.endsOn),
@@ -37,6 +41,7 @@ export function stubSheet(stub: PayStubReply, reader: Reader): Sheet {
       { name: say('payroll.hours'), align: 'end', share: 1 },
       { name: say('payroll.column.rate'), align: 'end', share: 1 },
       { name: say('payroll.amount'), align: 'end', share: 1 },
+      { name: say('payroll.status'), align: 'start', share: 2 },
     ],
     rows: [
       ...lines.map((earned) =>
