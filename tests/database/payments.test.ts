@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
@@ -291,8 +293,8 @@ describe('a payment is refused, by the field that is wrong,', () => {
     await voided(payment.paymentId);
     const again = await pay(payloadFor(bo, await unpaid(bo), check));
     expect(again).toMatchObject({ refusal: 'check_number_used', details: { field: 'checkNumber' } });
-    // Neither zeros or hyphens before it nor capitals make another check of it.
-    for (const checkNumber of ['418b', '000418b', '-418b', '418B']) {
+    // Neither zeros before it, nor hyphens wherever they are, nor capitals make another check of it.
+    for (const checkNumber of ['418b', '000418b', '-418b', '418B', '418b-', '41-8b', '0-0-4-18B']) {
       const same = await pay(payloadFor(bo, await unpaid(bo), { ...check, checkNumber }));
       expect(same).toMatchObject({ refusal: 'check_number_used' });
     }
@@ -303,10 +305,28 @@ describe('a payment is refused, by the field that is wrong,', () => {
     await expect(
       world.asOwner(
         `insert into payments select (jsonb_populate_record(p, jsonb_build_object(
-           'id', gen_random_uuid(), 'check_number', '-418B', 'idempotency_key', 'another'))).* from payments p where p.id = $1`,
+           'id', gen_random_uuid(), 'check_number', '4-18B-', 'idempotency_key', 'another'))).* from payments p where p.id = $1`,
         [payment.paymentId],
       ),
     ).rejects.toThrow('payments_check_number_once');
+  });
+
+  test('a check number that two checks of before have as one: the rule of the database begins with those after it', async () => {
+    const { payment } = await paid(await approved(...twoDays), { paymentMethod: 'Check', checkNumber: '77-001' });
+    const file = join(import.meta.dirname, '../../migrations/0118_payments_held_to_their_rules.sql');
+    const [rule = 'no rule'] = /drop index payments_check[\s\S]+?end \$\$;/.exec(readFileSync(file, 'utf8')) ?? [];
+    const another = (checkNumber: string, recordedAt = 'p.recorded_at') => `insert into payments
+      select (jsonb_populate_record(p, jsonb_build_object('id', gen_random_uuid(), 'check_number', '${checkNumber}',
+        'recorded_at', ${recordedAt}, 'idempotency_key', '${checkNumber}'))).* from payments p where p.id = '${payment.paymentId}';`;
+    const late = "timestamptz '2100-01-01'";
+    // One question is one transaction, that ends with the rollback or with the fault.
+    const tried = (...rows: string[]) =>
+      world.asOwner(
+        `drop index payments_check_number_once; create index payments_check_number_once on payments (id);
+         ${another('7-7001')} ${rule} ${rows.join(' ')} rollback;`,
+      );
+    await tried(another('770-02', late));
+    await expect(tried(another('770-02', late), another('77002-', late))).rejects.toThrow('payments_check_number_once');
   });
 
   test('one’s own, and that of people whom one does not answer for', async () => {

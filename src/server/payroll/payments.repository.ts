@@ -219,15 +219,15 @@ export async function findByKey(
 }
 
 /**
- * Whether a check of this number was ever written, even where its payment was voided; capitals, and hyphens and zeros before it, make no other check
- * of it.
+ * Whether a check of this number was ever written, even where its payment was voided. Capitals, hyphens wherever they are, and zeros before it make no
+ * other check of it: see decision 0276, and the index of the same expression that two at once meet at.
  */
 export async function isCheckNumberUsed(
   tx: Transaction,
   organizationId: string,
   checkNumber: string,
 ): Promise<boolean> {
-  const bare = (number: RawBuilder<unknown>) => sql`lower(regexp_replace(${number}, '^[-0]+(?=.)', ''))`;
+  const bare = (number: RawBuilder<unknown>) => sql`lower(ltrim(replace(${number}, '-', ''), '0'))`;
   const { rows } = await sql`
     select from payments
     where organization_id = ${organizationId} and ${bare(sql.ref('check_number'))} = ${bare(sql`${checkNumber}`)}
