@@ -52,7 +52,7 @@ test('what somebody hears of is chosen from the keyboard, and stays', async ({ p
   await mail.focus();
   await page.keyboard.press('Space');
   await expect(mail).not.toBeChecked();
-  await expect(page.getByRole('checkbox', { name: 'Security of your account: Email' })).toBeDisabled();
+  await expect(page.getByRole('checkbox', { name: 'Security of your account and of payments: Email' })).toBeDisabled();
   await page.getByRole('checkbox', { name: 'Keep quiet hours' }).focus();
   await page.keyboard.press('Space');
   await page.getByLabel('Until').fill('06:15');

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { cents } from '../../domain/kernel/money.ts';
 import { cents as sum } from '../kernel/cents.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
-import { id } from '../kernel/schemas.ts';
+import { id, instant } from '../kernel/schemas.ts';
 import { payment } from './payments.ts';
 
 /** Ten billion units of a currency: more than any total pay that a payload can carry. */
@@ -13,13 +13,17 @@ const limit = z.object({
   limitCents: sum,
   /** 0 before anything was saved. */
   revision: z.int(),
+  /** What holds until then for whatever is paid by whoever asks, since they raised the limit; null where the limit holds for them as well. */
+  held: z.nullable(z.object({ limitCents: sum, until: instant })),
 });
+export type PaymentLimitReply = z.output<typeof limit>;
 
 export const readPaymentLimit = endpoint({
   name: 'readPaymentLimit',
   method: 'GET',
   path: '/api/payment-limit',
-  sentence: 'Tells above which total pay a payment waits for a second person.',
+  sentence:
+    'Tells above which total pay a payment waits for a second person, and what whoever raised it is held to meanwhile.',
   access: { action: 'change_payment_limit' },
   reply: z.object({ ...limit.shape, currency: z.string() }),
   refusals: [],
@@ -30,7 +34,7 @@ export const changePaymentLimit = endpoint({
   method: 'PUT',
   path: '/api/payment-limit',
   sentence:
-    'Changes above which total pay a payment waits for a second person; payments that wait already go on waiting.',
+    'Changes above which total pay a payment waits for a second person; payments that wait already go on waiting, and whoever raises it is held to the one before for 72 hours.',
   access: { action: 'change_payment_limit' },
   freshSignIn: true,
   body: z.strictObject({

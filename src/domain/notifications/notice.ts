@@ -62,6 +62,7 @@ export const eventOfKind = {
   security_changed: 'security',
   bank_account_changed: 'security',
   bank_account_removed: 'security',
+  payment_limit_changed: 'security',
   webhook_went_off: 'failures',
   webhook_gave_up: 'failures',
   letters_gave_up: 'failures',

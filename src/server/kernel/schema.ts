@@ -752,8 +752,11 @@ export interface PaymentDeductions {
 }
 
 export interface PaymentLimits {
+  limitBeforeCents: number | null;
   limitCents: number;
   organizationId: string;
+  raisedAt: InstantColumn | null;
+  raisedBy: string | null;
   revision: number;
 }
 

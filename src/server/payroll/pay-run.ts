@@ -9,7 +9,7 @@ import { decidePerson, decideRun, sumsOfRun, type RunSums } from '../../domain/p
 import { decideRunDate, paidAt } from '../../domain/payroll/run/pay-date.ts';
 import { hourlyOf, typedAfterRun, type RunFigures } from '../../domain/payroll/run/run-figures.ts';
 import { shownRun } from '../../domain/payroll/run/shown-run.ts';
-import { needsSecondPerson } from '../../domain/payroll/second-person.ts';
+import { limitFor, needsSecondPerson } from '../../domain/payroll/second-person.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
@@ -47,7 +47,7 @@ export const payRun: UseCase<typeof endpoint> = async (ctx, { headers, params: {
   }
   const { period, today, people, draft, revision, paidOn } = await openPayRun(ctx, startsOn);
   if (revision !== body.revision) return refuse('pay_run_draft_changed_meanwhile');
-  const { limitCents } = await findLimit(tx, organizationId);
+  const limitCents = limitFor(await findLimit(tx, organizationId), runBy, now);
   const sums = sumsOfRun(
     people.map((person) => decisionOf(person, draft, period.start)),
     limitCents,

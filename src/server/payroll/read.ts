@@ -15,6 +15,7 @@ import { listDue, type DueLog } from './payment-days.repository.ts';
 import { findLimit } from './payment-limits.repository.ts';
 import { readDueParts } from './read-due-parts.ts';
 import { readFloors } from './read-floors.ts';
+import { showLimit } from './show-limit.ts';
 import { shownLog } from './show-payment.ts';
 
 export const readPayees: UseCase<typeof endpoints.readPayees> = async (ctx) => {
@@ -58,9 +59,10 @@ export const readUnpaidLogs: UseCase<typeof endpoints.readUnpaidLogs> = async (c
   return accept({ currency, zone: worker.zones.home, now, workLogs });
 };
 
-export const readPaymentLimit: UseCase<typeof limitEndpoint> = async ({ tx, actor: { organizationId } }) => {
-  const { currency } = await readOrganization(tx, organizationId);
-  return accept({ ...(await findLimit(tx, organizationId)), currency });
+export const readPaymentLimit: UseCase<typeof limitEndpoint> = async (ctx) => {
+  const { organizationId } = ctx.actor;
+  const { currency } = await readOrganization(ctx.tx, organizationId);
+  return accept({ ...showLimit(ctx, await findLimit(ctx.tx, organizationId)), currency });
 };
 
 export const readEmployer: UseCase<typeof employerEndpoint> = async ({ tx, actor: { organizationId } }) =>

@@ -4,7 +4,7 @@ import type { InputOf } from '../../contract/kernel/endpoint.ts';
 import { recordPayment as endpoint } from '../../contract/payroll/payments.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { decidePayment, type DecidedPayment, type KnownLog } from '../../domain/payroll/decide-payment.ts';
-import { needsSecondPerson } from '../../domain/payroll/second-person.ts';
+import { limitFor, needsSecondPerson } from '../../domain/payroll/second-person.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
@@ -68,7 +68,7 @@ export const recordPayment: UseCase<typeof endpoint> = async (ctx, { headers, bo
   );
   if (!decided.ok) return decided;
 
-  const { limitCents } = await findLimit(tx, organizationId);
+  const limitCents = limitFor(await findLimit(tx, organizationId), actor.employeeId, now);
   const needsSecond = needsSecondPerson(decided.value.totalCents, limitCents);
   const keys = { ...key, contentHash, checkNumber, needsSecond };
   const paymentId = await keepPayment(ctx, payee.value, keys, body, decided.value);

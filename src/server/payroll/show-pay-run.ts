@@ -4,6 +4,7 @@ import { cents } from '../../domain/kernel/money.ts';
 import { accept } from '../../domain/kernel/result.ts';
 import { addDays, dateAt } from '../../domain/kernel/time.ts';
 import { periodsBeside } from '../../domain/pay-rules/current-period.ts';
+import { limitFor } from '../../domain/payroll/second-person.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listLocations, readOrganization } from '../organization/read.ts';
@@ -19,7 +20,7 @@ export const readPayRun: UseCase<typeof endpoint> = async (ctx, { query }) => {
   const opened = query.date === undefined ? await openUsualRun(ctx) : await openPayRun(ctx, query.date);
   const { period, people, draft, revision, templates } = opened;
   const { currency } = await readOrganization(tx, organizationId);
-  const { limitCents } = await findLimit(tx, organizationId);
+  const limitCents = limitFor(await findLimit(tx, organizationId), employeeId, ctx.now);
   // Whoever answers for some locations pays there, and learns of no other than those that a deduction names to them.
   const locations = (await listLocations(tx, organizationId)).filter(
     ({ id }) => mayAt(actor, 'record_payments', id) || draft.deductions.some(({ locationId }) => locationId === id),

@@ -25,7 +25,7 @@ export function SettingsOrganization() {
       <PageLead>{say('organization.admissionLead')}</PageLead>
       <AdmissionForm />
       <SectionHead title={say('payroll.limit.title')} />
-      <LimitForm />
+      <LimitForm zone={home.zone} />
       <SectionHead title={say('payroll.employer.title')} />
       <PageLead>{say('payroll.employer.lead')}</PageLead>
       <EmployerForm />

@@ -205,6 +205,10 @@ export const letters: Translation<typeof source> = {
   'letter.payments_waiting.text':
     'مرحبًا {name}،\n\nسجّل {by} مدفوعات فترة، {count, plural, zero {ولا دفعة منها تتجاوز} one {ومنها دفعة واحدة تتجاوز} two {ومنها دفعتان تتجاوزان} few {ومنها # دفعات تتجاوز} many {ومنها # دفعة تتجاوز} other {ومنها # دفعة تتجاوز}} الحد المقرر في مؤسستك. لا يُحتسب ما تجاوزه إلا بعد موافقة شخص ثانٍ، ويمكنك الموافقة.',
   'letter.payments_waiting.action': 'عرض المدفوعات',
+  'letter.payment_limit_changed.subject': 'غيّر {by} حد المدفوعات: كان {before} وأصبح {after}',
+  'letter.payment_limit_changed.text':
+    'مرحبًا {name}،\n\nغيّر {by} الأجر الإجمالي الذي تحتاج الدفعة فوقه إلى شخص ثانٍ. قبل: {before}. الآن: {after}.\n\nمن يرفع الحد يبقى ملزمًا بالحد السابق مدة 72 ساعة. إن لم توافق على التغيير فأعد الحد إلى ما كان عليه.',
+  'letter.payment_limit_changed.action': 'عرض الحد',
   'letter.payment_recorded.subject': 'سُجّلت دفعتك بتاريخ {date}',
   'letter.payment_recorded.text':
     'مرحبًا {name}،\n\nسُجّلت دفعة لك بتاريخ {date}. تعرض قسيمة الراتب الأيام والساعات وكل استقطاع.',

@@ -25,7 +25,7 @@ export const notifications: Translation<typeof source> = {
   'notices.event.announcements': 'إعلانات تنتظر تأكيدك',
   'notices.event.support': 'رسائل الدعم',
   'notices.event.failures': 'ما تعذّر تسليمه',
-  'notices.event.security': 'أمان حسابك',
+  'notices.event.security': 'أمان حسابك والمدفوعات',
   'notices.channel.in_app': 'في التطبيق',
   'notices.channel.mail': 'البريد',
   'notices.channel.text': 'رسالة نصية',

@@ -238,6 +238,8 @@ export const payroll: Translation<typeof source> = {
   'payroll.limit.failed': 'تعذّر تحميل الحد',
   'payroll.limit.label': 'الأجر الإجمالي الذي تحتاج الدفعة فوقه إلى شخص ثانٍ ({currency})',
   'payroll.limit.hint': 'يوافق عليها شخص آخر يحق له الدفع لهذا الموظف. اتركه فارغًا لعدم وضع حد.',
+  'payroll.limit.held': 'للمدفوعات التي تسجّلها أنت يسري الحد {amount} حتى {date}، {time}.',
+  'payroll.limit.none': 'بلا حد',
   'payroll.limit.fault': 'أدخل مبلغًا مثل 2500.00 أو اتركه فارغًا.',
   'payroll.limit.save': 'حفظ الحد',
   'payroll.limit.saved': 'تم حفظ الحد',

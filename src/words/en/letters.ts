@@ -210,6 +210,10 @@ export const letters = {
   'letter.payments_waiting.text':
     'Hello {name},\n\n{by} recorded a pay run, and {count, plural, one {# payment in it is} other {# payments in it are}} above the limit of your organization. {count, plural, one {It counts} other {They count}} once a second person has approved {count, plural, one {it} other {them}}, and you are one of those who may.',
   'letter.payments_waiting.action': 'See the payments',
+  'letter.payment_limit_changed.subject': '{by} changed the limit of payments: {before} before, {after} now',
+  'letter.payment_limit_changed.text':
+    'Hello {name},\n\n{by} changed the total pay above which a payment needs a second person. Before: {before}. Now: {after}.\n\nWhoever raises the limit is held to the one before for 72 hours. If you did not agree to the change, set it back.',
+  'letter.payment_limit_changed.action': 'See the limit',
   'letter.payment_recorded.subject': 'Your payment of {date} was recorded',
   'letter.payment_recorded.text':
     'Hello {name},\n\nA payment to you of {date} was recorded. The pay stub shows the days, the hours and every deduction.',

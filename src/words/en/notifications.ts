@@ -22,7 +22,7 @@ export const notifications = {
   'notices.event.announcements': 'Announcements to acknowledge',
   'notices.event.support': 'Messages to and from support',
   'notices.event.failures': 'Things that could not be delivered',
-  'notices.event.security': 'Security of your account',
+  'notices.event.security': 'Security of your account and of payments',
   'notices.channel.in_app': 'In the app',
   'notices.channel.mail': 'Email',
   'notices.channel.text': 'SMS',

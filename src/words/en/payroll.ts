@@ -232,6 +232,8 @@ export const payroll = {
   'payroll.limit.failed': 'The limit could not be loaded',
   'payroll.limit.label': 'Total pay above which a payment needs a second person ({currency})',
   'payroll.limit.hint': 'Somebody else who may pay this employee approves it. Leave it empty for no limit.',
+  'payroll.limit.held': 'For your own payments, {amount} holds until {date}, {time}.',
+  'payroll.limit.none': 'no limit',
   'payroll.limit.fault': 'Enter an amount such as 2500.00, or leave it empty.',
   'payroll.limit.save': 'Save limit',
   'payroll.limit.saved': 'The limit is saved',

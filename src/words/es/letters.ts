@@ -209,6 +209,10 @@ export const letters: Translation<typeof source> = {
   'letter.payments_waiting.text':
     'Hola, {name}:\n\n{by} registró una nómina, y {count, plural, one {# pago supera} many {# pagos superan} other {# pagos superan}} el límite de tu organización. {count, plural, one {Contará cuando lo apruebe} many {Contarán cuando los apruebe} other {Contarán cuando los apruebe}} una segunda persona, y tú puedes hacerlo.',
   'letter.payments_waiting.action': 'Ver los pagos',
+  'letter.payment_limit_changed.subject': '{by} cambió el límite de los pagos: antes {before}, ahora {after}',
+  'letter.payment_limit_changed.text':
+    'Hola, {name}:\n\n{by} cambió el pago total a partir del cual un pago necesita una segunda persona. Antes: {before}. Ahora: {after}.\n\nPara quien sube el límite rige el anterior durante 72 horas. Si no estás de acuerdo con el cambio, restablece el límite.',
+  'letter.payment_limit_changed.action': 'Ver el límite',
   'letter.payment_recorded.subject': 'Se registró tu pago del {date}',
   'letter.payment_recorded.text':
     'Hola, {name}:\n\nSe registró un pago a tu nombre con fecha {date}. El recibo muestra los días, las horas y cada deducción.',

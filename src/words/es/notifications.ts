@@ -25,7 +25,7 @@ export const notifications: Translation<typeof source> = {
   'notices.event.announcements': 'Anuncios que debes confirmar',
   'notices.event.support': 'Mensajes de soporte',
   'notices.event.failures': 'Lo que no se pudo entregar',
-  'notices.event.security': 'Seguridad de tu cuenta',
+  'notices.event.security': 'Seguridad de tu cuenta y de los pagos',
   'notices.channel.in_app': 'En la aplicación',
   'notices.channel.mail': 'Correo',
   'notices.channel.text': 'SMS',

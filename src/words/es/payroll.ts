@@ -237,6 +237,8 @@ export const payroll: Translation<typeof source> = {
   'payroll.limit.failed': 'No se pudo cargar el límite',
   'payroll.limit.label': 'Pago total a partir del cual un pago necesita una segunda persona ({currency})',
   'payroll.limit.hint': 'Lo aprueba otra persona que puede pagar a este empleado. Déjalo vacío para no poner límite.',
+  'payroll.limit.held': 'Para los pagos que registres tú, el límite de {amount} rige hasta el {date}, {time}.',
+  'payroll.limit.none': 'sin límite',
   'payroll.limit.fault': 'Introduce un importe como 2500.00 o déjalo vacío.',
   'payroll.limit.save': 'Guardar límite',
   'payroll.limit.saved': 'El límite está guardado',

@@ -1,5 +1,6 @@
 import { plainDigits } from '../../kernel/digits.ts';
-import { addMilliseconds, millisecondsPerHour, type Instant } from '../../kernel/time.ts';
+import type { Instant } from '../../kernel/time.ts';
+import { heldUntil } from '../held-until.ts';
 import { isRoutingNumber } from '../routing-number.ts';
 
 export const accountKinds = ['checking', 'savings'] as const;
@@ -35,9 +36,7 @@ export const bare = (typed: string): string => plainDigits(typed).replaceAll(/[\
 export const lastDigits = (number: string): string => number.slice(-4);
 
 /** Whoever took over a sign-in, and enters their own account, meets its owner first: the letter is read before anything is paid there. */
-const heldHours = 72;
-
-export const usableFrom = (enteredAt: Instant): Instant => addMilliseconds(enteredAt, heldHours * millisecondsPerHour);
+export const usableFrom = (enteredAt: Instant): Instant => heldUntil(enteredAt);
 
 /** Of the accounts of one person: which one counts, and which is held. */
 export function accountsAt<Entry extends { readonly usableFrom: Instant }>(
