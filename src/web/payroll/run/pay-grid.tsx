@@ -2,14 +2,14 @@ import '../payment-table.css';
 import './pay-grid.css';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import type { PayRunDraft, PayRunPerson } from '../../../contract/payroll/pay-run.ts';
-import { Said, useWords } from '../../kernel/words.tsx';
+import { Said, useWords, type Words } from '../../kernel/words.tsx';
 import { Table } from '../../ui/table.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import type { CellPlace } from './pay-cell.tsx';
 import { PayRow } from './pay-row.tsx';
 import type { ChangeDraft } from './queries.ts';
 import type { OnUnread, UnreadCells } from './unread-cells.ts';
-import { columnsOf, pastedCells, unreadCells, withCells, type RunRow } from './view.ts';
+import { columnsOf, pastedCells, withCells, type RunRow } from './view.ts';
 
 interface PayGridProps {
   readonly step: 'hours' | 'earnings';
@@ -33,16 +33,17 @@ interface PayGridProps {
 export function PayGrid(props: PayGridProps) {
   const { step, found, page, sought, onSeek, draft, currency, onChange, unread, onUnread, link } = props;
   const { say } = useWords();
-  const shown = useRef(found);
+  const { deductions } = draft;
+  const shown = useRef({ found, deductions });
   useEffect(() => {
-    shown.current = found;
+    shown.current = { found, deductions };
   });
   // What is pasted asks for the people at that moment, so that no row is drawn anew because others were filtered.
   const paste = useCallback(
     (text: string, place: CellPlace) => {
-      onChange((now) => withCells(now, pastedCells(text, place, shown.current, columnsOf(now.deductions))));
-      const count = unreadCells(text);
-      if (count > 0) showToast({ text: <Said of={(words) => words.say('payroll.run.notTaken', { count })} /> });
+      const { cells, ...left } = pastedCells(text, place, shown.current.found, columnsOf(shown.current.deductions));
+      onChange((now) => withCells(now, cells));
+      if (left.unread + left.unplaced > 0) showToast({ text: <Said of={(words) => leftOut(words, left)} /> });
     },
     [onChange],
   );
@@ -95,3 +96,10 @@ export function PayGrid(props: PayGridProps) {
     </Table>
   );
 }
+
+/** What of a paste was not taken, and why. */
+const leftOut = ({ say }: Pick<Words, 'say'>, { unread, unplaced }: Record<'unread' | 'unplaced', number>): string =>
+  [
+    ...(unread > 0 ? [say('payroll.run.notTaken', { count: unread })] : []),
+    ...(unplaced > 0 ? [say('payroll.run.noPlace', { count: unplaced })] : []),
+  ].join(' ');

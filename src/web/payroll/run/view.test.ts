@@ -18,7 +18,6 @@ import {
   missingOf,
   pastedCells,
   unitsOf,
-  unreadCells,
   payDateOf,
   rowsOf,
   shownOf,
@@ -234,15 +233,30 @@ describe('cells', () => {
   test('rows of a spreadsheet fall where they are pasted, and end where the table does', () => {
     const rows = rowsOf({ period, people: [person('ana'), person('ben')] }, draft());
     const columns = ['extra', { deduction: 'loan' }] as const;
-    expect(pastedCells('1\t2\r\nx\t4\r\n5\t6\r\n', { row: 0, column: 0 }, rows, columns)).toEqual([
-      { employeeId: 'ana', column: 'extra', value: '1' },
-      { employeeId: 'ana', column: { deduction: 'loan' }, value: '2' },
-      { employeeId: 'ben', column: { deduction: 'loan' }, value: '4' },
-    ]);
-    expect(unreadCells('1\t2\r\nx\t4\r\n(25.00)\t1,234.56\r\n')).toBe(2);
-    expect(pastedCells('1\t2', { row: 1, column: 1 }, rows, columns)).toEqual([
-      { employeeId: 'ben', column: { deduction: 'loan' }, value: '1' },
-    ]);
+    expect(pastedCells('1\t2\r\nx\t4\r\n5\t6\r\n', { row: 0, column: 0 }, rows, columns)).toEqual({
+      cells: [
+        { employeeId: 'ana', column: 'extra', value: '1' },
+        { employeeId: 'ana', column: { deduction: 'loan' }, value: '2' },
+        { employeeId: 'ben', column: { deduction: 'loan' }, value: '4' },
+      ],
+      unread: 1,
+      unplaced: 2,
+    });
+    expect(pastedCells('(25.00)\t1,234.56\r\n\tx', { row: 0, column: 0 }, rows, columns).unread).toBe(2);
+    expect(pastedCells('1\t2', { row: 1, column: 1 }, rows, columns)).toMatchObject({
+      cells: [{ employeeId: 'ben', column: { deduction: 'loan' }, value: '1' }],
+      unplaced: 1,
+    });
+  });
+
+  test.each([
+    ['three rows on the last person', '1\n2\n3\n', 2],
+    ['what makes no sense, told once', '1\nx\n', 1],
+    ['empty rows and columns, which a spreadsheet copies along', '1\t\t \n\n\t\n', 0],
+  ])('what found no row or column is counted: %s', (_, text, unplaced) => {
+    const rows = rowsOf({ period, people: [person('ana')] }, draft());
+    const pasted = pastedCells(text, { row: 0, column: 0 }, rows, ['extra']);
+    expect(pasted).toEqual({ cells: [{ employeeId: 'ana', column: 'extra', value: '1' }], unread: 0, unplaced });
   });
 });
 

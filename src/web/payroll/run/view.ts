@@ -251,11 +251,13 @@ export const withSkipped = (draft: PayRunDraft, employeeIds: readonly string[], 
 
 const linesOf = (text: string): string[] => text.replace(/\r?\n$/, '').split(/\r?\n/);
 
-/** How many cells of what is pasted make no sense, and so are not taken. */
-export const unreadCells = (text: string): number =>
-  linesOf(text)
-    .flatMap((line) => line.split('\t'))
-    .filter((cell) => cellValue(cell) === undefined).length;
+interface PastedCells {
+  readonly cells: readonly { readonly employeeId: string; readonly column: Column; readonly value: string }[];
+  /** How many make no sense, and so are not taken. */
+  readonly unread: number;
+  /** How many hold something and found no row or column: the people may end, or be filtered, before what was copied does. */
+  readonly unplaced: number;
+}
 
 /** The cells that a spreadsheet’s rows fall into, from one cell on; what makes no sense is left as it is. */
 export function pastedCells(
@@ -263,15 +265,17 @@ export function pastedCells(
   at: { readonly row: number; readonly column: number },
   rows: readonly RunRow[],
   columns: readonly Column[],
-): { readonly employeeId: string; readonly column: Column; readonly value: string }[] {
-  return linesOf(text).flatMap((line, down) =>
-    line.split('\t').flatMap((cell, along) => {
+): PastedCells {
+  const pasted = linesOf(text).flatMap((line, down) =>
+    line.split('\t').map((cell, along) => {
       const row = rows[at.row + down];
       const column = columns[at.column + along];
-      const value = cellValue(cell);
-      return row === undefined || column === undefined || value === undefined
-        ? []
-        : [{ employeeId: row.person.employeeId, column, value }];
+      return { cell, value: cellValue(cell), place: row && column && { employeeId: row.person.employeeId, column } };
     }),
   );
+  return {
+    cells: pasted.flatMap(({ value, place }) => (value === undefined || !place ? [] : [{ ...place, value }])),
+    unread: pasted.filter(({ value, place }) => value === undefined && place).length,
+    unplaced: pasted.filter(({ cell, place }) => !place && cell.trim() !== '').length,
+  };
 }

@@ -2,6 +2,8 @@
 export const payRun = {
   'payroll.run.notTaken':
     '{count, plural, one {One cell is no sum and was left out: write it like 25.00.} other {# cells are no sums and were left out: write them like 25.00.}}',
+  'payroll.run.noPlace':
+    '{count, plural, one {One cell found no row or column and was left out.} other {# cells found no row or column and were left out.}}',
   'payroll.run.title': 'Pay run',
   'payroll.run.lead': 'Everybody of a pay period, paid at once: all payments are recorded together, or none.',
   'payroll.run.failed': 'The pay run could not be loaded. Nothing was changed.',

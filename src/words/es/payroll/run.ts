@@ -4,6 +4,8 @@ import type { payRun as source } from '../../en/payroll/run.ts';
 export const payRun: Translation<typeof source> = {
   'payroll.run.notTaken':
     '{count, plural, one {Una celda no es un importe y se ha dejado fuera: escríbelo como 25.00.} many {# de celdas no son importes y se han dejado fuera: escríbelos como 25.00.} other {# celdas no son importes y se han dejado fuera: escríbelos como 25.00.}}',
+  'payroll.run.noPlace':
+    '{count, plural, one {Una celda no encontró fila o columna y se ha dejado fuera.} many {# de celdas no encontraron fila o columna y se han dejado fuera.} other {# celdas no encontraron fila o columna y se han dejado fuera.}}',
   'payroll.run.title': 'Nómina',
   'payroll.run.lead': 'Todos los de un período de pago, de una vez: se registran todos los pagos juntos o ninguno.',
   'payroll.run.failed': 'No se pudo cargar la nómina. No se cambió nada.',
