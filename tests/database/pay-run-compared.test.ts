@@ -81,10 +81,11 @@ test('a run is compared with the last one, whatever was paid alone since, and wh
     lastRun: { startsOn: firstWeek, endsOn: '2026-11-22' },
     // Of Cleo the last run paid nothing that counts.
     people: [
-      { firstName: 'Ana', beforeCents: 200_00 },
-      { firstName: 'Cleo', beforeCents: null },
+      { firstName: 'Ana', beforeCents: 200_00, paidCents: 0 },
+      { firstName: 'Cleo', beforeCents: null, paidCents: 0 },
     ],
     missing: [{ firstName: 'Ben', beforeCents: 160_00 }],
+    settled: { people: 0, beforeCents: 0, paidCents: 0 },
   });
 });
 
@@ -94,4 +95,24 @@ test('who is not of a manager’s places is not named to them, nor who was paid 
   const body = { reason: 'Never arrived' };
   expect(await admin.call(contract.voidPayment, { params: { paymentId: benPaid }, body })).toMatchObject({ ok: true });
   expect((await read(secondWeek)).missing).toEqual([]);
+});
+
+test('the second run of a period tells what the first paid of it, of whom the last run paid, and of whom it pays again', async () => {
+  const [ana] = people as [Employee];
+  await runAll(secondWeek, { [people[2]?.employeeId ?? '']: { skip: true } }, 1, 66_00);
+  expect(await read(secondWeek)).toMatchObject({
+    people: [{ firstName: 'Cleo', beforeCents: null, paidCents: 0 }],
+    missing: [],
+    settled: { people: 1, beforeCents: 200_00, paidCents: 66_00 },
+  });
+  const rise = { startsOn: secondWeek, centsPerHour: cents(24_00), reason: undefined };
+  await admin.call(contract.setPayRate, { params: { employeeId: ana.employeeId }, body: rise });
+  await approveCard(admin, ana, secondWeek);
+  expect(await read(secondWeek)).toMatchObject({
+    people: [
+      { firstName: 'Ana', dueCents: 6_00, beforeCents: 200_00, paidCents: 66_00 },
+      { firstName: 'Cleo', paidCents: 0 },
+    ],
+    settled: { people: 0, beforeCents: 0, paidCents: 0 },
+  });
 });

@@ -57,6 +57,8 @@ const person = z.object({
   dueCents: cents,
   /** Total pay of the last run, of an earlier period; null where they were not in it, or there was none. */
   beforeCents: z.nullable(cents),
+  /** Total pay of what was paid of this period already, by another run or alone: together with what is due, it is what the last run is compared with. */
+  paidCents: cents,
   /**
    * What this year’s payments took already, in cents, by the name of a deduction as it is read: in lower case, without what is not seen and with single
    * spaces ({@link nameKey}). Of every name, be it in the draft or not.
@@ -104,6 +106,8 @@ export const readPayRun = endpoint({
     lastRun: z.nullable(z.object({ startsOn: plainDate, endsOn: plainDate })),
     /** Who was in the last run, has nothing to be paid in this one, and was not paid of this period either. */
     missing: z.array(z.object({ employeeId: id, firstName: z.string(), lastName: z.string(), beforeCents: cents })),
+    /** Who was in the last run, has nothing to be paid in this one, and was paid of this period already: what they got then, and of this. */
+    settled: z.object({ people: z.int(), beforeCents: cents, paidCents: cents }),
     /** Who has approved days of earlier periods that nobody paid: by a run that was left, a payment that was voided, or a card approved later. */
     earlier: z.array(
       z.object({

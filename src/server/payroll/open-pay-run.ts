@@ -1,6 +1,6 @@
 import type { DeductionTemplates } from '../../contract/payroll/deduction-templates.ts';
 import type { PayRunDraft } from '../../contract/payroll/pay-run.ts';
-import type { Cents } from '../../domain/kernel/money.ts';
+import { cents, type Cents } from '../../domain/kernel/money.ts';
 import { spanOfYear, yearOf } from '../../domain/kernel/months.ts';
 import type { PlainDate } from '../../domain/kernel/time.ts';
 import type { PayPeriod } from '../../domain/pay-rules/pay-periods.ts';
@@ -18,7 +18,7 @@ import {
   findDraftBefore,
   findLastRun,
   listFixedTaken,
-  listPaidOf,
+  sumPaidOf,
   sumTaken,
   sumTakenAlone,
 } from './pay-runs.repository.ts';
@@ -33,6 +33,8 @@ export interface RunPerson {
   readonly overtimeMinutes: number;
   /** What the last run paid them; null where they were not in it. */
   readonly beforeCents: Cents | null;
+  /** What they were paid of this period already. */
+  readonly paidCents: Cents;
   readonly taken: SumsByName;
   readonly takesFixed: boolean;
   readonly takenAlone: SumsByName;
@@ -53,6 +55,8 @@ export interface OpenedRun extends Pick<PayrollPeriod, 'period' | 'today'> {
   readonly lastRun: { readonly startsOn: PlainDate; readonly endsOn: PlainDate } | undefined;
   /** Who was in that run, has nothing to be paid now, and was not paid of this period either. */
   readonly missing: readonly { readonly worker: Worker; readonly beforeCents: Cents }[];
+  /** Who was in that run, has nothing to be paid now, and was paid of this period already. */
+  readonly settled: readonly Record<'beforeCents' | 'paidCents', Cents>[];
   /** Who has approved days of earlier periods that nobody paid, and whether this run pays them. */
   readonly earlier: readonly { readonly worker: Worker; readonly due: readonly DueLog[]; readonly isInRun: boolean }[];
   readonly draft: PayRunDraft;
@@ -75,6 +79,7 @@ export async function openPayRun(ctx: ActorContext, date: PlainDate | undefined)
   const ids = workers.map((worker) => worker.employeeId);
   const dueOf = Map.groupBy(await listDue(tx, organizationId, ids), ({ log }) => log.employeeId);
   const lastRun = await findLastRun(tx, organizationId, ids, period.start);
+  const paidOf = await sumPaidOf(tx, organizationId, ids, period);
   const taken = await takenInYear(ctx, workers, yearOf(paidOn));
   const fixedTaken = await listFixedTaken(tx, organizationId, ids, period);
   const takenAlone = await sumTakenAlone(tx, organizationId, ids, period);
@@ -110,6 +115,7 @@ export async function openPayRun(ctx: ActorContext, date: PlainDate | undefined)
       due,
       overtimeMinutes: due.reduce((sum, one) => sum + partsOf(one).overtimeMinutes, 0),
       beforeCents: lastRun?.totalCents.get(worker.employeeId) ?? null,
+      paidCents: paidOf.get(worker.employeeId) ?? cents(0),
       taken: taken.get(worker.employeeId) ?? {},
       // Days of an earlier period are none of this one, of which it is taken once.
       takesFixed: takesFixed(
@@ -131,10 +137,10 @@ export async function openPayRun(ctx: ActorContext, date: PlainDate | undefined)
     };
   });
   const inRun = people.filter(({ due, blockers }) => due.length > 0 || blockers.length > 0);
-  const named = new Set([
-    ...inRun.map(({ worker }) => worker.employeeId),
-    ...(await listPaidOf(tx, organizationId, ids, period)),
-  ]);
+  const named = new Set(inRun.map(({ worker }) => worker.employeeId));
+  const gone = people.flatMap(({ worker, beforeCents, paidCents }) =>
+    beforeCents === null || named.has(worker.employeeId) ? [] : [{ worker, beforeCents, paidCents }],
+  );
   return {
     period,
     today,
@@ -142,9 +148,8 @@ export async function openPayRun(ctx: ActorContext, date: PlainDate | undefined)
     paidOn,
     people: inRun,
     lastRun: lastRun && { startsOn: lastRun.startsOn, endsOn: lastRun.endsOn },
-    missing: people.flatMap(({ worker, beforeCents }) =>
-      beforeCents === null || named.has(worker.employeeId) ? [] : [{ worker, beforeCents }],
-    ),
+    missing: gone.filter(({ worker }) => !paidOf.has(worker.employeeId)),
+    settled: gone.filter(({ worker }) => paidOf.has(worker.employeeId)),
     earlier: [...daysOf].flatMap(([worker, { earlier, earlierIsInRun }]) =>
       earlier.length === 0 ? [] : [{ worker, due: earlier, isInRun: earlierIsInRun }],
     ),

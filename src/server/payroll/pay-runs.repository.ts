@@ -237,19 +237,20 @@ export async function findLastRun(
   return { startsOn, endsOn, totalCents: new Map(rows.map(({ employeeId, totalCents }) => [employeeId, totalCents])) };
 }
 
-/** Those of some people whom a payment of a pay period paid: by a run of it, or alone for a week that ends in it. */
-export async function listPaidOf(
+/** What the payments of a pay period paid of some people: by a run of it, or alone for a week that ends in it. Who was paid nothing is not in it. */
+export async function sumPaidOf(
   tx: Transaction,
   organizationId: string,
   employeeIds: readonly string[],
   { start, end }: PayPeriod,
-): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ readonly employeeId: string }>`
-    select distinct p.employee_id from payments p
+): Promise<ReadonlyMap<string, Cents>> {
+  const { rows } = await sql<{ readonly employeeId: string; readonly totalCents: Cents }>`
+    select p.employee_id, sum(p.total_cents)::bigint as total_cents from payments p
     left join pay_runs r on r.organization_id = p.organization_id and r.id = p.pay_run_id
     left join payment_voids v on v.organization_id = p.organization_id and v.payment_id = p.id
     where p.organization_id = ${organizationId} and p.employee_id = any (${[...employeeIds]}::uuid[]) and v.payment_id is null
       and coalesce(r.starts_on, p.week_ends_on) between ${start} and ${end}
+    group by p.employee_id
   `.execute(tx);
-  return new Set(rows.map(({ employeeId }) => employeeId));
+  return new Map(rows.map(({ employeeId, totalCents }) => [employeeId, totalCents]));
 }

@@ -42,6 +42,11 @@ export const readPayRun: UseCase<typeof endpoint> = async (ctx, { query }) => {
       lastName,
       beforeCents,
     })),
+    settled: {
+      people: opened.settled.length,
+      beforeCents: cents(opened.settled.reduce((sum, { beforeCents }) => sum + beforeCents, 0)),
+      paidCents: cents(opened.settled.reduce((sum, { paidCents }) => sum + paidCents, 0)),
+    },
     earlier: opened.earlier.map(({ worker: { employeeId: id, firstName, lastName }, due, isInRun }) => ({
       employeeId: id,
       firstName,

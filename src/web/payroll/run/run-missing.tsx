@@ -3,7 +3,7 @@ import { ShowMore } from '../../kernel/show-more.tsx';
 import { useDrawn } from '../../kernel/use-drawn.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { StubTable } from '../stub-table.tsx';
-import type { MissingRow } from './view.ts';
+import type { MissingRow } from './compared.ts';
 
 interface RunMissingProps {
   readonly missing: readonly MissingRow[];

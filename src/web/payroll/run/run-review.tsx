@@ -4,15 +4,17 @@ import type { PlainDate } from '../../../domain/kernel/time.ts';
 import type { RunSums } from '../../../domain/payroll/run/decide-run.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Stat } from '../../ui/table.tsx';
+import { missingOf, newOf } from './compared.ts';
 import type { KeptDraft } from './queries.ts';
 import { RunBlocked } from './run-blocked.tsx';
 import { RunCarried } from './run-carried.tsx';
 import { RunFloors } from './run-floors.tsx';
 import { RunMissing } from './run-missing.tsx';
+import { RunNew } from './run-new.tsx';
 import { RunPay } from './run-pay.tsx';
 import { RunUnpaid } from './run-unpaid.tsx';
 import { RunUnusual } from './run-unusual.tsx';
-import { isMendedInTable, missingOf, payDateOf, withSkipped, type RunRow } from './view.ts';
+import { isMendedInTable, payDateOf, withSkipped, type RunRow } from './view.ts';
 
 interface RunReviewProps {
   readonly run: PayRunReply;
@@ -71,6 +73,11 @@ export function RunReview(props: RunReviewProps) {
       <div className="run-tables">
         <RunUnpaid run={run} kept={kept} linkTo={linkToRun} />
         <RunUnusual run={run} rows={rows} payDate={payDateOf(run, draft)} />
+        <RunNew
+          people={newOf(run, rows)}
+          currency={run.currency}
+          linkTo={(employeeId, children) => link({ employeeId }, startsOn, children)}
+        />
         <RunFloors rows={rows} currency={run.currency} />
         <RunCarried rows={rows} currency={run.currency} />
         <RunMissing

@@ -4,10 +4,11 @@ import { ShowMore } from '../../kernel/show-more.tsx';
 import { useDrawn } from '../../kernel/use-drawn.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { StubTable } from '../stub-table.tsx';
-import { comparedWithLast, type RunRow } from './view.ts';
+import { comparedWithLast } from './compared.ts';
+import type { RunRow } from './view.ts';
 
 interface RunUnusualProps {
-  readonly run: Pick<PayRunReply, 'lastRun' | 'missing' | 'currency'>;
+  readonly run: Pick<PayRunReply, 'lastRun' | 'missing' | 'settled' | 'currency'>;
   readonly rows: readonly RunRow[];
   readonly payDate: PlainDate;
 }
@@ -30,7 +31,12 @@ export function RunUnusual({ run, rows, payDate }: RunUnusualProps) {
         {say('payroll.run.lastOf', {
           dates: formats.dateRange(run.lastRun.startsOn, run.lastRun.endsOn, payDate),
         })}{' '}
-        {unusual.length === 0 && say('payroll.run.usual')}
+        {unusual.length === 0 && compared.hasBoth && say('payroll.run.usual')}{' '}
+        {compared.paid.people > 0 &&
+          say('payroll.run.paidAlready', {
+            count: compared.paid.people,
+            sum: formats.money(compared.paid.cents, run.currency),
+          })}
       </p>
       {unusual.length === 0 ? (
         <StubTable
@@ -43,7 +49,7 @@ export function RunUnusual({ run, rows, payDate }: RunUnusualProps) {
           rows={unusual.slice(0, drawn).map(({ person, name, figures: { totalCents } }) => ({
             key: person.employeeId,
             name: <bdi>{name}</bdi>,
-            cells: figures(person.beforeCents ?? 0, totalCents),
+            cells: figures(person.beforeCents ?? 0, totalCents + person.paidCents),
           }))}
           total={[say('payroll.run.inAll'), ...inAll]}
         />

@@ -1,5 +1,5 @@
 import type { PayRunDraft, PayRunPerson, PayRunReply } from '../../../contract/payroll/pay-run.ts';
-import { cents, plainSum, type Cents } from '../../../domain/kernel/money.ts';
+import { cents, plainSum } from '../../../domain/kernel/money.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
 import { decidePerson, type RunDecision } from '../../../domain/payroll/run/decide-run.ts';
 import { decideRunDate } from '../../../domain/payroll/run/pay-date.ts';
@@ -56,7 +56,9 @@ function rowOf(
     name: `${person.firstName} ${person.lastName}`,
     // Of whoever something stands in the way of it is not known what they get.
     isUnusual:
-      !decided.isSkipped && decided.blockers.length === 0 && isUnusual(decided.figures.totalCents, person.beforeCents),
+      !decided.isSkipped &&
+      decided.blockers.length === 0 &&
+      isUnusual(cents(decided.figures.totalCents + person.paidCents), person.beforeCents),
   };
 }
 
@@ -85,46 +87,6 @@ export const withPaid = (run: PayRunReply, startsOn: PlainDate, paid: PayRunRepl
   run.period.startsOn !== startsOn || run.runs.some(({ runId }) => runId === paid.runId)
     ? run
     : { ...run, runs: [paid, ...run.runs] };
-
-/** Somebody whom the last run paid, and this one does not. */
-export interface MissingRow {
-  readonly employeeId: string;
-  readonly name: string;
-  readonly beforeCents: Cents;
-  /** They are in the run, and were left out by hand. */
-  readonly isLeftOut: boolean;
-}
-
-/** Everybody of the last run whom this one does not pay: who was left out, and who has nothing to be paid. */
-export const missingOf = ({ missing }: Pick<PayRunReply, 'missing'>, rows: readonly RunRow[]): MissingRow[] => [
-  ...rows.flatMap(({ isSkipped, name, person: { employeeId, beforeCents } }) =>
-    isSkipped && beforeCents !== null ? [{ employeeId, name, beforeCents, isLeftOut: true }] : [],
-  ),
-  ...missing.map(({ employeeId, firstName, lastName, beforeCents }) => ({
-    employeeId,
-    name: `${firstName} ${lastName}`,
-    beforeCents,
-    isLeftOut: false,
-  })),
-];
-
-/**
- * What the last run paid in all, and what this one does: of everybody who is in either, but not of whom something stands in the way of, whose pay is not
- * known yet. Undefined where nobody is left to compare.
- */
-export function comparedWithLast(
-  { lastRun, missing }: Pick<PayRunReply, 'lastRun' | 'missing'>,
-  rows: readonly RunRow[],
-): { readonly beforeCents: Cents; readonly nowCents: Cents } | undefined {
-  const known = rows.filter(({ blockers }) => blockers.length === 0);
-  const paid = known.filter(({ isSkipped }) => !isSkipped);
-  if (lastRun === null || paid.length === 0) return undefined;
-  const before = [...known.map(({ person }) => person), ...missing].map(({ beforeCents }) => beforeCents ?? 0);
-  const now = paid.map(({ figures }) => figures.totalCents);
-  return { beforeCents: sumOf(before), nowCents: sumOf(now) };
-}
-
-const sumOf = (sums: readonly number[]): Cents => cents(sums.reduce((all, one) => all + one, 0));
 
 /** The date of the payments of a run as its draft has it. */
 export const payDateOf = ({ usualPayDate }: Pick<PayRunReply, 'usualPayDate'>, { paidOn }: PayRunDraft): PlainDate =>

@@ -81,11 +81,13 @@ export const payRun = {
   'payroll.run.leaveAllOut': '{count, plural, one {Leave # out} other {Leave all # out}}',
   'payroll.run.unusual':
     '{count, plural, one {# person more than 10 % off last time} other {# people more than 10 % off last time}}',
-  'payroll.run.usual': 'Nobody is more than 10 % off last time.',
-  'payroll.run.inAll': 'All whose pay is known',
+  'payroll.run.usual': 'Nobody who is in both runs is more than 10 % off last time.',
+  'payroll.run.inAll': 'All of either run whose pay is known',
   'payroll.run.before': 'Last run',
   'payroll.run.missing':
     '{count, plural, one {# person of the last run is not in this one} other {# people of the last run are not in this one}}',
+  'payroll.run.new':
+    '{count, plural, one {# person is in this run and was not in the last} other {# people are in this run and were not in the last}}',
   'payroll.run.unpaid':
     '{count, plural, one {# person has approved days of an earlier period that nobody paid} other {# people have approved days of earlier periods that nobody paid}}',
   'payroll.run.unpaidDays': '{count, plural, one {# day} other {# days}}, from the week of {date} on, not in this run',
@@ -96,6 +98,8 @@ export const payRun = {
   'payroll.run.isLeftOut': 'left out by you',
   'payroll.run.hasNothing': 'nothing to be paid',
   'payroll.run.lastOf': 'Compared with the last run, of {dates}.',
+  'payroll.run.paidAlready':
+    '{count, plural, one {“This time” includes {sum} that # person was paid of this period already.} other {“This time” includes {sum} that # people were paid of this period already.}}',
   'payroll.run.noLast': 'There is no earlier run to compare with.',
   'payroll.run.now': 'This time',
   'payroll.run.withoutBlocked':

@@ -86,11 +86,13 @@ export const payRun: Translation<typeof source> = {
     '{count, plural, one {Omitir a # persona} many {Omitir a # de personas} other {Omitir a las # personas}}',
   'payroll.run.unusual':
     '{count, plural, one {# persona difiere más del 10 % de la última vez} many {# de personas difieren más del 10 % de la última vez} other {# personas difieren más del 10 % de la última vez}}',
-  'payroll.run.usual': 'Nadie difiere más del 10 % de la última vez.',
-  'payroll.run.inAll': 'Todos aquellos cuya paga se conoce',
+  'payroll.run.usual': 'Nadie que esté en ambas nóminas difiere más del 10 % de la última vez.',
+  'payroll.run.inAll': 'Todos los de una u otra nómina cuya paga se conoce',
   'payroll.run.before': 'Última nómina',
   'payroll.run.missing':
     '{count, plural, one {# persona de la última nómina no está en esta} many {# de personas de la última nómina no están en esta} other {# personas de la última nómina no están en esta}}',
+  'payroll.run.new':
+    '{count, plural, one {# persona está en esta nómina y no estaba en la última} many {# de personas están en esta nómina y no estaban en la última} other {# personas están en esta nómina y no estaban en la última}}',
   'payroll.run.unpaid':
     '{count, plural, one {# persona tiene días aprobados de un período anterior que nadie pagó} many {# de personas tienen días aprobados de períodos anteriores que nadie pagó} other {# personas tienen días aprobados de períodos anteriores que nadie pagó}}',
   'payroll.run.unpaidDays':
@@ -102,6 +104,8 @@ export const payRun: Translation<typeof source> = {
   'payroll.run.isLeftOut': 'excluida por ti',
   'payroll.run.hasNothing': 'nada que pagar',
   'payroll.run.lastOf': 'En comparación con la última nómina, de {dates}.',
+  'payroll.run.paidAlready':
+    'En «Esta vez» se cuentan también {sum} ya pagados de este período a {count, plural, one {# persona} many {# de personas} other {# personas}}.',
   'payroll.run.noLast': 'No hay una nómina anterior con la que comparar.',
   'payroll.run.now': 'Esta vez',
   'payroll.run.withoutBlocked':
