@@ -286,11 +286,18 @@ test('whoever may be the second person is told once of a run, however many of it
     );
   const notice = { employee_id: boss.employeeId, count: 2 };
   await expect.poll(asked, { timeout: 20_000 }).toEqual([{ ...notice, is_read: false }]);
+  const waitingOf = async () => {
+    const answer = await first.call(contract.readPayRun, { query: { date: startsOn } });
+    return answer.ok && answer.value.runs[0]?.waiting;
+  };
+  const stillWaiting = [await waitingOf()];
   const list = await second.call(contract.readPayments, { query: { status: 'waiting' } });
   for (const { paymentId } of list.ok ? list.value.payments : []) {
     expect((await asked())[0]?.is_read).toBe(false);
     expect(await second.call(contract.approvePayment, { params: { paymentId } })).toMatchObject({ ok: true });
+    stillWaiting.push(await waitingOf());
   }
+  expect(stillWaiting).toEqual([2, 1, 0]);
   expect(await asked()).toEqual([{ ...notice, is_read: true }]);
   const told = await world.asOwner(
     "select employee_id from notices where kind = 'payment_recorded' and employee_id = any ($1)",

@@ -139,6 +139,7 @@ export const readPayRun = endpoint({
         /** The date of its payments. */
         paidOn: plainDate,
         people: z.int(),
+        /** Of its payments, those that wait for a second person still. */
         waiting: z.int(),
         finalCents: cents,
       }),

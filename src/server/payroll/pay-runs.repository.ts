@@ -101,13 +101,23 @@ export async function findRunByKey(
   return rows[0];
 }
 
+/** A run, and how many of its payments wait for a second person still. */
+interface ListedRun extends StoredRun {
+  readonly stillWaiting: number;
+}
+
 /** The runs that somebody made of a period, the latest first. */
 export async function listRuns(
   tx: Transaction,
   { organizationId, employeeId, startsOn }: DraftKey,
-): Promise<readonly StoredRun[]> {
-  const { rows } = await sql<StoredRun>`
-    select ${runColumns}
+): Promise<readonly ListedRun[]> {
+  const { rows } = await sql<ListedRun>`
+    select (
+      select count(*)::int from payments p
+      left join payment_voids v on v.organization_id = p.organization_id and v.payment_id = p.id
+      left join payment_approvals a on a.organization_id = p.organization_id and a.payment_id = p.id
+      where p.organization_id = r.organization_id and p.pay_run_id = r.id and v.payment_id is null and ${awaitsSecond}
+    ) as still_waiting, ${runColumns}
     where r.organization_id = ${organizationId} and r.run_by = ${employeeId} and r.starts_on = ${startsOn}
     order by r.run_at desc, r.id
   `.execute(tx);

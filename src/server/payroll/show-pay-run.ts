@@ -67,7 +67,7 @@ export const readPayRun: UseCase<typeof endpoint> = async (ctx, { query }) => {
       at: run.runAt,
       paidOn: run.paidOn ?? dateAt(run.runAt, actor.zone),
       people: run.people,
-      waiting: run.waiting,
+      waiting: run.stillWaiting,
       finalCents: run.finalCents,
     })),
   });
