@@ -73,7 +73,7 @@ test('the table of a run is filled with the keyboard alone, and what was typed i
   await expect(cellAt(page, 1, 2)).toHaveValue('6');
 });
 
-test('a block of a spreadsheet falls into the cells below and beside, and what is no sum is said and left as it was', async ({
+test('a block of a spreadsheet falls into the cells below and beside, and what is no sum, or finds no cell, is said and left out', async ({
   page,
 }) => {
   await openGrid(page);
@@ -90,6 +90,10 @@ test('a block of a spreadsheet falls into the cells below and beside, and what i
     await expect(cellAt(page, row, column)).toHaveValue(value);
   }
   await expect(page.getByText('One cell is no sum and was left out')).toBeVisible();
+  const last = (await page.getByRole('checkbox', { name: /^Pay / }).count()) - 1;
+  await paste(cellAt(page, last, 0), '1\n2\n3\n');
+  await expect(cellAt(page, last, 0)).toHaveValue('1');
+  await expect(page.getByText('2 cells found no row or column and were left out.')).toBeVisible();
 });
 
 test('one value is set for all who are shown, whoever the filter leaves out keeps theirs, and whoever is skipped is not paid', async ({
