@@ -1,8 +1,13 @@
+import type { Page } from '@playwright/test';
 import { faultsOf } from './faults.ts';
 import { expect, openSignedIn, test } from './journey.ts';
 import { approveCard, elena, openPeriod } from './pay-period.ts';
 
 test.use({ place: 'own' });
+
+const receiptOf = (page: Page) => page.getByRole('heading', { name: /\d+ (?:person|people) paid, / });
+
+const fault = { type: 'about:blank', title: '', status: 500, detail: '', code: 'unexpected', requestId: 'a1b2c3' };
 
 test('everybody of a period is prepared, looked at and paid at once; in Arabic on a phone as well', async ({
   page,
@@ -49,10 +54,15 @@ test('everybody of a period is prepared, looked at and paid at once; in Arabic o
     await route.fallback();
   });
   await pay.click();
-  await expect(page.getByRole('rowheader', { name: /^Elena Fischer/ })).toBeVisible();
+  // The button has gone: whoever pressed it goes on at the receipt, and hears it.
+  await expect(receiptOf(page)).toBeFocused();
+  await expect(page.getByText(/Elena Fischer.* on .*The payments are dated/)).toBeVisible();
   await expect(page.getByText('You have not paid this period yet.')).toHaveCount(0);
+  await expect(page.getByText('Saved', { exact: true })).toHaveCount(0);
   again.resolve();
+  expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('link', { name: 'See the payments' }).click();
+  await expect(page).toHaveURL(/\/payments\?.*from=.*to=/);
   await expect(page.getByRole('link', { name: /^Pay stub of Hana Kim/ }).first()).toBeVisible();
 
   await page.setViewportSize({ width: 390, height: 844 });
@@ -77,7 +87,7 @@ test('whose time card is not approved is told beside their name before any revie
   ).toHaveText('–');
 });
 
-test('a run whose answer went wrong paid once and is said to be looked for, and the rest of its people are paid without loading the page again', async ({
+test('a run whose answer went wrong paid once and shows its receipt, and the rest of its people are paid without loading the page again', async ({
   page,
 }) => {
   await openPeriod(page);
@@ -92,7 +102,6 @@ test('a run whose answer went wrong paid once and is said to be looked for, and 
   await together.click();
   const first = (await together.textContent()) ?? '';
   let wentWrong = false;
-  const fault = { type: 'about:blank', title: '', status: 500, detail: '', code: 'unexpected', requestId: 'a1b2c3' };
   await page.route('**/api/pay-run/*', async (route) => {
     if (route.request().method() !== 'POST' || wentWrong) return route.fallback();
     wentWrong = true;
@@ -100,14 +109,57 @@ test('a run whose answer went wrong paid once and is said to be looked for, and 
     await route.fulfill({ status: 500, contentType: 'application/problem+json', json: fault });
   });
   await page.getByRole('button', { name: /^Pay \d+ people$/ }).click();
+  await expect(receiptOf(page)).toBeFocused();
+  await page.getByRole('link', { name: '3. Review' }).click();
   // Who was left out holds for one run: she is in what is left of it.
   await expect(together).not.toHaveText(first);
+  // It is known to have paid: there is nothing to be looked for any more, nor to be sent again.
+  await expect(page.getByText(/It may have gone through|it counts once/)).toHaveCount(0);
+  await together.click();
+  await page.getByRole('button', { name: /^Pay \d+ (?:person|people)$/ }).click();
+  await expect(receiptOf(page)).toBeFocused();
+  const former = page.getByRole('region', { name: 'Earlier runs of this period' });
+  await expect(former.getByRole('listitem')).toHaveCount(1);
+});
+
+test('a run that paid everybody shows its receipt where its answer never came', async ({ page }) => {
+  await openPeriod(page);
+  await page.getByRole('link', { name: '3. Review' }).click();
+  await page.getByText(/^Pay \d+ people .* together on /).click();
+  await page.route('**/api/pay-run/*', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: /^Pay \d+ people$/ }).click();
+  await expect(receiptOf(page)).toBeFocused();
+  await expect(page.getByText('Nobody has unpaid days in this period.')).toHaveCount(0);
+});
+
+test('a run that is not known to have paid is said to be looked for, also where nobody is left to pay', async ({
+  page,
+}) => {
+  await openPeriod(page);
+  await page.getByRole('link', { name: '3. Review' }).click();
+  await page.getByText(/^Pay \d+ people .* together on /).click();
+  await page.route('**/api/pay-run/*', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 500, contentType: 'application/problem+json', json: fault })
+      : route.fallback(),
+  );
+  // Somebody else paid them meanwhile.
+  await page.route(/\/api\/pay-run\?/, async (route) => {
+    const answer = await route.fetch();
+    const run: Record<string, unknown> = await answer.json();
+    await route.fulfill({ response: answer, json: { ...run, people: [], earlier: [] } });
+  });
+  await page.getByRole('button', { name: /^Pay \d+ people$/ }).click();
+  await expect(page.getByText('Nobody has unpaid days in this period.')).toBeVisible();
   // Another run would be sent by now: that it counts once is true no more.
   await expect(page.getByText(/It may have gone through all the same: look first/).first()).toBeVisible();
   await expect(page.getByText(/it counts once/)).toHaveCount(0);
-  await together.click();
-  await page.getByRole('button', { name: /^Pay \d+ (?:person|people)$/ }).click();
-  await expect(page.getByRole('rowheader', { name: /^Elena Fischer/ })).toHaveCount(2);
+  await page.getByRole('link', { name: 'See the payments' }).click();
+  await expect(page.getByRole('heading', { name: 'Payments', level: 1 })).toBeVisible();
 });
 
 test('days of an earlier period that nobody paid are paid with a run by one press', async ({ page }) => {
@@ -128,7 +180,7 @@ test('days of an earlier period that nobody paid are paid with a run by one pres
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByText(/^Pay \d+ (?:person|people) .* on /).click();
   await page.getByRole('button', { name: /^Pay \d+ (?:person|people)$/ }).click();
-  await expect(page.getByRole('rowheader', { name: /^Elena Fischer/ })).toBeVisible();
+  await expect(receiptOf(page)).toBeFocused();
   await page.goto('/pay-run?date=2026-11-02');
   await expect(page.getByRole('heading', { name: 'Pay run', level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: '1. Hours' })).toBeVisible();

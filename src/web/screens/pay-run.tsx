@@ -1,8 +1,8 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import type { PayRunPerson, PayRunReply } from '../../contract/payroll/pay-run.ts';
 import { may } from '../../domain/access/may.ts';
-import { dateAt, type PlainDate } from '../../domain/kernel/time.ts';
+import type { PlainDate } from '../../domain/kernel/time.ts';
 import { sumsOfRun } from '../../domain/payroll/run/decide-run.ts';
 import { matches } from '../../domain/people/search-name.ts';
 import { useSelf } from '../identity/self-provider.tsx';
@@ -15,17 +15,17 @@ import { PageStepper } from '../payroll/page-stepper.tsx';
 import { DeductionEditor } from '../payroll/run/deduction-editor.tsx';
 import type { CellPlace } from '../payroll/run/pay-cell.tsx';
 import { PayGrid } from '../payroll/run/pay-grid.tsx';
-import { useDraft, usePayRun, type KeptDraft } from '../payroll/run/queries.ts';
+import { useDraft, usePaying, usePayRun, type KeptDraft } from '../payroll/run/queries.ts';
+import { RunPaid } from '../payroll/run/run-paid.tsx';
 import { RunReview } from '../payroll/run/run-review.tsx';
 import { BulkEdit, RunFilters } from '../payroll/run/run-tools.tsx';
+import { RunUnknown } from '../payroll/run/run-unknown.tsx';
 import { rowsUnread, useUnreadCells, type OnUnread, type UnreadCells } from '../payroll/run/unread-cells.ts';
 import { rowsOf, runSteps, type RunRow, type RunStep } from '../payroll/run/view.ts';
-import { StubTable } from '../payroll/stub-table.tsx';
 import { PeriodStepper } from '../time-cards/period-stepper.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHead, PageLead } from '../ui/layout.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { payRunSearch } from './pay-run-search.ts';
 
 /** People on a page of the table: a thousand rows of cells would take a browser seconds. */
@@ -66,11 +66,20 @@ function Run({ run, step, goneTo, isReading }: RunProps) {
   const { date: asked } = useSearch({ from: '/signed-in/pay-run' });
   const { firstName, lastName } = useSelf();
   const kept = useDraft(run);
+  const paying = usePaying(run, `${firstName} ${lastName}`);
+  const { paid } = paying;
+  const [told, setTold] = useState<string>();
+  const onTold = useCallback(() => setTold(paid), [paid]);
   const [unread, onUnread] = useUnreadCells();
   const rows = rowsOf(run, kept.draft);
   const sums = sumsOfRun(rows, run.limitCents);
   const unclear = rowsUnread(rows, unread, kept.draft).map(({ name }) => name);
   const date = run.period.startsOn;
+  // Wherever it was seen to be paid, its receipt is what comes next.
+  useEffect(() => {
+    if (paid !== undefined) void navigate({ to: '/pay-run', search: { date, step: 'paid' } });
+  }, [paid, date, navigate]);
+  const isEmpty = rows.length === 0 && !(step === 'review' && run.earlier.length > 0);
   const link = useCallback(
     (person: PayRunPerson, children: ReactNode) => linkToCard(person, person.blockers[0]?.startsOn ?? date, children),
     [date],
@@ -93,7 +102,10 @@ function Run({ run, step, goneTo, isReading }: RunProps) {
           ))}
         </ol>
       </nav>
-      <Standing kept={kept} unclear={unclear} />
+      {/* Where nothing is typed, it is said only of what is not saved. */}
+      {((step !== 'paid' && !isEmpty) || kept.state !== 'saved' || unclear.length > 0) && (
+        <Standing kept={kept} unclear={unclear} />
+      )}
       {/* What makes no sense is on this screen alone, and so is a draft that the server refused or did not get. */}
       <UnsavedGuard
         isDirty={unclear.length > 0 || kept.state === 'stopped'}
@@ -101,24 +113,34 @@ function Run({ run, step, goneTo, isReading }: RunProps) {
         onLeave={() => undefined}
         leavesBy={(search) => leadsToOther(run.period, asked, payRunSearch({ ...search }).date)}
       />
-      {step === 'paid' && <Paid run={run} isReading={isReading} />}
-      {step !== 'paid' && rows.length === 0 && !(step === 'review' && run.earlier.length > 0) && (
-        <EmptyState text={say('payroll.run.nobody')}>
-          <ButtonLink href="/time-cards">{say('guidance.find.openCards')}</ButtonLink>
-        </EmptyState>
+      {step === 'paid' && (
+        <RunPaid
+          run={run}
+          isReading={isReading}
+          news={paid === told ? undefined : paid}
+          onTold={onTold}
+          linkToPayments={(children) => linkToPayments(run.period, children)}
+        />
       )}
-      {step === 'review' && rows.length + run.earlier.length > 0 && (
+      {step !== 'paid' && isEmpty && !paying.isPending && (
+        <>
+          <RunUnknown problem={paying.problem} link={(children) => linkToPayments(run.period, children)} />
+          <EmptyState text={say('payroll.run.nobody')}>
+            <ButtonLink href="/time-cards">{say('guidance.find.openCards')}</ButtonLink>
+          </EmptyState>
+        </>
+      )}
+      {step === 'review' && !isEmpty && (
         <RunReview
           run={run}
           rows={rows}
           sums={sums}
           kept={kept}
           unclear={unclear}
-          payer={`${firstName} ${lastName}`}
+          paying={paying}
           link={linkToCard}
           linkToRow={linkToRow}
           linkToRun={linkToRun}
-          onPaid={() => void navigate({ to: '/pay-run', search: { date, step: 'paid' } })}
         />
       )}
       {(step === 'hours' || step === 'earnings') && rows.length > 0 && (
@@ -166,6 +188,13 @@ const linkToRow = (
 
 const linkToRun = (date: PlainDate, children: ReactNode): ReactNode => (
   <Link className="link" to="/pay-run" search={{ date, step: 'review' }}>
+    {children}
+  </Link>
+);
+
+/** To the payments of the weeks that end in a period. */
+const linkToPayments = ({ startsOn: from, endsOn: to }: PayRunReply['period'], children: ReactNode): ReactNode => (
+  <Link className="link" to="/payments" search={{ from, to }}>
     {children}
   </Link>
 );
@@ -283,42 +312,5 @@ function People({ step, goneTo, run, rows, kept: { draft, change }, unread, onUn
         />
       )}
     </>
-  );
-}
-
-function Paid({ run: { runs, currency, zone }, isReading }: Pick<RunProps, 'run' | 'isReading'>) {
-  const { say, formats } = useWords();
-  if (runs.length === 0) {
-    // Of a payment whose answer was lost it is not known yet whether it went through.
-    if (isReading)
-      return (
-        <Loading label={say('kernel.loading')}>
-          <Skeleton blockSize="160px" />
-        </Loading>
-      );
-    return <EmptyState text={say('payroll.run.notYet')} />;
-  }
-  return (
-    <div className="run-paid">
-      <StubTable
-        head={[
-          say('payroll.run.step.paid'),
-          say('payroll.paidOn'),
-          say('payroll.files.people'),
-          say('payroll.netWages'),
-        ]}
-        rows={runs.map(({ runId, by, at, paidOn, people, waiting, finalCents }) => ({
-          key: runId,
-          name: say('payroll.run.paidBy', { by, date: formats.date(dateAt(at, zone)) }),
-          beside: waiting > 0 ? <p className="soft">{say('payroll.run.waiting', { count: waiting })}</p> : null,
-          cells: [formats.fullDate(paidOn), String(people), formats.money(finalCents, currency)],
-        }))}
-      />
-      <p>
-        <Link className="link" to="/payments">
-          {say('payroll.run.toPayments')}
-        </Link>
-      </p>
-    </div>
   );
 }

@@ -43,7 +43,7 @@ export const newOf = ({ lastRun }: Pick<PayRunReply, 'lastRun'>, rows: readonly 
       });
 
 /** What the last run paid in all, and what this period does. */
-export interface Compared {
+interface Compared {
   readonly beforeCents: Cents;
   readonly nowCents: Cents;
   /** Of what this period pays, what it paid already, and to how many. */

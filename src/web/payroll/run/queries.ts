@@ -12,8 +12,10 @@ import {
 import type { PlainDate } from '../../../domain/kernel/time.ts';
 import { ask, keyOf, queryClient } from '../../kernel/asking.ts';
 import { call, type CallAnswer, type CallInput } from '../../kernel/call.ts';
+import type { FormProblemProps } from '../../kernel/form-problem.tsx';
 import { whenChanged } from '../../kernel/live.ts';
-import { laterDraft, withPaid, type KeptRevision } from './view.ts';
+import { paidAfterAll, withPaid } from './outcome.ts';
+import { laterDraft, type KeptRevision } from './view.ts';
 
 const readAgain = (): void => void queryClient.invalidateQueries({ queryKey: keyOf(readPayRun) });
 
@@ -76,7 +78,7 @@ export type KeptDraft = ReturnType<typeof useDraft>;
 export type ChangeDraft = (next: SetStateAction<PayRunDraft>) => void;
 
 /** @param by the name of whoever pays */
-export const usePay = (by: string) =>
+const usePay = (by: string) =>
   useMutation({
     mutationFn: (input: CallInput<typeof payRun>): Promise<CallAnswer<typeof payRun>> => call(payRun, input),
     // Reading it anew takes seconds where the period is large, and may fail: that it was paid is known by now.
@@ -92,6 +94,27 @@ export const usePay = (by: string) =>
     // Also where the answer was lost: whom it paid all the same is in the run no more.
     onSettled: readAgain,
   });
+
+/**
+ * The payment of a run. It outlives the review that it was pressed in, which goes with the last of its people: what became of it is known all the same.
+ *
+ * @param by the name of whoever pays
+ */
+export function usePaying(run: Pick<PayRunReply, 'runs'>, by: string) {
+  const { mutate, isPending, data: answer, error, variables } = usePay(by);
+  const [known, setKnown] = useState<readonly string[]>([]);
+  const send = (input: CallInput<typeof payRun>, onPaid: (left: KeptRevision) => void): void => {
+    setKnown(run.runs.map(({ runId }) => runId));
+    mutate(input, { onSuccess: (paid) => paid.ok && onPaid(paid.value) });
+  };
+  const after = variables && !isPending ? paidAfterAll(run, { ...variables.body, known }) : undefined;
+  /** The run that it made, also where its answer was lost; undefined where none is known. */
+  const paid = !isPending && answer?.ok === true ? answer.value.runId : after;
+  const problem: FormProblemProps = paid === undefined ? { answer, error } : { answer: undefined, error: null };
+  return { send, isPending, paid, problem, key: variables?.headers['idempotency-key'] };
+}
+
+export type Paying = ReturnType<typeof usePaying>;
 
 export const useKeepTemplates = () =>
   useMutation({

@@ -7,9 +7,10 @@ import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { usePay, type KeptDraft } from './queries.ts';
+import { beforeAnother } from './outcome.ts';
+import type { KeptDraft, Paying } from './queries.ts';
 import { RunDate } from './run-date.tsx';
-import { beforeAnother, payDateOf, shownOf, type RunRow } from './view.ts';
+import { payDateOf, shownOf, type RunRow } from './view.ts';
 import { whyNotYet } from './why-not-yet.ts';
 
 interface RunPayProps {
@@ -19,15 +20,13 @@ interface RunPayProps {
   readonly kept: KeptDraft;
   /** For whom something is typed that makes no sense. */
   readonly unclear: readonly string[];
-  /** The name of whoever pays. */
-  readonly payer: string;
-  readonly onPaid: () => void;
+  readonly paying: Paying;
 }
 
 const { options: methods } = setPayRunDraft.body.shape.draft.shape.method;
 
 /** How and when the run is paid, and the button that pays all of it, with the reason while it cannot. */
-export function RunPay({ run, rows, sums, kept, unclear, payer, onPaid }: RunPayProps) {
+export function RunPay({ run, rows, sums, kept, unclear, paying }: RunPayProps) {
   const { say, formats } = useWords();
   const { draft, change, take, state, revision } = kept;
   // Of what is on the screen: anything else has to be confirmed again, and is another run. Under the key of one whose answer was lost it
@@ -37,9 +36,6 @@ export function RunPay({ run, rows, sums, kept, unclear, payer, onPaid }: RunPay
   const [keyed, setKeyed] = useState(() => ({ shown, key: v7() }));
   if (keyed.shown !== shown) setKeyed({ shown, key: v7() });
   const [confirmed, setConfirmed] = useState<string>();
-  const pay = usePay(payer);
-  const problem = { answer: pay.data, error: pay.error };
-  const isSentAgain = pay.variables?.headers['idempotency-key'] === keyed.key;
   const people = sums.payable.length;
   const why = whyNotYet(run, rows, sums, {
     payDate,
@@ -49,19 +45,13 @@ export function RunPay({ run, rows, sums, kept, unclear, payer, onPaid }: RunPay
   });
   const whyNot = why && say(why, { names: formats.list(unclear) });
   const send = () =>
-    pay.mutate(
+    paying.send(
       {
         params: { startsOn: run.period.startsOn },
         headers: { 'idempotency-key': keyed.key },
         body: { revision, people, finalCents: sums.finalCents, shown, paidOn: payDate },
       },
-      {
-        onSuccess: (paid) => {
-          if (!paid.ok) return;
-          take({ draft: paid.value.draft, revision: paid.value.revision });
-          onPaid();
-        },
-      },
+      take,
     );
   return (
     <section className="card run-pay">
@@ -82,8 +72,8 @@ export function RunPay({ run, rows, sums, kept, unclear, payer, onPaid }: RunPay
           })}
         </CheckField>
       )}
-      <FormProblem {...(isSentAgain ? problem : beforeAnother(problem))} />
-      <Button tone="primary" busy={pay.isPending} unavailable={whyNot} onPress={send}>
+      <FormProblem {...(paying.key === keyed.key ? paying.problem : beforeAnother(paying.problem))} />
+      <Button tone="primary" busy={paying.isPending} unavailable={whyNot} onPress={send}>
         {say('payroll.run.pay', { count: people })}
       </Button>
       {whyNot !== undefined && <p className="mute">{whyNot}</p>}

@@ -5,7 +5,7 @@ import type { RunSums } from '../../../domain/payroll/run/decide-run.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Stat } from '../../ui/table.tsx';
 import { missingOf, newOf } from './compared.ts';
-import type { KeptDraft } from './queries.ts';
+import type { KeptDraft, Paying } from './queries.ts';
 import { RunBlocked } from './run-blocked.tsx';
 import { RunCarried } from './run-carried.tsx';
 import { RunFloors } from './run-floors.tsx';
@@ -23,15 +23,13 @@ interface RunReviewProps {
   readonly kept: KeptDraft;
   /** For whom something is typed that makes no sense. */
   readonly unclear: readonly string[];
-  /** The name of whoever pays. */
-  readonly payer: string;
+  readonly paying: Paying;
   /** Leads to the card of a week of somebody. */
   readonly link: (person: Pick<PayRunPerson, 'employeeId'>, startsOn: PlainDate, children: ReactNode) => ReactNode;
   /** Leads to the row of somebody in the table of a period. */
   readonly linkToRow: RunReviewProps['link'];
   /** Leads to the run of the period of a date. */
   readonly linkToRun: (date: PlainDate, children: ReactNode) => ReactNode;
-  readonly onPaid: () => void;
 }
 
 /** What stands in the way first, then the sums and what is unlike last time, then the payment of all. */

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { PayRunDraft, PayRunPerson, PayRunReply } from '../../../contract/payroll/pay-run.ts';
+import type { PayRunDraft, PayRunPerson } from '../../../contract/payroll/pay-run.ts';
 import { cents } from '../../../domain/kernel/money.ts';
 import { addDays, parsePlainDate, type PlainDate } from '../../../domain/kernel/time.ts';
 import { sumsOfRun } from '../../../domain/payroll/run/decide-run.ts';
 import { formatsOf } from '../../../words/formats.ts';
 import { speakers } from '../../../words/speakers.ts';
-import { Faulty, Unreachable } from '../../kernel/unreachable.ts';
 import {
-  beforeAnother,
   cappedOf,
   cellOf,
   cellValue,
@@ -20,7 +18,6 @@ import {
   rowsOf,
   shownOf,
   withCells,
-  withPaid,
   withSkipped,
 } from './view.ts';
 import { whyNotYet } from './why-not-yet.ts';
@@ -260,16 +257,6 @@ describe('a draft on the screen', () => {
   });
 });
 
-test('whoever paid a run sees it at once, once, and in its period alone', () => {
-  const paid = { runId: 'new', people: 2 } as PayRunReply['runs'][number];
-  const told = (...runIds: string[]) =>
-    ({ period, runs: runIds.map((runId) => ({ runId })) }) as unknown as PayRunReply;
-  const runIds = ({ runs }: PayRunReply) => runs.map(({ runId }) => runId);
-  expect(runIds(withPaid(told('old'), monday, paid))).toEqual(['new', 'old']);
-  expect(runIds(withPaid(told('new', 'old'), monday, paid))).toEqual(['new', 'old']);
-  expect(runIds(withPaid(told('old'), addDays(monday, 7), paid))).toEqual(['old']);
-});
-
 test.each([
   ['per_unit', '3', '3 × $5.25'],
   ['per_unit', '', '0 × $5.25'],
@@ -294,26 +281,4 @@ test('of a deduction that its yearly cap holds back, what is taken is told apart
   // Extra pay has no rule.
   const [row] = rowsOf({ period, people: [person('ana')] }, draft());
   expect(row && cappedOf(undefined, row.figures, 'USD', formatsOf(speakers.en, 'h12'))).toBeUndefined();
-});
-
-describe('what went wrong with a run, once another would be sent', () => {
-  const answered = (refusal: string, details: unknown) => ({ ok: false, refusal, details });
-
-  test.each(['unexpected', 'unavailable'])('%s: may have gone through, and is looked for', (code) => {
-    const problem = { answer: answered(code, { requestId: 'a1b2c3', sent: 'keyed' }), error: null };
-    expect(beforeAnother(problem).answer).toEqual(answered(code, { requestId: 'a1b2c3', sent: 'write' }));
-  });
-
-  test('an answer that nobody understood: the same', () => {
-    const { error } = beforeAnother({ answer: undefined, error: new Faulty('not understood', 'keyed') });
-    expect(error).toMatchObject({ name: 'Unreachable', sent: 'write' });
-  });
-
-  test('what was refused, or nobody answered, is said as it was', () => {
-    const lost = { answer: undefined, error: new Unreachable('lost') };
-    expect(beforeAnother(lost)).toEqual(lost);
-    const refused = { answer: answered('pay_run_changed', { people: 2 }), error: null };
-    expect(beforeAnother(refused)).toEqual(refused);
-    expect(beforeAnother({ answer: undefined, error: null })).toEqual({ answer: undefined, error: null });
-  });
 });

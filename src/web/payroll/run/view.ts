@@ -6,8 +6,6 @@ import { decideRunDate } from '../../../domain/payroll/run/pay-date.ts';
 import { isUnusual } from '../../../domain/payroll/run/run-figures.ts';
 import { shownRun } from '../../../domain/payroll/run/shown-run.ts';
 import type { Formats } from '../../../words/formats.ts';
-import type { FormProblemProps } from '../../kernel/form-problem.tsx';
-import { Faulty } from '../../kernel/unreachable.ts';
 
 export const runSteps = ['hours', 'earnings', 'review', 'paid'] as const;
 export type RunStep = (typeof runSteps)[number];
@@ -79,15 +77,6 @@ export interface KeptRevision {
 export const laterDraft = (seen: KeptRevision, saved: KeptRevision, shown: PayRunDraft): KeptRevision | undefined =>
   seen.revision > saved.revision && shown === saved.draft ? seen : undefined;
 
-/**
- * A run of a period with one that was paid just now, as its answer told it: whoever paid is not told meanwhile that nothing was. One that the server
- * told already is told once.
- */
-export const withPaid = (run: PayRunReply, startsOn: PlainDate, paid: PayRunReply['runs'][number]): PayRunReply =>
-  run.period.startsOn !== startsOn || run.runs.some(({ runId }) => runId === paid.runId)
-    ? run
-    : { ...run, runs: [paid, ...run.runs] };
-
 /** The date of the payments of a run as its draft has it. */
 export const payDateOf = ({ usualPayDate }: Pick<PayRunReply, 'usualPayDate'>, { paidOn }: PayRunDraft): PlainDate =>
   paidOn ?? usualPayDate;
@@ -114,22 +103,6 @@ export const shownOf = (rows: readonly RunRow[], payDate: PlainDate, method: Pay
     payDate,
     method,
   );
-
-/**
- * What went wrong with a run, where by now another would be sent: under a key of its own, so that it is not said any more to count once, but to be
- * looked for first.
- */
-export function beforeAnother({ answer, error }: FormProblemProps): FormProblemProps {
-  const sent = 'write';
-  return {
-    answer: answer && isKeyed(answer.details) ? { ...answer, details: { ...answer.details, sent } } : answer,
-    error:
-      error instanceof Faulty && error.sent === 'keyed' ? new Faulty(error.message, sent, { cause: error }) : error,
-  };
-}
-
-const isKeyed = (details: unknown): details is { readonly sent: 'keyed' } =>
-  typeof details === 'object' && details !== null && 'sent' in details && details.sent === 'keyed';
 
 /**
  * What is typed into a cell as the draft keeps it: empty is nothing, undefined makes no sense. A point or comma

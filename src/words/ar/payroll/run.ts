@@ -119,6 +119,11 @@ export const payRun: Translation<typeof source> = {
   'payroll.run.noPayday': 'لا تحدد سياسة الأجور هذه يومًا للدفع. تحمل كل الدفعات التاريخ الذي تختاره.',
   'payroll.run.pay':
     '{count, plural, zero {الدفع} one {الدفع إلى شخص واحد} two {الدفع إلى شخصين} few {الدفع إلى # أشخاص} many {الدفع إلى # شخصًا} other {الدفع إلى # شخص}}',
-  'payroll.run.paidBy': '{by}، {date}',
+  'payroll.run.receipt':
+    '{count, plural, zero {لم يُدفع إلى أحد ({sum})} one {دُفع {sum} إلى شخص واحد} two {دُفع {sum} إلى شخصين} few {دُفع {sum} إلى # أشخاص} many {دُفع {sum} إلى # شخصًا} other {دُفع {sum} إلى # شخص}}',
+  'payroll.run.receiptWaiting':
+    '{count, plural, zero {{paid}} one {{paid}؛ دفعة واحدة منها تنتظر شخصًا ثانيًا ولا تُحتسب بعد} two {{paid}؛ دفعتان منها تنتظران شخصًا ثانيًا ولا تُحتسبان بعد} few {{paid}؛ # دفعات منها تنتظر شخصًا ثانيًا ولا تُحتسب بعد} many {{paid}؛ # دفعة منها تنتظر شخصًا ثانيًا ولا تُحتسب بعد} other {{paid}؛ # دفعة منها تنتظر شخصًا ثانيًا ولا تُحتسب بعد}}',
+  'payroll.run.madeBy': '{by}، {date}، {time}. تحمل الدفعات تاريخ {paidOn}.',
+  'payroll.run.former': 'دورات سابقة لهذه الفترة',
   'payroll.run.toPayments': 'عرض المدفوعات',
 };

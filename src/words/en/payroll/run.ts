@@ -112,6 +112,10 @@ export const payRun = {
   'payroll.run.payday': 'The payday of this period is {date}. All payments are dated on the day that you choose.',
   'payroll.run.noPayday': 'This pay policy names no payday. All payments are dated on the day that you choose.',
   'payroll.run.pay': '{count, plural, =0 {Pay} one {Pay # person} other {Pay # people}}',
-  'payroll.run.paidBy': '{by}, {date}',
+  'payroll.run.receipt': '{count, plural, one {# person paid, {sum}} other {# people paid, {sum}}}',
+  'payroll.run.receiptWaiting':
+    '{count, plural, one {{paid}; # of them waits for a second person and does not count yet} other {{paid}; # of them wait for a second person and do not count yet}}',
+  'payroll.run.madeBy': 'By {by} on {date} at {time}. The payments are dated {paidOn}.',
+  'payroll.run.former': 'Earlier runs of this period',
   'payroll.run.toPayments': 'See the payments',
 } as const;

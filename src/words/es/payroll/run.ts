@@ -119,6 +119,11 @@ export const payRun: Translation<typeof source> = {
   'payroll.run.noPayday': 'Esta política de pago no indica un día de pago. Todos los pagos llevan la fecha que elijas.',
   'payroll.run.pay':
     '{count, plural, =0 {Pagar} one {Pagar a # persona} many {Pagar a # de personas} other {Pagar a # personas}}',
-  'payroll.run.paidBy': '{by}, {date}',
+  'payroll.run.receipt':
+    '{count, plural, one {# persona pagada, {sum}} many {# de personas pagadas, {sum}} other {# personas pagadas, {sum}}}',
+  'payroll.run.receiptWaiting':
+    '{count, plural, one {{paid}; # de los pagos espera a una segunda persona y aún no cuenta} many {{paid}; # de pagos esperan a una segunda persona y aún no cuentan} other {{paid}; # de los pagos esperan a una segunda persona y aún no cuentan}}',
+  'payroll.run.madeBy': '{by}, el {date} a las {time}. Los pagos llevan la fecha del {paidOn}.',
+  'payroll.run.former': 'Nóminas anteriores de este período',
   'payroll.run.toPayments': 'Ver los pagos',
 };
