@@ -180,6 +180,7 @@ test('days of an earlier period that nobody paid are paid with a run by one pres
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByText(/^Pay \d+ (?:person|people) .* on /).click();
   await page.getByRole('button', { name: /^Pay \d+ (?:person|people)$/ }).click();
+  // The address named no period: that of the run stays on the screen.
   await expect(receiptOf(page)).toBeFocused();
   await page.goto('/pay-run?date=2026-11-02');
   await expect(page.getByRole('heading', { name: 'Pay run', level: 1 })).toBeVisible();

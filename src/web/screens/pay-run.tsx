@@ -66,7 +66,10 @@ function Run({ run, step, goneTo, isReading }: RunProps) {
   const { date: asked } = useSearch({ from: '/signed-in/pay-run' });
   const { firstName, lastName } = useSelf();
   const kept = useDraft(run);
-  const paying = usePaying(run, `${firstName} ${lastName}`);
+  const date = run.period.startsOn;
+  const paying = usePaying(run, `${firstName} ${lastName}`, () => {
+    if (asked !== date) void navigate({ to: '/pay-run', search: { date, step }, replace: true, resetScroll: false });
+  });
   const { paid } = paying;
   const [told, setTold] = useState<string>();
   const onTold = useCallback(() => setTold(paid), [paid]);
@@ -74,7 +77,6 @@ function Run({ run, step, goneTo, isReading }: RunProps) {
   const rows = rowsOf(run, kept.draft);
   const sums = sumsOfRun(rows, run.limitCents);
   const unclear = rowsUnread(rows, unread, kept.draft).map(({ name }) => name);
-  const date = run.period.startsOn;
   // Wherever it was seen to be paid, its receipt is what comes next.
   useEffect(() => {
     if (paid !== undefined) void navigate({ to: '/pay-run', search: { date, step: 'paid' } });

@@ -99,12 +99,15 @@ const usePay = (by: string) =>
  * The payment of a run. It outlives the review that it was pressed in, which goes with the last of its people: what became of it is known all the same.
  *
  * @param by the name of whoever pays
+ * @param onSend by then the run is asked for by the date of its period: an address without one is that of another period once nobody of this is left
  */
-export function usePaying(run: Pick<PayRunReply, 'runs'>, by: string) {
+export function usePaying(run: PayRunReply, by: string, onSend: () => void) {
   const { mutate, isPending, data: answer, error, variables } = usePay(by);
   const [known, setKnown] = useState<readonly string[]>([]);
   const send = (input: CallInput<typeof payRun>, onPaid: (left: KeptRevision) => void): void => {
     setKnown(run.runs.map(({ runId }) => runId));
+    queryClient.setQueryData(keyOf(readPayRun, { query: { date: run.period.startsOn } }), run);
+    onSend();
     mutate(input, { onSuccess: (paid) => paid.ok && onPaid(paid.value) });
   };
   const after = variables && !isPending ? paidAfterAll(run, { ...variables.body, known }) : undefined;
