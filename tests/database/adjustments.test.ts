@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Adjustment } from '../../src/contract/adjustments.ts';
@@ -13,9 +14,11 @@ import {
 } from '../../src/domain/kernel/time.ts';
 import { presets } from '../../src/domain/pay-rules/presets.ts';
 import { timeEntries } from '../../src/domain/time-clock/time-entry.ts';
+import { chainLock } from '../../src/server/kernel/audit.ts';
 import { verifyChains } from '../../tools/verify-chain/verify-chains.ts';
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
+import { untilItWaits } from '../world/lock-wait.ts';
 import { aShift, planned, published } from '../world/shifts.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
 
@@ -566,6 +569,33 @@ describe('who may', () => {
     expect(await ledgerOf(person)).toHaveLength(4);
     await chainsHold();
   });
+
+  test(
+    'what is asked of an entry that a manager corrects meanwhile is asked of what it was, and refused',
+    { retry: 0 },
+    async () => {
+      const { person, client } = await worker('Thu 9:00–17:00');
+      const [entry] = await dayOf(client, person, thursday);
+      const entryId = entry?.punchIds[0] ?? null;
+      const mayGoOn = Promise.withResolvers<void>();
+      // Whoever has the end of the log lets both work, and neither be done.
+      const { organizationId } = world.organization.admin;
+      const holding = world.inside(organizationId, async ({ tx }) => {
+        await sql`select pg_advisory_xact_lock(hashtextextended(${chainLock(organizationId)}, 0))`.execute(tx);
+        await mayGoOn.promise;
+      });
+      const seen = [...(entry?.punchIds ?? [])];
+      const body = { id: v7(), entryId, asked: times(thursday, '10:00–16:00, 0'), reason: 'As planned', seen };
+      const correcting = manager.call(contract.correctEntry, { params: { employeeId: person.employeeId }, body });
+      await untilItWaits(world, correcting);
+      const wish = { id: v7(), entryId, asked: times(thursday, '8:00–17:00, 0'), reason: 'The clock was down' };
+      const asking = client.call(contract.requestAdjustment, { body: wish });
+      await untilItWaits(world, asking, 2);
+      mayGoOn.resolve();
+      await holding;
+      expect([await correcting, await asking]).toMatchObject([{ ok: true }, { refusal: 'entry_gone' }]);
+    },
+  );
 
   test('a manager does not overwrite what an employee has asked for', async () => {
     const { person, client } = await worker('Thu 9:00–17:00');

@@ -27,7 +27,10 @@ export interface StoredAdjustment extends NewAdjustment {
   readonly correction: Whole | null;
 }
 
-/** Makes those who ask about one person's hours queue: the second sees what the first asked for. */
+/**
+ * Makes those who ask about one person's hours queue with whoever opens an answered request of theirs again: the second sees what the first asked for. Whoever
+ * corrects these hours meanwhile meets them at the end of the audit log.
+ */
 export async function lockAdjustments(tx: Transaction, { organizationId, employeeId }: EmployeeKey): Promise<void> {
   const key = `adjustments ${organizationId} ${employeeId}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);

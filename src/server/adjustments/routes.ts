@@ -13,7 +13,7 @@ import { tellRejected } from './tell-rejected.ts';
 export const adjustmentRoutes = [
   route(contract.readRecordedDay, readRecordedDay),
   route(contract.readAdjustments, readAdjustments),
-  route(contract.requestAdjustment, requestAdjustment),
+  ledgerRoute(contract.requestAdjustment, requestAdjustment),
   route(contract.readPendingAdjustments, readPendingAdjustments),
   route(contract.readPendingAdjustment, readPendingAdjustment),
   route(contract.readEffect, readEffect),
