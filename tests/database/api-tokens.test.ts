@@ -1,3 +1,4 @@
+import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
 import type { EndpointSpec } from '../../src/contract/kernel/endpoint.ts';
@@ -54,6 +55,25 @@ describe('a token', () => {
     const writer = await made(ana, ['time:write']);
     expect((await sent(writer.secret, contract.recordPunch, punch)).status).toBe(200);
     expect((await sent(writer.secret, contract.readTimeCard)).status).toBe(403);
+  });
+
+  test('that may write time corrects somebody’s hours, and decides no request of theirs', async () => {
+    const { secret } = await made(boss, ['time:write']);
+    const asked = {
+      date: '2026-11-18',
+      startTime: '09:00',
+      endTime: '12:00',
+      breakMinutes: 0,
+    };
+    const path = `/api/employees/${ana.employeeId}/corrections` as const;
+    const body = { id: v7(), entryId: null, asked, reason: 'The clock was down', seen: [] };
+    const corrected = await sent(secret, { ...contract.correctEntry, path }, body);
+    expect(corrected.status, corrected.text).toBe(200);
+    const { requestId } = JSON.parse(corrected.text) as { readonly requestId: string };
+    const approval = `/api/adjustments/${requestId}/approve` as const;
+    expect(codeOf(await sent(secret, { ...contract.approveAdjustment, path: approval }, { seen: [] }))).toBe(
+      'token_lacks_scope',
+    );
   });
 
   test('with every scope reaches nothing that is grave, nor what no program is for', async () => {

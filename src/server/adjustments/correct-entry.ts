@@ -23,6 +23,8 @@ export const correctEntry: UseCase<typeof endpoint> = async (ctx, { params: { em
     requestId,
     kind: 'adjustment',
     outcome: 'approved',
+    // A program that may correct hours decides no other requests.
+    by: 'correct_time_cards',
     reason: body.reason,
   });
   if (!answered.ok) return answered;

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { rejectRequest as endpoint, reopenRequest } from '../../contract/approvals.ts';
 import type { cancellation } from '../../contract/approvals/decision.ts';
 import type { RefusalOf } from '../../contract/kernel/endpoint.ts';
-import { may } from '../../domain/access/may.ts';
+import { may, type Action } from '../../domain/access/may.ts';
 import {
   decideAnswer,
   thingAsked,
@@ -62,6 +62,8 @@ interface Wish {
   /** Refuses a request of another kind as unknown. */
   readonly kind?: RequestKind;
   readonly outcome: Exclude<Outcome, 'withdrawn'>;
+  /** What lets somebody answer it; deciding requests, unless it is asked and answered in one step that is an action of its own. */
+  readonly by?: Action;
   readonly reason?: string;
   /** Where an approval puts what was asked for. */
   readonly locationId?: string;
@@ -91,11 +93,11 @@ export async function answerRequest(
 /** The request that somebody is about to answer, where what follows from it says what the answer is kept with. */
 export async function findAnswerable(
   { tx, actor }: ActorContext,
-  { requestId, kind }: Pick<Wish, 'requestId' | 'kind'>,
+  { requestId, kind, by = 'decide_requests' }: Pick<Wish, 'requestId' | 'kind' | 'by'>,
 ): Promise<Accepted<Answerable> | RefusalOf<typeof endpoint>> {
   const request = await findRequest(tx, actor.organizationId, requestId);
   const isKnown = request !== undefined && (kind ?? request.kind) === request.kind;
-  if (!isKnown || !may(actor, 'decide_requests', thingAsked(request, actor))) return refuse('not_found');
+  if (!isKnown || !may(actor, by, thingAsked(request, actor))) return refuse('not_found');
 
   const deciders = await listDeciders(tx, actor.organizationId, request.locationId);
   const othersCould = deciders.some((employeeId) => employeeId !== actor.employeeId);
@@ -107,7 +109,7 @@ export async function findAnswerable(
 export async function keepAnswer(
   ctx: ActorContext,
   { request, alone }: Answerable,
-  wish: Omit<Wish, 'requestId' | 'kind'>,
+  wish: Omit<Wish, 'requestId' | 'kind' | 'by'>,
 ): Promise<Answered> {
   const { actor } = ctx;
   const reason = wish.reason ?? null;
