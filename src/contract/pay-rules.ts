@@ -124,6 +124,8 @@ export type PolicyWish = z.output<typeof wish>;
 
 const refusals = [
   refusal('not_found', 404),
+  /** It is for whoever asks alone. */
+  refusal('own_pay_policy', 403),
   refusal('pay_policy_faulty', 422, z.object({ faults: z.array(z.enum(policyFaultCodes)) })),
   refusal('pay_policy_too_early', 422, z.object({ earliest: plainDate })),
   refusal('pay_policy_within_period', 422, z.object({ next: plainDate })),

@@ -347,6 +347,12 @@ describe('a pay policy is refused', () => {
       { kind: 'location', id: rival.admin.locationId },
       { kind: 'employee', id: rival.admin.employeeId },
     ] as const;
+    const { employeeId: own } = world.organization.admin;
+    const forOneself = aWish('california', { scope: { kind: 'employee', id: own } });
+    expect([await set(forOneself), await preview(forOneself)]).toMatchObject([
+      { refusal: 'own_pay_policy' },
+      { refusal: 'own_pay_policy' },
+    ]);
     for (const scope of scopes) {
       expect(await set(aWish('california', { scope }))).toMatchObject({ refusal: 'not_found' });
       expect(await preview(aWish('california', { scope }))).toMatchObject({ refusal: 'not_found' });

@@ -130,7 +130,8 @@ export type HasClosedWeek = (
 ) => Promise<boolean>;
 
 /**
- * Loads what a wish is decided by, and decides it. Whoever or whatever it names must be of the organization, it must pay those whom it
+ * Loads what a wish is decided by, and decides it. Whoever or whatever it names must be of the organization and not whoever asks, since nobody sets what they
+ * are paid themselves; it must pay those whom it
  * reaches from the very date that it names, whoever decided on it must know what it replaces, workweeks may not move twice within one for anybody, and none of them may have a closed week that
  * it would pay anew: where workweeks begin at another time, the last one before it ends at another too.
  */
@@ -148,6 +149,7 @@ export async function decideWish(
       ? workers.some(({ employeeId }) => employeeId === scope.id)
       : (await listLocations(tx, organizationId)).some(({ id }) => id === scope.id));
   if (!isThere) return refuse('not_found');
+  if (scope.kind === 'employee' && scope.id === actor.employeeId) return refuse('own_pay_policy');
   const today = dateAt(now, actor.zone);
   const holder = holderOf(scope);
   const assigned = { locationId: null, employeeId: null, ...holder };

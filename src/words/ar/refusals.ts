@@ -130,6 +130,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.pay_policy_set_meanwhile':
     'حدد شخص آخر سياسة هؤلاء الأشخاص في هذه الأثناء. لم يتغير شيء، وما كتبته لا يزال هنا. انظر إلى سياسته أولًا، ثم قرر من جديد.',
   'refusal.own_pay_rate': 'لا يحدد أحد أجره بنفسه. اطلب ذلك من مدير آخر أو من مسؤول.',
+  'refusal.own_pay_policy': 'لا يضع أحد سياسة أجور لنفسه وحده. اطلب ذلك من مسؤول آخر.',
   'refusal.pay_rate_unchanged': 'هذا هو الأجر بالفعل منذ ذلك التاريخ، فلم يتغير شيء.',
   'refusal.pay_rate_reason_missing': 'لهذا التاريخ أجر محدد من قبل. اذكر سبب تصحيحه.',
   'refusal.time_never_shown': 'تغيّرت الساعة تلك الليلة فلم يمرّ هذا الوقت. اختر وقتًا آخر.',

@@ -141,6 +141,7 @@ export const refusals = {
   'refusal.pay_policy_set_meanwhile':
     'Somebody else set the policy of these people meanwhile. Nothing was changed, and what you typed is still here. Look at theirs first, and decide anew.',
   'refusal.own_pay_rate': 'Nobody sets their own pay rate. Ask another manager or an admin.',
+  'refusal.own_pay_policy': 'Nobody sets a pay policy for themselves alone. Ask another admin.',
   'refusal.pay_rate_unchanged': 'This is already the pay rate from that date on, so nothing was changed.',
   'refusal.pay_rate_reason_missing': 'This date has a pay rate already. Say why it is corrected.',
   'refusal.time_never_shown': 'The clocks were changed that night, and this time was skipped. Choose another time.',

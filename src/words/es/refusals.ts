@@ -145,6 +145,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.pay_policy_set_meanwhile':
     'Otra persona fijó entretanto la política de estas personas. No se cambió nada y lo que escribiste sigue aquí. Mira antes la suya y decide de nuevo.',
   'refusal.own_pay_rate': 'Nadie fija su propia tarifa. Pídeselo a otro gerente o a un administrador.',
+  'refusal.own_pay_policy': 'Nadie fija una política de pago solo para sí. Pídeselo a otro administrador.',
   'refusal.pay_rate_unchanged': 'Esa ya es la tarifa desde esa fecha, así que no se cambió nada.',
   'refusal.pay_rate_reason_missing': 'Esa fecha ya tiene una tarifa. Indica por qué se corrige.',
   'refusal.time_never_shown': 'Esa noche se cambió la hora y este momento no existió. Elige otra hora.',
