@@ -199,7 +199,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.exports_waiting': 'ثلاثة من ملفاتك ما زالت قيد الإعداد. انتظر حتى يجهز أحدها.',
   'refusal.personal_export_running': 'يجري بالفعل جمع بياناتك في نافذة أخرى. انتظر لحظة ثم حاول مرة أخرى.',
   'refusal.export_not_ready': 'هذا الملف لم يجهز بعد.',
-  'refusal.dates_too_far_apart': 'يجب أن تكون التواريخ مرتبة وضمن سنة واحدة.',
+  'refusal.dates_too_far_apart': 'يجب أن تكون التواريخ مرتبة وأقرب بعضها إلى بعض.',
   'refusal.too_many_to_export': 'يطابق التصفية أكثر من 50,000 قيد. ضيّق التصفية، بالتواريخ مثلًا.',
   'refusal.only_announcers_write': 'هذه للإعلانات: لا يكتب فيها إلا من ينشرها.',
   'refusal.message_id_reused': 'أُرسلت هذه الرسالة من قبل بنص آخر، فلم تُرسل مرة أخرى.',

@@ -220,7 +220,7 @@ export const refusals = {
   'refusal.personal_export_running':
     'Your data is being put together already, in another window. Wait a moment, then try again.',
   'refusal.export_not_ready': 'This export is not ready yet.',
-  'refusal.dates_too_far_apart': 'The dates must be in order and lie within a year.',
+  'refusal.dates_too_far_apart': 'The dates must be in order, and closer together.',
   'refusal.too_many_to_export': 'More than 50,000 entries fit. Narrow the filter, by dates for example.',
   'refusal.only_announcers_write': 'This is for announcements: only those who make them write here.',
   'refusal.message_id_reused': 'This message was already sent with other words, so it was not sent again.',

@@ -227,7 +227,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.personal_export_running':
     'Tus datos ya se están reuniendo en otra ventana. Espera un momento e inténtalo de nuevo.',
   'refusal.export_not_ready': 'Esta exportación aún no está lista.',
-  'refusal.dates_too_far_apart': 'Las fechas deben ir en orden y dentro de un año.',
+  'refusal.dates_too_far_apart': 'Las fechas deben estar en orden y más próximas entre sí.',
   'refusal.too_many_to_export': 'Hay más de 50 000 entradas. Acota el filtro, por ejemplo por fechas.',
   'refusal.only_announcers_write': 'Esto es para anuncios: aquí escribe solo quien los publica.',
   'refusal.message_id_reused': 'Este mensaje ya se envió con otro texto, así que no se envió de nuevo.',
