@@ -109,3 +109,14 @@ test('on paper it says of which year it is, how its hours are paid and where it 
   expect(sheet.subtitle).toBe('Ana Harbor · Nov 23 – 29, 2026');
   expect(sheet.facts.map(({ value }) => value)).toEqual(['10:00', '8:00', '1:00', '1:00', 'Approved']);
 });
+
+test.each([
+  // the week is over, its facts
+  [true, ['Weekly Hours', 'Regular', 'Overtime', 'Double time', 'State']],
+  [false, ['Weekly Hours', 'Regular', 'Overtime', 'State']],
+])('double time of which there is none stands where the screen has it: over %s', (isOver, names) => {
+  const plain = [aDay('2026-11-23', { workedMinutes: 480 })];
+  const detail = { state: 'open' as const, isOver, flags: [], days: [], pay: null };
+  const { facts } = timeCardSheet({ ...card, days: plain }, detail, [], self, reader);
+  expect(facts.map(({ name }) => name)).toEqual(names);
+});

@@ -49,8 +49,10 @@ export function timeCardSheet(
       { name: say('timeCards.weeklyHours'), value: formats.duration(card.workedMinutes) },
       { name: say('timeCards.regular'), value: formats.duration(card.workedMinutes - card.overtimeMinutes) },
       { name: say('timeCards.overtime'), value: formats.duration(card.overtimeMinutes - doubleMinutes) },
-      // As a card of the past tells them apart.
-      ...(doubleMinutes > 0 ? [{ name: say('timeCards.double'), value: formats.duration(doubleMinutes) }] : []),
+      // As the card of a past week tells them apart, none among them; that of the present week has no place for none.
+      ...(doubleMinutes > 0 || detail?.isOver === true
+        ? [{ name: say('timeCards.double'), value: formats.duration(doubleMinutes) }]
+        : []),
       ...(detail === undefined ? [] : [{ name: say('timeCards.state'), value: standing(detail) }]),
     ],
     columns: [
