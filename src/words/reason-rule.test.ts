@@ -88,6 +88,12 @@ const told: readonly (readonly [Reason, string, string, string])[] = [
     '0:15 استراحة قصيرة تُحسب عملًا. من 10:00 ص إلى 10:15 ص؛ تُحسب الاستراحات التي لا تزيد على 0:20.',
   ],
   [
+    of('short-rest', 15.5, { startedAt: clock(0, '10:00'), endedAt: clock(0, '10:15'), upToMinutes: 20 }),
+    '0:15:30 of short rest, which counts as work. From 10:00 AM to 10:15 AM; rests of up to 0:20 count.',
+    '0:15:30 de descanso corto, que cuenta como trabajo. De 10:00 AM a 10:15 AM; cuentan los descansos de hasta 0:20.',
+    '0:15:30 استراحة قصيرة تُحسب عملًا. من 10:00 ص إلى 10:15 ص؛ تُحسب الاستراحات التي لا تزيد على 0:20.',
+  ],
+  [
     of('paid-break', 10, { startedAt: clock(0, '10:00'), endedAt: clock(0, '10:10'), upToMinutes: 10 }),
     '0:10 of a paid break. From 10:00 AM to 10:10 AM; up to 0:10 are paid.',
     '0:10 de descanso pagado. De 10:00 AM a 10:10 AM; se pagan hasta 0:10.',

@@ -40,9 +40,9 @@ export function reasonSentence(speaker: Speaker, formats: Formats, reason: Reaso
   const span = (length: string | number | undefined) => formats.duration(Number(length ?? 0));
   const time = (at: string | number | undefined) => formats.time(instant(Number(at ?? 0)), told.zone);
   const sentence = speaker.say(keyOf(reason), {
-    // Punches have seconds, and are rounded by seconds too: both are told, so that they add up.
+    // Punches have seconds, and so do the breaks between them and what is rounded: all are told, so that they add up.
     duration:
-      (rule === 'worked' || rule === 'punches-rounded' || rule === 'day-rounded') && !Number.isInteger(minutes)
+      toTheSecond.has(rule) && !Number.isInteger(minutes)
         ? formats.exactDuration(Math.round(minutes * millisecondsPerMinute))
         : formats.duration(minutes),
     after: span(afterMinutes ?? byMinute),
@@ -64,6 +64,21 @@ export function reasonSentence(speaker: Speaker, formats: Formats, reason: Reaso
   });
   return [sentence, ...ruleSentences(speaker, formats, reason, told)].join(' ');
 }
+
+/** What the work of a day is added up of. */
+const toTheSecond: ReadonlySet<ReasonRule> = new Set<ReasonRule>([
+  'worked',
+  'punches-rounded',
+  'short-rest',
+  'paid-break',
+  'meal-deducted',
+  'meal-worked',
+  'meal-added',
+  'break-deducted',
+  'break-added',
+  'meal-rounded',
+  'day-rounded',
+]);
 
 /** Of which types time off is: by the name that the organization gave them, else by the word of the reader’s language. */
 function typesOf({ say }: Speaker, formats: Formats, types: string): string {

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CardReason } from '../../../contract/time-cards/card-reasons.ts';
 import type { Cents } from '../../../domain/kernel/money.ts';
 import { addDays, instantAt, type Instant, type PlainDate, type Zone } from '../../../domain/kernel/time.ts';
-import { breaksByDay, reasonsAbout } from './view.ts';
+import { breaksByDay, reasonsAbout, toTheSecond } from './view.ts';
 
 const [thursday, friday] = ['2026-11-19', '2026-11-20'] as [PlainDate, PlainDate];
 const reason = (rule: CardReason['rule'], told: Partial<CardReason> = {}): CardReason => ({
@@ -129,4 +129,66 @@ test('of a night through the edge of the week the breaks are told as far as they
       ],
     ],
   ]);
+});
+
+describe('the work of a day to the second adds up to its minutes', () => {
+  const seconds = (figures: readonly number[]) =>
+    toTheSecond(
+      figures.map((of, index) =>
+        reason(index === 0 ? 'worked' : index === figures.length - 1 ? 'day-rounded' : 'short-rest', {
+          date: friday,
+          minutes: of / 60,
+        }),
+      ),
+    ).map(({ rule, minutes }) => [rule, Math.round((minutes ?? 0) * 60)]);
+  test.each([
+    // seconds as they are, seconds as they are told
+    [
+      '3:27:34 and 26 are 3:28',
+      [12_454.6, 25.4],
+      [
+        ['worked', 12_454],
+        ['day-rounded', 26],
+      ],
+    ],
+    [
+      '3:02:59 and 1 are 3:03',
+      [10_979.7, 0.3],
+      [
+        ['worked', 10_979],
+        ['day-rounded', 1],
+      ],
+    ],
+    ['a part of a second over makes no row', [10_980.3, -0.3], [['worked', 10_980]]],
+    [
+      'what is left out is told as it is',
+      [28_829.4, -29.4],
+      [
+        ['worked', 28_829],
+        ['day-rounded', -29],
+      ],
+    ],
+    [
+      'a rest between them is told to the second too',
+      [10_830.5, 949.8, -20.3],
+      [
+        ['worked', 10_830],
+        ['short-rest', 950],
+        ['day-rounded', -20],
+      ],
+    ],
+  ])('%s', (_, figures, told) => {
+    expect(seconds(figures)).toEqual(told);
+    expect(told.reduce((sum, [, of]) => sum + Number(of), 0) % 60).toBe(0);
+  });
+
+  test('each day by itself, and nothing of what is paid', () => {
+    const parts = [
+      reason('worked', { date: thursday, minutes: 10.6 / 60 }),
+      reason('worked', { date: friday, minutes: 10.6 / 60 }),
+      plain,
+      line,
+    ];
+    expect(toTheSecond(parts).map(({ minutes }) => minutes)).toEqual([10 / 60, 10 / 60, 480, null]);
+  });
 });

@@ -1,6 +1,6 @@
 import type { CardReason, Explained } from '../../../contract/time-cards/card-reasons.ts';
 import type { PayLineReply } from '../../../contract/time-cards/cards.ts';
-import { dateAt, overlap, type PlainDate, type Span } from '../../../domain/kernel/time.ts';
+import { dateAt, millisecondsPerMinute, overlap, type PlainDate, type Span } from '../../../domain/kernel/time.ts';
 import { paysPremium } from '../../../domain/pay-rules/week-pay.ts';
 
 /**
@@ -75,6 +75,25 @@ const atOwnRate: ReadonlySet<PayLineReply['kind']> = new Set<PayLineReply['kind'
   'split-shift',
   'minimum-shift',
 ]);
+
+/**
+ * The work of each day to the second, so that what is told adds up: what there is so far is cut, and each reason is what it adds to that. Cut one by one,
+ * 3:27:34.6 and the 25.4 seconds that fill the minute would be a second short of it. That a day counts in whole minutes is not told where it makes no second.
+ */
+export function toTheSecond(reasons: readonly CardReason[]): CardReason[] {
+  const soFar = new Map<PlainDate | null, number>();
+  return reasons.flatMap((reason) => {
+    if (reason.minutes === null || !isAbout.worked(reason)) return [reason];
+    const before = soFar.get(reason.date) ?? 0;
+    const after = before + reason.minutes * millisecondsPerMinute;
+    soFar.set(reason.date, after);
+    const seconds = wholeSeconds(after) - wholeSeconds(before);
+    return seconds === 0 && reason.rule === 'day-rounded' ? [] : [{ ...reason, minutes: seconds / 60 }];
+  });
+}
+
+/** The parts of a minute are no exact numbers: to the millisecond first, or a whole second would be one less. */
+const wholeSeconds = (milliseconds: number): number => Math.floor(Math.round(milliseconds) / 1_000);
 
 /** Of a line the reasons of its pay alone, and, where all is asked about, the hours behind it. */
 const isBehind = (reason: CardReason, { topic, line }: WhyAsk): boolean =>

@@ -9,7 +9,7 @@ import type { PlainKey } from '../../../words/speak.ts';
 import { Unanswered } from '../../kernel/unanswered.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { useReasons } from './queries.ts';
-import { breaksByDay, reasonsAbout, type WhyAsk, type WhyTopic } from './view.ts';
+import { breaksByDay, reasonsAbout, toTheSecond, type WhyAsk, type WhyTopic } from './view.ts';
 
 /** The reasons of a figure, day by day: what the rule gave, from which punches, and where the rule stands. */
 export function WhyList({ card, ...asked }: { readonly card: CardName } & WhyAsk) {
@@ -41,7 +41,7 @@ const nothingOf: Partial<Record<WhyTopic, PlainKey>> = {
 export function WhyDays({ of, ask, asOf }: WhyDaysProps) {
   const { say, formats } = useWords();
   const breaks = ask.topic === 'breaks' ? breaksByDay(of, ask.date) : new Map<PlainDate, Span[]>();
-  const about = new Map(reasonsAbout(of.reasons, ask).map(({ date, reasons }) => [date, reasons]));
+  const about = new Map(reasonsAbout(toTheSecond(of.reasons), ask).map(({ date, reasons }) => [date, reasons]));
   const days = [...new Set([...breaks.keys(), ...about.keys()])]
     .toSorted((a, b) => (a ?? '9').localeCompare(b ?? '9'))
     .map((date) => ({ date, taken: breaks.get(date as PlainDate) ?? [], reasons: about.get(date) ?? [] }));
