@@ -67,9 +67,11 @@ test('hours are asked for, approved with other times, and the figures follow on 
   await expect(dialog.getByLabel('New Break')).toBeFocused();
   await expect(dialog.getByLabel('New Break')).toHaveAccessibleDescription(/minutes/i);
   await dialog.getByLabel('New Break').fill('30');
-  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await dialog.getByRole('button', { name: 'Approve' }).press('Enter');
   await expect(dialog).toBeHidden();
   await expect(card).toBeHidden();
+  // What opened the dialog has gone with its card: the focus is on the next one, or on what stands there where it was the last.
+  await expect(theirs.getByRole('main').locator('[data-goes-on]:focus')).toHaveCount(1);
 
   const day = page.getByRole('table').getByRole('row', { name: /^Thu Nov 19/ });
   await expect(day).toContainText('7:00');
@@ -164,14 +166,22 @@ test('a request is rejected with a reason that the person reads, and another is 
   await expect(dialog.getByRole('button', { name: 'Approve' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await dialog.getByLabel('Rejection Reason').fill('The fair was on Wednesday');
-  await dialog.getByRole('button', { name: 'Submit Rejection' }).click();
+  await dialog.getByRole('button', { name: 'Submit Rejection' }).press('Enter');
   await expect(dialog).toBeHidden();
+  await expect(theirs.getByRole('main').locator('[data-goes-on]:focus')).toHaveCount(1);
   await expect(page.getByText('The fair was on Wednesday')).toBeVisible();
 
   await asks(page, 'It was Thursday');
   const mine = page.getByRole('listitem').filter({ hasText: 'It was Thursday' });
   await mine.getByRole('button', { name: /^Withdraw/ }).click();
   await expect(mine.getByText('Withdrawn', { exact: true })).toBeVisible();
+
+  // Answered on the card itself, too, the focus goes on.
+  await asks(page, 'I was in after all');
+  const another = theirs.getByRole('listitem').filter({ hasText: 'I was in after all' });
+  await another.getByRole('button', { name: /^Approve/ }).press('Enter');
+  await expect(another).toBeHidden();
+  await expect(theirs.getByRole('main').locator('[data-goes-on]:focus')).toHaveCount(1);
 });
 
 test.describe('on a phone', () => {

@@ -54,8 +54,10 @@ test('a week is signed, approved with all that are clean, and opened again with 
   await expect(told).toContainText('a1b2c3');
   await told.getByRole('button', { name: 'Close' }).click();
   await office.unroute('**/api/time-cards/approvals');
-  await approveAll.click();
+  await approveAll.press('Enter');
   await expect(toast(office, /time cards approved/)).toBeVisible();
+  // The cards have gone from the group, one's own has not: the button stays, and the focus on it.
+  await expect(office.getByRole('button', { name: 'Approve all (0)' })).toBeFocused();
   const done = office.getByRole('region', { name: 'Approved' });
   await expect(done).toContainText('Jack Nolan');
   // Of an approved week no other hours are recorded: its employee is told before they ask.
@@ -108,6 +110,10 @@ test('a week is signed, approved with all that are clean, and opened again with 
   await why.getByLabel('Reason').fill('The break on Tuesday was forgotten');
   await why.getByRole('button', { name: 'Reopen' }).click();
   await expect(drawer).toContainText('Reason: The break on Tuesday was forgotten');
+  // The row that opened it stands in another group by now: the focus goes to the one that came after it.
+  await office.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(office.getByRole('main').locator('tr:focus')).toHaveCount(1);
 
   await page.reload();
   await expect(page.getByRole('button', { name: 'Sign time card' })).toBeVisible();

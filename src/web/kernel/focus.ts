@@ -16,6 +16,50 @@ export const focusGoesOn = (part: HTMLElement | null) => () => {
   (next ?? page)?.focus({ preventScroll: next === undefined });
 };
 
+/**
+ * The ref of a part of the page that stays while what is answered in it goes: a card, a row, or a button above them. Where what had the focus has gone,
+ * at once or behind the dialog that it opened, the focus goes on to what comes next of what is marked with `data-goes-on`, else to what comes
+ * before, and where nothing of it is left, to what stands there instead. Cards and rows are marked and not their buttons: whoever presses Enter once
+ * more must not answer somebody whom they have not read.
+ */
+export const focusGoesToNext = (part: HTMLElement | null) => {
+  if (part === null) return undefined;
+  let had: { readonly stop: Element; readonly next: readonly HTMLElement[] } | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const marked = () => [...part.querySelectorAll<HTMLElement>('[data-goes-on]')];
+  const keep = ({ target }: FocusEvent) => {
+    if (!(target instanceof Element)) return;
+    const { before = [], from = [] } = Object.groupBy(marked(), (each) => (isBefore(each, target) ? 'before' : 'from'));
+    had = { stop: target, next: [...from, ...before.toReversed()] };
+  };
+  const goOn = () => {
+    if (had?.stop.isConnected !== false || document.activeElement !== document.body) return;
+    // A dialog stands over it still.
+    if (part.closest('[inert]') !== null) return;
+    const next = had.next.find(({ isConnected }) => isConnected) ?? marked()[0] ?? part;
+    next.tabIndex = -1;
+    next.focus();
+  };
+  const changes = new MutationObserver(() => {
+    if (had?.stop.isConnected !== false) return;
+    clearTimeout(timer);
+    timer = setTimeout(goOn, pause);
+  });
+  part.addEventListener('focusin', keep);
+  changes.observe(part, { childList: true, subtree: true });
+  // Dialogs stand beside the page.
+  changes.observe(document.body, { childList: true });
+  return () => {
+    part.removeEventListener('focusin', keep);
+    changes.disconnect();
+    clearTimeout(timer);
+  };
+};
+
+/** Whether one ends before another begins. */
+const isBefore = (one: Element, other: Element): boolean =>
+  !one.contains(other) && (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
 /** Gives the focus to the first thing in a part of the page that takes it; where nothing in it does, to the part. */
 export function focusIn(part: HTMLElement): void {
   const stop = part.querySelector<HTMLElement>(stops);

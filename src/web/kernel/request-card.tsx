@@ -25,7 +25,7 @@ export function RequestCards<Asked>({ requests, idOf, render }: RequestCardsProp
   return (
     <ul className="requests">
       {requests.map((asked) => (
-        <li key={idOf(asked)} className="card">
+        <li key={idOf(asked)} className="card" data-goes-on>
           {render(asked)}
         </li>
       ))}

@@ -2,6 +2,7 @@ import './management-authorizations.css';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { RequestKind } from '../../domain/approvals/request.ts';
 import { usePending } from '../approvals/queries.ts';
+import { focusGoesToNext } from '../kernel/focus.ts';
 import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
 import { PageHead } from '../ui/layout.tsx';
@@ -74,7 +75,9 @@ export function ManagementAuthorizations() {
           count: countOf(one),
         }))}
       />
-      <Content search={search} go={go} />
+      <div ref={focusGoesToNext}>
+        <Content search={search} go={go} />
+      </div>
     </>
   );
 }

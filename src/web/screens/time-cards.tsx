@@ -5,6 +5,7 @@ import { may } from '../../domain/access/may.ts';
 import { addDays } from '../../domain/kernel/time.ts';
 import type { CardFilter } from '../../domain/time-cards/card-filter.ts';
 import { useSelf } from '../identity/self-provider.tsx';
+import { focusGoesToNext } from '../kernel/focus.ts';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
@@ -115,17 +116,19 @@ function Cards({
         locations={reply.locations}
         onChange={(change) => onFilter({ ...filter, ...change })}
       />
-      {shown.length === 0 && (
-        <EmptyState text={say('timeCards.noneFound')}>
-          <Button onPress={() => onFilter({})}>{say('timeCards.clearFilter')}</Button>
-        </EmptyState>
-      )}
-      <CardGroups
-        cards={shown}
-        severalWeeks={addDays(reply.period.startsOn, 6) !== reply.period.endsOn}
-        mayLock={may(self, 'lock_time_cards')}
-        link={link}
-      />
+      <div ref={focusGoesToNext}>
+        {shown.length === 0 && (
+          <EmptyState text={say('timeCards.noneFound')}>
+            <Button onPress={() => onFilter({})}>{say('timeCards.clearFilter')}</Button>
+          </EmptyState>
+        )}
+        <CardGroups
+          cards={shown}
+          severalWeeks={addDays(reply.period.startsOn, 6) !== reply.period.endsOn}
+          mayLock={may(self, 'lock_time_cards')}
+          link={link}
+        />
+      </div>
     </>
   );
 }

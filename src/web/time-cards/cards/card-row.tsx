@@ -24,7 +24,7 @@ export function CardRow({ card, severalWeeks, link }: CardRowProps) {
     </td>
   );
   return (
-    <tr>
+    <tr data-goes-on>
       <th scope="row">
         <span className="who">
           <Avatar name={name} photoUrl={employee.photoUrl} />
