@@ -44,6 +44,17 @@ test('hours are asked for, approved with other times, and the figures follow on 
   await openSignedIn(theirs, admin, '/management-authorizations?tab=adjustments');
   const card = theirs.getByRole('listitem').filter({ hasText: 'The clock was down' });
   expect(await faultsOf(theirs)).toEqual([]);
+  // The difference says why on the card, since it can be approved from there.
+  await card.getByRole('button', { name: /^Why\?.*Difference.*\+7:30/ }).press('Enter');
+  const whyOnCard = theirs.getByRole('dialog', { name: 'Hours' });
+  await expect(whyOnCard).toContainText('Clock In 9:00 AM');
+  await theirs.keyboard.press('Escape');
+  await expect(whyOnCard).toBeHidden();
+  // Once it is answered, nobody asks what it would do.
+  const unanswered: string[] = [];
+  theirs.on('response', (response) => {
+    if (response.url().includes('/effect') && !response.ok()) unanswered.push(response.url());
+  });
   await card.getByRole('button', { name: /^View Details/ }).click();
   const dialog = theirs.getByRole('dialog');
   await expect(dialog.getByLabel('New Start Time')).toHaveValue('09:00');
@@ -77,6 +88,7 @@ test('hours are asked for, approved with other times, and the figures follow on 
   await expect(day).toContainText('7:00');
   await expect(day).toContainText('Adjusted');
   await expect(mine.getByText(/Approved by Elena Fischer/)).toBeVisible();
+  expect(unanswered).toEqual([]);
 });
 
 test('whoever forgot to clock out is asked on the next visit, and the answer becomes their hours once it is approved', async ({

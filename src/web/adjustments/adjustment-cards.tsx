@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import type { PendingAdjustment } from '../../contract/adjustments.ts';
 import { Answers, AskedWhy, Asker, RequestCards } from '../kernel/request-card.tsx';
 import { telling } from '../kernel/telling.tsx';
 import { useWords } from '../kernel/words.tsx';
-import { Chip } from '../ui/chip.tsx';
+import type { EffectAsk } from './effect-table.tsx';
 import type { RenderPair } from './entry-form.tsx';
 import { useApproveAdjustment, useEffectOf } from './queries.ts';
 import { askedOf, valuesOf } from './view.ts';
@@ -10,32 +11,38 @@ import { askedOf, valuesOf } from './view.ts';
 /** What may be opened of an adjustment: all of it, or the question why it is rejected. */
 export type AdjustmentStep = 'details' | 'reject';
 
-interface AdjustmentCardsProps {
-  readonly adjustments: readonly PendingAdjustment[];
+/** By how much hours would change, drawn by whoever knows the reasons of figures, which it leads to. */
+export type RenderDifference = (ask: EffectAsk, minutes: number) => ReactNode;
+
+interface Drawing {
+  /** When the adjustments were read. */
+  readonly readAt: number;
   readonly renderPair: RenderPair;
+  readonly renderDifference: RenderDifference;
+}
+
+interface AdjustmentCardsProps extends Drawing {
+  readonly adjustments: readonly PendingAdjustment[];
   readonly onStep: (step: AdjustmentStep, adjustment: PendingAdjustment) => void;
 }
 
 /** Each adjustment that waits, as a card: who, which day, what is recorded, what is asked for and why. */
-export function AdjustmentCards({ adjustments, renderPair, onStep }: AdjustmentCardsProps) {
+export function AdjustmentCards({ adjustments, onStep, ...drawing }: AdjustmentCardsProps) {
   return (
     <RequestCards
       requests={adjustments}
       idOf={({ requestId }) => requestId}
-      render={(adjustment) => (
-        <Card adjustment={adjustment} renderPair={renderPair} onStep={(step) => onStep(step, adjustment)} />
-      )}
+      render={(adjustment) => <Card adjustment={adjustment} {...drawing} onStep={(step) => onStep(step, adjustment)} />}
     />
   );
 }
 
-interface CardProps {
+interface CardProps extends Drawing {
   readonly adjustment: PendingAdjustment;
-  readonly renderPair: RenderPair;
   readonly onStep: (step: AdjustmentStep) => void;
 }
 
-function Card({ adjustment, renderPair, onStep }: CardProps) {
+function Card({ adjustment, onStep, renderPair, ...drawing }: CardProps) {
   const { say, formats } = useWords();
   const { request, date, zone, recorded, planned, reason } = adjustment;
   const { approve, isPending } = useApproveTold(adjustment, () => onStep('details'));
@@ -54,7 +61,7 @@ function Card({ adjustment, renderPair, onStep }: CardProps) {
         zone,
       )}
       <AskedWhy reason={reason}>
-        <Difference adjustment={adjustment} />
+        <Difference adjustment={adjustment} {...drawing} />
       </AskedWhy>
       <Answers
         request={request}
@@ -68,18 +75,15 @@ function Card({ adjustment, renderPair, onStep }: CardProps) {
 }
 
 /** By how much the hours of the week would change, once that is worked out by the rules that pay them; nothing where they could not be recorded. */
-function Difference({ adjustment: { requestId, planned, date, zone } }: { readonly adjustment: PendingAdjustment }) {
-  const { say, formats } = useWords();
-  const { data } = useEffectOf(requestId, askedOf(valuesOf(planned, zone), date));
-  if (data === undefined) return null;
-  return (
-    <Chip>
-      <span className="sr">{say('adjustments.difference')}</span>
-      <bdi className="num" dir="ltr">
-        {formats.durationChange(data.after.workedMinutes - data.before.workedMinutes)}
-      </bdi>
-    </Chip>
-  );
+function Difference({
+  adjustment: { requestId, planned, date, zone },
+  readAt,
+  renderDifference,
+}: Omit<Drawing, 'renderPair'> & { readonly adjustment: PendingAdjustment }) {
+  const asked = askedOf(valuesOf(planned, zone), date);
+  const { data } = useEffectOf(requestId, asked, readAt);
+  if (data === undefined || asked === undefined) return null;
+  return renderDifference({ of: { requestId }, asked }, data.after.workedMinutes - data.before.workedMinutes);
 }
 
 /** Approves as asked. Where that was refused, for the hours have changed since, say, the whole of it opens. */

@@ -32,8 +32,8 @@ interface DecisionDialogProps {
 /** An adjustment with what is recorded now, to approve as asked or with other times, or to reject with a reason. */
 export function DecisionDialog({ requestId, ...rest }: DecisionDialogProps) {
   const { say } = useWords();
-  const { data, error, refetch } = usePendingAdjustment(requestId);
-  if (data !== undefined) return <Decision adjustment={data} {...rest} />;
+  const { data, dataUpdatedAt, error, refetch } = usePendingAdjustment(requestId);
+  if (data !== undefined) return <Decision adjustment={data} readAt={dataUpdatedAt} {...rest} />;
   return (
     <Dialog title={say('approvals.kind.adjustment')} isOpen onClose={rest.onClose}>
       <Unanswered error={error} refetch={refetch} title={say('adjustments.failed')} blockSize="320px" />
@@ -45,9 +45,11 @@ type Pending = ReplyOf<typeof readPendingAdjustment>;
 
 interface DecisionProps extends Omit<DecisionDialogProps, 'requestId'> {
   readonly adjustment: Pending;
+  /** When it was read. */
+  readonly readAt: number;
 }
 
-function Decision({ adjustment, step, now, renderPair, renderWhy, onClose }: DecisionProps) {
+function Decision({ adjustment, readAt, step, now, renderPair, renderWhy, onClose }: DecisionProps) {
   const { say, speaker, formats } = useWords();
   const [isRejecting, setRejecting] = useState(step === 'reject');
   const [approval, rejection] = [useId(), useId()];
@@ -93,6 +95,7 @@ function Decision({ adjustment, step, now, renderPair, renderWhy, onClose }: Dec
             <Approval
               {...common}
               form={approval}
+              readAt={readAt}
               refused={refused}
               now={now}
               renderPair={renderPair}
@@ -113,6 +116,7 @@ interface AnswerProps {
 }
 
 interface ApprovalProps extends AnswerProps {
+  readonly readAt: number;
   /** Why no times at all may be recorded now. */
   readonly refused: string | undefined;
   readonly now: Instant;
@@ -123,6 +127,7 @@ interface ApprovalProps extends AnswerProps {
 /** The times that would be recorded, as asked until they are changed, and what they do to the week. */
 function Approval({
   adjustment,
+  readAt,
   form,
   refused,
   onBusy,
@@ -163,7 +168,7 @@ function Approval({
       },
     );
   });
-  const { data: effect } = useEffectOf(requestId, asked);
+  const { data: effect } = useEffectOf(requestId, asked, readAt);
   const shown = decided?.ok === true ? decided.value.planned : undefined;
   const problem =
     refused ?? (decided?.ok === false ? refusalSentence(speaker, decided.refusal, decided.details) : undefined);

@@ -23,7 +23,6 @@ import { timesOf } from './view.ts';
 
 const questions = [
   readAdjustments,
-  readEffect,
   readEffectOnDay,
   readPendingAdjustment,
   readPendingAdjustments,
@@ -63,16 +62,25 @@ export function usePendingAdjustments() {
 export const usePendingAdjustment = (requestId: string) =>
   useQuery(ask(readPendingAdjustment, { params: { requestId } }));
 
-/** What these times would do to hours and pay; nothing while they make no sense yet. */
-export const useEffectOf = (requestId: string, asked: AskedEntry | undefined) =>
-  useQuery({
-    ...ask(readEffect, {
-      params: { requestId },
-      query: asked === undefined ? noTimes : timesOf(asked),
-    }),
+/**
+ * What these times would do to hours and pay; nothing while they make no sense yet. Asked anew once the request was read anew, and never before: it may
+ * have been answered meanwhile, and then there is no effect to ask about.
+ *
+ * @param readAt when the request was read that they are asked of
+ */
+export function useEffectOf(requestId: string, asked: AskedEntry | undefined, readAt: number) {
+  const asking = ask(readEffect, {
+    params: { requestId },
+    query: asked === undefined ? noTimes : timesOf(asked),
+  });
+  return useQuery({
+    ...asking,
+    queryKey: [...asking.queryKey, readAt],
+    staleTime: Infinity,
     enabled: asked !== undefined,
     placeholderData: (former) => former,
   });
+}
 
 /** The same of times that are being typed, about an entry or a new one. */
 export const useEffectOnDay = (

@@ -10,6 +10,7 @@ import { useServerNow } from '../time-clock/device/device-clock.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { AuthorizationSearch } from './authorization-search.ts';
+import { renderDifference } from './render-difference.tsx';
 import { renderPair } from './render-pair.tsx';
 import { renderWhy } from './render-why.tsx';
 
@@ -17,7 +18,7 @@ import { renderWhy } from './render-why.tsx';
 export function PendingAdjustments({ search: { location } }: { readonly search: AuthorizationSearch }) {
   const { say } = useWords();
   const now = useServerNow();
-  const { data, error, refetch } = usePendingAdjustments();
+  const { data, dataUpdatedAt, error, refetch } = usePendingAdjustments();
   const [step, setStep] = useState<{ readonly what: AdjustmentStep; readonly adjustment: PendingAdjustment }>();
   if (data === undefined) {
     if (error === null) return <PendingCardsToCome />;
@@ -33,7 +34,9 @@ export function PendingAdjustments({ search: { location } }: { readonly search: 
       ) : (
         <AdjustmentCards
           adjustments={shown}
+          readAt={dataUpdatedAt}
           renderPair={renderPair}
+          renderDifference={renderDifference}
           onStep={(what, adjustment) => setStep({ what, adjustment })}
         />
       )}

@@ -3,7 +3,8 @@ import type { RenderWhy } from '../adjustments/effect-table.tsx';
 import { WhyPress } from '../time-cards/why/why-button.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
 
-const EffectWhy = onDemand(
+/** Why the figures would be what they would be. */
+export const EffectWhy = onDemand(
   async () => (await Promise.all([import('./effect-why.tsx'), readChapters('office')]))[0].EffectWhy,
 );
 

@@ -47,16 +47,23 @@ export function ChipLink({
 export function ChipButton({
   tone,
   icon,
+  label,
   onPress,
   children,
 }: {
-  readonly tone: StatusTone;
+  readonly tone?: StatusTone;
   readonly icon: LucideIcon;
+  /** The accessible name, where what it shows does not say what it opens. */
+  readonly label?: string;
   readonly onPress: () => void;
   readonly children: ReactNode;
 }) {
   return (
-    <AriaButton className={`chip is-link ${tone}`} onPress={onPress}>
+    <AriaButton
+      className={`chip is-link ${tone ?? ''}`}
+      onPress={onPress}
+      {...(label !== undefined && { 'aria-label': label })}
+    >
       <Icon of={icon} size={14} />
       {children}
     </AriaButton>
