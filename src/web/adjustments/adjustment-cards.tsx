@@ -6,7 +6,7 @@ import { useWords } from '../kernel/words.tsx';
 import type { EffectAsk } from './effect-table.tsx';
 import type { RenderPair } from './entry-form.tsx';
 import { useApproveAdjustment, useEffectOf } from './queries.ts';
-import { askedOf, valuesOf } from './view.ts';
+import { askedOf, nothingOf, valuesOf } from './view.ts';
 
 /** What may be opened of an adjustment: all of it, or the question why it is rejected. */
 export type AdjustmentStep = 'details' | 'reject';
@@ -44,7 +44,7 @@ interface CardProps extends Drawing {
 
 function Card({ adjustment, onStep, renderPair, ...drawing }: CardProps) {
   const { say, formats } = useWords();
-  const { request, date, zone, recorded, planned, reason } = adjustment;
+  const { request, date, zone, entryId, recorded, planned, reason } = adjustment;
   const { approve, isPending } = useApproveTold(adjustment, () => onStep('details'));
   return (
     <>
@@ -55,7 +55,7 @@ function Card({ adjustment, onStep, renderPair, ...drawing }: CardProps) {
       </Asker>
       {renderPair(
         [
-          { label: say('adjustments.recorded'), entry: recorded, nothing: say('adjustments.nothing') },
+          { label: say('adjustments.recorded'), entry: recorded, nothing: say(nothingOf(entryId)) },
           { label: say('adjustments.requested'), entry: planned, nothing: '–' },
         ],
         zone,

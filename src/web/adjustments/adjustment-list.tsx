@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import type { RenderPair } from './entry-form.tsx';
 import { useWithdraw } from './queries.ts';
-import { toneOf } from './view.ts';
+import { nothingOf, toneOf } from './view.ts';
 
 interface AdjustmentListProps {
   /** Whose days they are about. */
@@ -39,7 +39,7 @@ interface HistoryProps extends Omit<AdjustmentListProps, 'adjustments'> {
 function History({ adjustment, employeeId, own, renderPair }: HistoryProps) {
   const { say, formats } = useWords();
   const moment = useMoment(adjustment.zone);
-  const { date, zone, recorded, planned, correction, reason, askedBy, askedAt, decision } = adjustment;
+  const { date, zone, entryId, recorded, planned, correction, reason, askedBy, askedAt, decision } = adjustment;
   // A manager asks nobody: what they entered was recorded at once.
   const isCorrected = askedBy.employeeId !== employeeId;
   const isSame = isCorrected && decision?.outcome === 'approved' && decision.decidedAt === askedAt;
@@ -53,7 +53,7 @@ function History({ adjustment, employeeId, own, renderPair }: HistoryProps) {
       </div>
       {renderPair(
         [
-          { label: say('adjustments.original'), entry: recorded, nothing: say('adjustments.nothing') },
+          { label: say('adjustments.original'), entry: recorded, nothing: say(nothingOf(entryId)) },
           {
             label: say(isCorrected ? 'adjustments.correction' : 'adjustments.requested'),
             entry: planned,

@@ -18,7 +18,7 @@ import { AdjustmentFields } from './adjustment-fields.tsx';
 import { EffectTable, type RenderWhy } from './effect-table.tsx';
 import type { RenderPair } from './entry-form.tsx';
 import { useApproveAdjustment, useEffectOf, usePendingAdjustment, useRejectAdjustment } from './queries.ts';
-import { askedOf, entryNow, faultsOf, preview, timesOf, valuesOf, type AdjustmentValues } from './view.ts';
+import { askedOf, entryNow, faultsOf, nothingOf, preview, timesOf, valuesOf, type AdjustmentValues } from './view.ts';
 
 interface DecisionDialogProps {
   readonly requestId: string;
@@ -177,7 +177,7 @@ function Approval({
       {hasChanged && <p role="status">{say('adjustments.changedSince')}</p>}
       {renderPair(
         [
-          { label: say('adjustments.recorded'), entry: current ?? null, nothing: say('adjustments.nothing') },
+          { label: say('adjustments.recorded'), entry: current ?? null, nothing: say(nothingOf(entryId)) },
           {
             label: say(isAsAsked ? 'adjustments.requested' : 'adjustments.yours'),
             entry: shown ?? null,

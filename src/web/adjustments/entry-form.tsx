@@ -17,7 +17,7 @@ import { showToast } from '../ui/toast.tsx';
 import { AdjustmentFields } from './adjustment-fields.tsx';
 import { EffectTable, type RenderWhy } from './effect-table.tsx';
 import { useCorrectEntry, useEffectOnDay, useRequestAdjustment } from './queries.ts';
-import { askedOf, faultsOf, preview, valuesOf, type AdjustmentValues, type ShownEntry } from './view.ts';
+import { askedOf, faultsOf, nothingOf, preview, valuesOf, type AdjustmentValues, type ShownEntry } from './view.ts';
 
 /** Entries on one axis, drawn by whoever knows how. */
 export type RenderPair = (
@@ -128,7 +128,7 @@ export function EntryForm(props: EntryFormProps) {
       <AdjustmentFields control={control} date={date} zone={day.zone} asksForEnd={props.asks !== undefined} />
       {renderPair(
         [
-          { label: say('adjustments.recorded'), entry: entry ?? null, nothing: say('adjustments.nothing') },
+          { label: say('adjustments.recorded'), entry: entry ?? null, nothing: say(nothingOf(entryId)) },
           {
             label: say(name === undefined ? 'adjustments.requested' : 'adjustments.yours'),
             entry: planned ?? null,

@@ -22,6 +22,7 @@ import {
   dayToOpen,
   faultsOf,
   forgottenOf,
+  nothingOf,
   preview,
   valuesOf,
   waits,
@@ -153,4 +154,9 @@ test('an answer waits only while a request about that entry is undecided, and is
   expect(waits([{ entryId: 'a', decision }], 'a')).toBe(false);
   expect(waits([{ entryId: 'b', decision: null }], 'a')).toBe(false);
   expect(waits(undefined, 'a')).toBe(false);
+});
+
+test('an entry that is added is told as new: its day may have others', () => {
+  expect(nothingOf(null)).toBe('adjustments.newEntry');
+  expect(nothingOf('01a1fe65-5d4d-7394-a915-5454d7390144')).toBe('adjustments.nothing');
 });

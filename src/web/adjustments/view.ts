@@ -162,3 +162,7 @@ export const waits = (
 /** The entry that an adjustment is about as it is recorded now; undefined where it adds one, or where it is gone. */
 export const entryNow = ({ punches }: RecordedDay, entryId: string | null): TimeEntry | undefined =>
   entryId === null ? undefined : timeEntries(punches).find(({ punchIds }) => punchIds[0] === entryId);
+
+/** What stands where nothing is recorded of an entry: one that is added is none that the day has already. */
+export const nothingOf = (entryId: string | null) =>
+  entryId === null ? 'adjustments.newEntry' : 'adjustments.nothing';

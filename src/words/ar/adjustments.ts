@@ -29,6 +29,7 @@ export const adjustments: Translation<typeof source> = {
   'adjustments.correction': 'المصحَّح',
   'adjustments.yours': 'بعد تغييراتك',
   'adjustments.nothing': 'لا شيء',
+  'adjustments.newEntry': 'لا شيء: سجل جديد',
   'adjustments.difference': 'الفرق',
   'adjustments.endsNextDay': 'ينتهي في اليوم التالي.',
   'adjustments.reason': 'السبب',

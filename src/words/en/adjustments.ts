@@ -26,6 +26,7 @@ export const adjustments = {
   'adjustments.correction': 'Corrected',
   'adjustments.yours': 'With your changes',
   'adjustments.nothing': 'Nothing',
+  'adjustments.newEntry': 'Nothing: a new entry',
   'adjustments.difference': 'Difference',
   'adjustments.endsNextDay': 'Ends on the next day.',
   'adjustments.reason': 'Reason',

@@ -29,6 +29,7 @@ export const adjustments: Translation<typeof source> = {
   'adjustments.correction': 'Corregido',
   'adjustments.yours': 'Con tus cambios',
   'adjustments.nothing': 'Nada',
+  'adjustments.newEntry': 'Nada: un registro nuevo',
   'adjustments.difference': 'Diferencia',
   'adjustments.endsNextDay': 'Termina al día siguiente.',
   'adjustments.reason': 'Motivo',
