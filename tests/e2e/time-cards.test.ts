@@ -144,9 +144,12 @@ test('what must be fixed cannot be approved, and says why', async ({ page }) => 
   await page.getByRole('link', { name: 'Chloe Dubois' }).click();
   const drawer = page.getByRole('dialog', { name: /Chloe Dubois/ });
   await expect(drawer).toContainText('Still clocked in');
-  await expect(drawer.getByRole('button', { name: 'Approve' })).toHaveAttribute('aria-disabled', 'true');
-  // It is fixed from there, on the day that is flagged.
-  await drawer.getByRole('button', { name: 'Correct hours' }).click();
+  const approve = drawer.getByRole('button', { name: 'Approve' });
+  await expect(approve).toHaveAttribute('aria-disabled', 'true');
+  await expect(approve).toHaveAccessibleDescription(/Fix that first/);
+  await expect(drawer.getByText(/Fix that first/)).toBeVisible();
+  // It is fixed from there, beside the flag and on the day that is flagged.
+  await drawer.getByRole('region', { name: 'State' }).getByRole('button', { name: 'Correct hours' }).click();
   const form = page.getByRole('dialog', { name: 'Correct the hours of Chloe Dubois' });
   await expect(form.getByRole('group', { name: 'Date' }).getByRole('spinbutton')).toHaveText(['11', '12', '2026']);
   await expect(form.getByLabel('New End Time')).toHaveValue('');

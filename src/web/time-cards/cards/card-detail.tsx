@@ -18,6 +18,8 @@ interface CardDetailProps {
   readonly card: CardDetail;
   /** What is to be said of its days. */
   readonly notes: ReadonlyMap<PlainDate, ReactNode>;
+  /** What mends the hours that keep it from being approved. */
+  readonly mend: ReactNode;
   /** What else is known of the week: of other nouns. */
   readonly children: ReactNode;
 }
@@ -26,7 +28,7 @@ interface CardDetailProps {
 const ofLeave: WhyAsk = { topic: 'pay', line: { kind: 'paid-leave', multiplier: null, code: null } };
 
 /** A card with everything behind it: where it stands, figures, the days on one axis, punches as they were recorded, who said what. */
-export function CardDetailParts({ card, notes, children }: CardDetailProps) {
+export function CardDetailParts({ card, notes, mend, children }: CardDetailProps) {
   const { say, formats } = useWords();
   const week = formats.dateRange(card.startsOn, card.endsOn);
   const { employee, startsOn, pay } = card;
@@ -50,7 +52,7 @@ export function CardDetailParts({ card, notes, children }: CardDetailProps) {
   );
   return (
     <div className="card-detail">
-      <CardStanding card={card} />
+      <CardStanding card={card} mend={mend} />
       <div className="totals" data-figures={figures.length + amounts.length}>
         {figures.map(([name, minutes, topic]) => {
           const label = say(`timeCards.${name}`);

@@ -1,5 +1,5 @@
 import { Check, Lock, RotateCcw } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { CardDetail } from '../../../contract/time-cards/cards.ts';
 import type { CardName } from '../../../domain/time-cards/card-name.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
@@ -65,6 +65,9 @@ function CardActions({ card, name, onReopen }: CardActionsProps) {
   const lock = useLock(name);
   const [isAsking, setAsking] = useState(false);
   const { may } = card;
+  const why = useId();
+  const refused = card.approvalRefusal === null ? undefined : say(`refusal.${card.approvalRefusal}`);
+  const isOffered = may.approve || card.state === 'open' || card.state === 'signed';
   const told = (key: 'approvedToast' | 'lockedToast') => ({
     onSuccess: ({ ok }: { readonly ok: boolean }) => {
       if (ok) showToast({ text: <Said of={(words) => words.say(`timeCards.${key}`, { count: 1 })} /> });
@@ -73,6 +76,12 @@ function CardActions({ card, name, onReopen }: CardActionsProps) {
   return (
     <>
       <FormProblem answer={approve.data ?? lock.data} error={approve.error ?? lock.error} />
+      {/* A touch has no tooltip. */}
+      {isOffered && refused !== undefined && (
+        <p id={why} className="mute apart card-refused">
+          {refused}
+        </p>
+      )}
       {may.reopen && (
         <Button icon={RotateCcw} onPress={onReopen}>
           {say('timeCards.reopen')}
@@ -83,12 +92,13 @@ function CardActions({ card, name, onReopen }: CardActionsProps) {
           {say('timeCards.lock')}
         </Button>
       )}
-      {(may.approve || card.state === 'open' || card.state === 'signed') && (
+      {isOffered && (
         <Button
           tone="primary"
           icon={Check}
           busy={approve.isPending}
-          unavailable={card.approvalRefusal === null ? undefined : say(`refusal.${card.approvalRefusal}`)}
+          unavailable={refused}
+          {...(refused !== undefined && { 'aria-describedby': why })}
           onPress={() => {
             if (card.flags.some(({ kind }) => kind === 'adjustment_waiting')) setAsking(true);
             else approve.mutate({ seen: card.ledgerSequence, behind: card.behind }, told('approvedToast'));

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CardDetail } from '../../../contract/time-cards/cards.ts';
 import { dateAt } from '../../../domain/kernel/time.ts';
 import { useWords } from '../../kernel/words.tsx';
@@ -5,8 +6,14 @@ import { CardChanges } from './card-changes.tsx';
 import { CardFlags } from './card-flags.tsx';
 import { StateChip } from './state-chip.tsx';
 
+interface CardStandingProps {
+  readonly card: CardDetail;
+  /** What mends the hours that are flagged, beside their flags. */
+  readonly mend: ReactNode;
+}
+
 /** Where a card stands, before its figures: who put a name to it and when, what is odd, and what changed since. */
-export function CardStanding({ card }: { readonly card: CardDetail }) {
+export function CardStanding({ card, mend }: CardStandingProps) {
   const { say, formats } = useWords();
   const inForce = stepsInForce(card);
   return (
@@ -22,7 +29,12 @@ export function CardStanding({ card }: { readonly card: CardDetail }) {
           </span>
         ))}
       </div>
-      <CardFlags flags={card.flags} />
+      {card.flags.length > 0 && (
+        <div className="standing-line">
+          <CardFlags flags={card.flags} />
+          {mend}
+        </div>
+      )}
       <CardChanges card={card} />
     </section>
   );

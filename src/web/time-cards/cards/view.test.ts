@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CardDetail, CardSummary } from '../../../contract/time-cards/cards.ts';
-import { grouped, narrowed, reopenedBy, whyNone } from './view.ts';
+import { parsePlainDate, type PlainDate } from '../../../domain/kernel/time.ts';
+import { dayToMend, grouped, narrowed, reopenedBy, whyNone } from './view.ts';
 
 interface Wish extends Partial<Omit<CardSummary, 'employee' | 'flags'>> {
   readonly flags?: readonly CardSummary['flags'][number]['kind'][];
@@ -75,4 +76,28 @@ test.each([
   const doers = { approved: 'Ana', reopened: 'Ben', signed: 'Cleo', locked: 'Ana' } as const;
   const steps = taken.split(' ').map((step) => ({ step, by: doers[step as keyof typeof doers] }));
   expect(reopenedBy({ state, steps: steps as unknown as CardDetail['steps'] })).toBe(by);
+});
+
+test.each<[string, readonly (readonly [CardSummary['flags'][number]['kind'], string | null])[], string | undefined]>([
+  [
+    'what must be fixed goes before what is looked at',
+    [
+      ['late', '2026-11-09'],
+      ['open_entry', '2026-11-12'],
+    ],
+    '2026-11-12',
+  ],
+  [
+    'the first of several',
+    [
+      ['missing_break_end', '2026-11-10'],
+      ['open_entry', '2026-11-12'],
+    ],
+    '2026-11-10',
+  ],
+  ['no hours mend a rate', [['rate_missing', '2026-11-09']], undefined],
+  ['nor what may be in order', [['late', '2026-11-09']], undefined],
+])('the day whose hours are mended first: %s', (_, flags, opens) => {
+  const told = flags.map(([kind, date]) => ({ kind, date: parsePlainDate(date ?? '') ?? null }));
+  expect(dayToMend(told)).toBe(opens as PlainDate | undefined);
 });

@@ -1,6 +1,7 @@
 import type { CardDetail, CardFlagReply, CardSummary } from '../../../contract/time-cards/cards.ts';
+import type { PlainDate } from '../../../domain/kernel/time.ts';
 import { leavesPerson, leavesState, type CardFilter } from '../../../domain/time-cards/card-filter.ts';
-import { groupOf } from '../../../domain/time-cards/card-flag.ts';
+import { groupOf, hoursMustBeFixed } from '../../../domain/time-cards/card-flag.ts';
 import { listGroupOf, listGroups, type ListGroup } from '../../../domain/time-cards/list-group.ts';
 
 export const nameOf = ({
@@ -40,6 +41,10 @@ function heldUpBy({ isOver, isSettled, isOwn, workedMinutes }: CardSummary) {
 
 export const isMustFix = ({ kind }: Pick<CardFlagReply, 'kind'>): boolean =>
   groupOf([{ kind, date: null }]) === 'must_fix';
+
+/** The first day whose hours keep a card from being approved; undefined where none do. What is paid for them is mended elsewhere. */
+export const dayToMend = (flags: readonly CardFlagReply[]): PlainDate | undefined =>
+  flags.find((flag) => hoursMustBeFixed([flag]) && flag.date !== null)?.date ?? undefined;
 
 /** Who opened a card again that was approved as it was looked at; undefined while it is approved still. */
 export const reopenedBy = ({ state, steps }: Pick<CardDetail, 'state' | 'steps'>): string | undefined =>
