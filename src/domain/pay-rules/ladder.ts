@@ -81,4 +81,4 @@ export const paysMore = (a: Step, b: Step): boolean => a.multiplier > b.multipli
 const timeAndAHalf = 1.5;
 
 /** Whether a step leaves its minutes to the count of the week: it pays them once, or less than time and a half (29 CFR 778.203). */
-export const leavesToWeek = (step: Step): boolean => step.multiplier < timeAndAHalf;
+export const leavesToWeek = (step: Pick<Step, 'multiplier'>): boolean => step.multiplier < timeAndAHalf;

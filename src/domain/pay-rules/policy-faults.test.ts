@@ -132,6 +132,14 @@ describe('the figures of a rule', () => {
   });
   const inARow = (more: object) =>
     overtime({ consecutiveDay: { nth: 7, scope: 'workweek', tiers: [after(0, '1.5')], ...more } });
+  const above = 'weekly_above_nth_day';
+  const upTo = (most: string) => [after(2_400, '1.5'), after(3_600, most)];
+  const lesser = [after(480, '1.25')];
+  const seventh = (times: string, more: Partial<PayPolicy['overtime']>) =>
+    overtime({ consecutiveDay: { nth: 7, scope: 'workweek', tiers: [after(0, times)] }, ...more });
+  const sixth = (times: string, more: Partial<PayPolicy['overtime']>) =>
+    overtime({ nthWorkedDay: { nth: 6, tiers: [after(0, times)] }, ...more });
+  const greatest = (more: Partial<PayPolicy['overtime']>) => overtime({ combine: 'greatest-of', ...more });
   const pause = (afterWorkedMinutes: number, minutes: number) => [
     { kind: 'auto-deduct' as const, afterWorkedMinutes, minutes, countPunched: true },
   ];
@@ -175,6 +183,29 @@ describe('the figures of a rule', () => {
       overtime({ nthWorkedDay: { nth: 6, tiers: [after(0, '11')] } }),
       'nth_worked_day_impossible',
     ],
+    [seventh('1.5', { weekly: [after(2_400, '1.5')] }), seventh('1.5', { weekly: [after(2_400, '1.6')] }), above],
+    [seventh('2', { weekly: upTo('2') }), seventh('2', { weekly: upTo('2.25') }), above],
+    // What is less than overtime leaves its hours to the week.
+    [sixth('1.25', { weekly: upTo('2') }), sixth('1.5', { weekly: upTo('2') }), above],
+    [greatest({}), greatest({ holiday: { tiers: [after(0, '1.25')] } }), 'greatest_of_premium'],
+    [greatest({ daily: [after(480, '1.5')] }), greatest({ daily: [after(480, '1.49')] }), 'greatest_of_premium'],
+    [
+      greatest({ holiday: { tiers: [after(0, '1')] } }),
+      seventh('1.25', { combine: 'greatest-of' }),
+      'greatest_of_premium',
+    ],
+    [sixth('1.5', {}), sixth('1.25', { combine: 'greatest-of' }), 'greatest_of_premium'],
+    [
+      seventh('1.49', { holiday: { tiers: [after(0, '1.25')] } }),
+      seventh('1.5', { holiday: { tiers: [after(0, '1.25')] } }),
+      'premium_beside_consecutive_day',
+    ],
+    [
+      sixth('1.5', { consecutiveHours: [after(480, '1.5')] }),
+      sixth('1.5', { consecutiveHours: [after(480, '1.25')] }),
+      'premium_beside_nth_worked_day',
+    ],
+    [sixth('1.5', { weekly: [], daily: lesser }), sixth('1.5', { daily: lesser }), 'premium_beside_nth_worked_day'],
     [longDays({}), longDays({ doubleAfterMinutes: 1_441 }), 'alternative_schedule_impossible'],
     [longDays({}), longDays({ unscheduledDoubleAfterMinutes: 1_441 }), 'alternative_schedule_impossible'],
     [

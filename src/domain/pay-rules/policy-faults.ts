@@ -4,6 +4,7 @@ import { parsePlainDate, weekdayOf, type PlainDate, type WallTime } from '../ker
 import type { AutomaticPause } from './breaks.ts';
 import { averageShift, averagesOut } from './fair-rounding.ts';
 import type { Tier } from './ladder.ts';
+import { lessForMore } from './less-for-more.ts';
 import type { MealRestRule } from './meal-rest.ts';
 import type { AlternativeWorkweek, ConsecutiveDayRule } from './overtime-rules.ts';
 import { countsWeeks, type PayPeriodRule } from './pay-periods.ts';
@@ -24,6 +25,10 @@ export const faultFields = {
   consecutive_day_impossible: 'consecutiveDay.nth',
   consecutive_day_overtaken: 'consecutiveDay.andAfter',
   nth_worked_day_impossible: 'nthWorkedDay.nth',
+  weekly_above_nth_day: 'weeklyTimes',
+  greatest_of_premium: 'greatestOf',
+  premium_beside_consecutive_day: 'consecutiveDay.tiers',
+  premium_beside_nth_worked_day: 'nthWorkedDay.tiers',
   consecutive_hours_impossible: 'consecutiveAfter',
   holiday_rate_impossible: 'holidayTimes',
   alternative_schedule_impossible: 'alternativeWorkweek.scheduledMinutesByDay',
@@ -87,6 +92,7 @@ export function policyFaults(policy: PayPolicy, startsOn: PlainDate): readonly P
     starts_within_week: weekdayOf(startsOn) !== policy.workweek.weekday,
     workday_time_impossible: !isWallTime(policy.workweek.time),
     ...overtimeFaults(policy),
+    ...lessForMore(policy.overtime),
     ...workTimeFaults(policy),
     ...premiumFaults(policy.premiums ?? []),
     ...guaranteeFaults(policy),

@@ -26,6 +26,7 @@ export const faultsByField = (codes: readonly PolicyFault[], values: PolicyValue
 /** Steps that stand elsewhere than the first ones of their ladder. */
 const furtherSteps = {
   weekly_overtime_impossible: 'weeklyMore',
+  weekly_above_nth_day: 'weeklyMore',
   daily_overtime_impossible: 'dailyMore',
   double_below_daily: 'dailyMore',
   consecutive_hours_impossible: 'consecutiveMore',

@@ -218,7 +218,9 @@ test.each(Object.keys(ruleShapes) as RuleName[])('%s stands as it is added', (na
     ...presets.california,
     overtime: { ...presets.california.overtime, consecutiveHours: [{ afterMinutes: 720, multiplier: '1.5' }] },
   };
-  const values = { ...form(base), holidayTimes: '2' };
+  const whole = { ...form(base), holidayTimes: '2' };
+  // Double time of the week and a seventh day that pays less do not stand together: decision 0278.
+  const values = name === 'weeklyMore' ? { ...whole, consecutiveDay: [] } : whole;
   const added = { ...values, [name]: [...values[name], freshRule(name, values)] };
   expect(faultsIn(values[name].length === 0 || name === 'premiums' ? added : values)).toEqual({});
 });
@@ -254,9 +256,16 @@ describe('what is refused', () => {
 
   test('of a further step is said there, and of the first one at its own', () => {
     const step = freshRule('weeklyMore', values);
-    const further = { ...values, weeklyMore: [{ ...step, multiplier: '11' }] };
+    const further = { ...values, consecutiveDay: [], weeklyMore: [{ ...step, multiplier: '11' }] };
     expect(Object.keys(faultsIn(further))).toEqual(['weeklyMore']);
     expect(Object.keys(faultsIn({ ...further, weeklyAfter: 'x' }))).toEqual(['weeklyAfter']);
+  });
+
+  test('of a week that pays more than its seventh day is said at the step that does', () => {
+    expect(faultsIn({ ...values, weeklyMore: [freshRule('weeklyMore', values)] })).toEqual({
+      weeklyMore: 'weekly_above_nth_day',
+    });
+    expect(faultsIn({ ...values, weeklyTimes: '2' })).toEqual({ weeklyTimes: 'weekly_above_nth_day' });
   });
 
   test('names a field of the form, and a part of its rule', () => {

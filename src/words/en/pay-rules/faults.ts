@@ -10,6 +10,14 @@ export const payFaults = {
     'Name the second to the seventh day, and hours of a day and of the week; later rates must be higher.',
   'payRules.fault.consecutive_day_overtaken':
     'Pay the days after it as well: else a minute more on a free day could make it a later day of the run, and pay less. Only the seventh day of a workweek has none after it.',
+  'payRules.fault.weekly_above_nth_day':
+    'Let no rate of the week be above what the nth day pays as overtime: else a minute more on a free day could take hours out of the week, and pay less.',
+  'payRules.fault.greatest_of_premium':
+    'Turn this off, or pay days and holidays nothing between the plain rate and 1.5 times: beside such a premium a minute more could pay less.',
+  'payRules.fault.premium_beside_consecutive_day':
+    'Pay less than 1.5 times here, or no premium between the plain rate and 1.5 times by another rule: together, a minute more on a free day could pay less.',
+  'payRules.fault.premium_beside_nth_worked_day':
+    'Pay less than 1.5 times here, or no premium between the plain rate and 1.5 times by another rule: together, a minute more on a free day could pay less.',
   'payRules.fault.consecutive_hours_impossible': 'Enter hours in a row, such as 12; later rates must be higher.',
   'payRules.fault.holiday_rate_impossible': 'Enter a rate of 1 to 10 times, such as 2; later rates must be higher.',
   'payRules.fault.alternative_schedule_impossible':

@@ -14,6 +14,14 @@ export const payFaults: Translation<typeof source> = {
     'Indica del segundo al séptimo día, y horas de un día y de la semana; los factores posteriores deben ser mayores.',
   'payRules.fault.consecutive_day_overtaken':
     'Paga así también los días siguientes: si no, un minuto más en un día libre podría hacerlo un día posterior de la serie y pagar menos. Solo el séptimo día de la semana laboral no tiene siguiente.',
+  'payRules.fault.weekly_above_nth_day':
+    'Que ningún factor de la semana supere lo que el enésimo día paga como horas extra: si no, un minuto más en un día libre podría sacar horas de la semana y pagar menos.',
+  'payRules.fault.greatest_of_premium':
+    'Desactívalo, o no pagues días ni festivos entre la tarifa normal y 1.5 veces: junto a tal recargo, un minuto más podría pagar menos.',
+  'payRules.fault.premium_beside_consecutive_day':
+    'Paga aquí menos de 1.5 veces, o ningún recargo entre la tarifa normal y 1.5 veces por otra regla: juntos, un minuto más en un día libre podría pagar menos.',
+  'payRules.fault.premium_beside_nth_worked_day':
+    'Paga aquí menos de 1.5 veces, o ningún recargo entre la tarifa normal y 1.5 veces por otra regla: juntos, un minuto más en un día libre podría pagar menos.',
   'payRules.fault.consecutive_hours_impossible':
     'Escribe horas seguidas, como 12; los factores posteriores deben ser mayores.',
   'payRules.fault.holiday_rate_impossible':
