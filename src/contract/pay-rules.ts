@@ -4,6 +4,7 @@ import { leaveRates } from '../domain/pay-rules/pay-policy.ts';
 import { policyFaultCodes } from '../domain/pay-rules/policy-faults.ts';
 import { presets, type PresetName } from '../domain/pay-rules/presets.ts';
 import { overtimeMethods } from '../domain/pay-rules/week-earnings.ts';
+import { payLineKinds } from '../domain/pay-rules/week-pay.ts';
 import { cents } from './kernel/cents.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
 import { id, instant, minutes, plainDate } from './kernel/schemas.ts';
@@ -146,7 +147,22 @@ const refusals = [
   ),
 ] as const;
 
-const figures = z.object({ workedMinutes: minutes, overtimeMinutes: minutes, grossCents: z.nullable(cents) });
+const figures = z.object({
+  workedMinutes: minutes,
+  overtimeMinutes: minutes,
+  grossCents: z.nullable(cents),
+  /** What the pay is made of, by the names of the lines of cards; they add up to it. */
+  paid: z.array(
+    z.object({
+      kind: z.enum(payLineKinds),
+      /** Of overtime: `1.5`. */
+      multiplier: z.nullable(z.string()),
+      /** Of a premium of the policy, and of any other earning. */
+      code: z.nullable(z.string()),
+      cents,
+    }),
+  ),
+});
 export type EffectFigures = z.output<typeof figures>;
 
 const effect = z.object({

@@ -2,8 +2,10 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
 import type { PolicyWish } from '../../src/contract/pay-rules.ts';
+import type { PayLineReply } from '../../src/contract/time-cards/cards.ts';
 import { cents } from '../../src/domain/kernel/money.ts';
 import { addDays, parsePlainDate, weekdayOf, type PlainDate } from '../../src/domain/kernel/time.ts';
+import { differencesOfPay, paidByName } from '../../src/domain/pay-rules/paid-by-name.ts';
 import { presets, type PresetName } from '../../src/domain/pay-rules/presets.ts';
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
@@ -90,6 +92,7 @@ async function cardsOf(ana: Employee, week: PlainDate) {
   const cards = await clerk.call(contract.readTimeCardsBetween, { query });
   if (!cards.ok) throw new Error(cards.refusal);
   const sum = { workedMinutes: 0, overtimeMinutes: 0, grossCents: 0 };
+  const lines: PayLineReply[] = [];
   for (const { startsOn } of cards.value.cards) {
     const card = await admin.call(contract.readCard, { params: { employeeId: ana.employeeId, startsOn } });
     // A week of which nothing is known has no card.
@@ -97,8 +100,9 @@ async function cardsOf(ana: Employee, week: PlainDate) {
     sum.workedMinutes += card.value.workedMinutes;
     sum.overtimeMinutes += card.value.overtimeMinutes;
     sum.grossCents += card.value.pay?.grossCents ?? 0;
+    lines.push(...(card.value.pay?.lines ?? []));
   }
-  return sum;
+  return { ...sum, paid: paidByName(lines) };
 }
 
 describe('what a version would change is what its cards come to', () => {
@@ -164,5 +168,25 @@ describe('what a version would change is what its cards come to', () => {
       const wish = weeksFrom(ana, addDays(monday, day), 0, 'federal');
       expect(await preview(wish)).toMatchObject({ before: figures, after: figures });
     }
+  });
+
+  test('a difference says what it is made of, to the cent: overtime by the day, and a meal that was missed', async () => {
+    await nowIs(friday);
+    const ana = await hired();
+    await ana.worked('Mon 6:00–16:01');
+    await ana.worked('Tue 8:00–17:07, break 30');
+    const wish = weeksFrom(ana, monday, 0, 'california');
+    const { people, before, after } = await preview(wish);
+    const [only] = people;
+    expect(only).toMatchObject({ before, after });
+    const parts = differencesOfPay(before.paid, after.paid);
+    expect(parts).toMatchObject([
+      { kind: 'overtime-premium', multiplier: '1.5' },
+      { kind: 'meal-premium', multiplier: null, code: null },
+    ]);
+    const sum = parts.reduce((total, each) => total + each.cents, 0);
+    expect(sum).toBe((after.grossCents ?? 0) - (before.grossCents ?? 0));
+    await set(wish);
+    expect(await cardsOf(ana, monday)).toEqual(after);
   });
 });

@@ -162,8 +162,10 @@ describe('before it is set', () => {
     const rate = { startsOn: on('2026-01-01'), centsPerHour: cents(20_00) };
     await admin.call(contract.setPayRate, { params: { employeeId: ana.employeeId }, body: rate });
     const answer = await preview(aWish('puerto-rico'));
-    const before = { workedMinutes: 600, overtimeMinutes: 0, grossCents: 200_00 };
-    const after = { workedMinutes: 600, overtimeMinutes: 120, grossCents: 220_00 };
+    const straight = { kind: 'straight-time', multiplier: null, code: null, cents: 200_00 };
+    const premium = { kind: 'overtime-premium', multiplier: '1.5', code: null, cents: 20_00 };
+    const before = { workedMinutes: 600, overtimeMinutes: 0, grossCents: 200_00, paid: [straight] };
+    const after = { workedMinutes: 600, overtimeMinutes: 120, grossCents: 220_00, paid: [straight, premium] };
     expect(answer).toEqual({
       ok: true,
       value: {

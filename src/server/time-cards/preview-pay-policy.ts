@@ -6,6 +6,7 @@ import { dateAt, weekOf, type PlainDate } from '../../domain/kernel/time.ts';
 import type { PolicyVersion } from '../../domain/pay-rules/assigned-policy.ts';
 import { assignedTo, type Assigned } from '../../domain/pay-rules/assigned-to.ts';
 import { currentPeriod } from '../../domain/pay-rules/current-period.ts';
+import { paidByName } from '../../domain/pay-rules/paid-by-name.ts';
 import type { PayPeriod } from '../../domain/pay-rules/pay-periods.ts';
 import type { PayPolicy, Workweek } from '../../domain/pay-rules/pay-policy.ts';
 import { isForTheSame, organizationPolicy } from '../../domain/pay-rules/policy-version.ts';
@@ -137,6 +138,7 @@ function figuresOn({ from, to }: Pick<DaysCompared, 'from' | 'to'>, { card, week
     workedMinutes: hours.reduce((sum, { workedMinutes }) => sum + workedMinutes, 0),
     overtimeMinutes: hours.reduce((sum, { overtimeMinutes }) => sum + overtimeMinutes, 0),
     grossCents: week.pay === undefined ? null : cents(paid.reduce((sum, log) => sum + (log.pay?.cents ?? 0), 0)),
+    paid: paidByName(paid.flatMap((log) => log.pay?.lines ?? [])),
   };
 }
 
@@ -151,7 +153,7 @@ function changeOf({ before, after }: { readonly before: EffectFigures; readonly 
 /** Of one person's weeks: without a rate they pay nothing that is known. */
 const sumOf = (weeks: readonly EffectFigures[]): EffectFigures => ({
   ...sumOfAll(weeks),
-  ...(weeks.some(({ grossCents }) => grossCents === null) ? { grossCents: null } : {}),
+  ...(weeks.some(({ grossCents }) => grossCents === null) ? { grossCents: null, paid: [] } : {}),
 });
 
 function sumOfAll(all: readonly EffectFigures[]): EffectFigures {
@@ -160,5 +162,6 @@ function sumOfAll(all: readonly EffectFigures[]): EffectFigures {
     workedMinutes: sum(({ workedMinutes }) => workedMinutes),
     overtimeMinutes: sum(({ overtimeMinutes }) => overtimeMinutes),
     grossCents: cents(sum(({ grossCents }) => grossCents ?? 0)),
+    paid: paidByName(all.flatMap(({ paid }) => paid)),
   };
 }

@@ -1,23 +1,12 @@
 import type { EffectFigures, PolicyEffect as Effect } from '../../contract/pay-rules.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Table } from '../ui/table.tsx';
+import { differenceText, partsText } from './view/effect-text.ts';
 
 /** Who would be paid by the policy, and what this period comes to by it and without it. */
 export function PolicyEffect({ effect }: { readonly effect: Effect }) {
   const { say, formats } = useWords();
   const { period, currency, affectedCount, changedCount, before, after, people } = effect;
-  const overtime = ({ overtimeMinutes }: EffectFigures) => formats.duration(overtimeMinutes);
-  const pay = ({ grossCents }: EffectFigures) => (grossCents === null ? '–' : formats.money(grossCents, currency));
-  const difference = ({
-    before: was,
-    after: will,
-  }: {
-    readonly before: EffectFigures;
-    readonly after: EffectFigures;
-  }) => {
-    if (was.grossCents === null || will.grossCents === null) return '–';
-    return formats.moneyChange(will.grossCents - was.grossCents, currency);
-  };
   return (
     <div className="policy-effect">
       <p>
@@ -47,35 +36,59 @@ export function PolicyEffect({ effect }: { readonly effect: Effect }) {
             </tr>
           </thead>
           <tbody>
-            {people.map((person) => (
-              <tr key={person.employeeId}>
-                <th scope="row">
-                  <bdi>{person.name}</bdi>
-                </th>
-                <td className="n">{overtime(person.before)}</td>
-                <td className="n">{overtime(person.after)}</td>
-                <td className="n">{pay(person.before)}</td>
-                <td className="n">{pay(person.after)}</td>
-                <td className="n" dir="ltr">
-                  {difference(person)}
-                </td>
-              </tr>
+            {people.map(({ employeeId, name, ...figures }) => (
+              <EffectRows key={employeeId} id={employeeId} who={name} {...figures} currency={currency} />
             ))}
           </tbody>
           <tfoot>
-            <tr>
-              <th scope="row">{say('payRules.everybody', { count: affectedCount })}</th>
-              <td className="n">{overtime(before)}</td>
-              <td className="n">{overtime(after)}</td>
-              <td className="n">{pay(before)}</td>
-              <td className="n">{pay(after)}</td>
-              <td className="n" dir="ltr">
-                {difference({ before, after })}
-              </td>
-            </tr>
+            <EffectRows
+              id="everybody"
+              who={say('payRules.everybody', { count: affectedCount })}
+              {...{ before, after, currency }}
+            />
           </tfoot>
         </Table>
       )}
     </div>
+  );
+}
+
+interface EffectRowsProps {
+  readonly id: string;
+  readonly who: string;
+  readonly before: EffectFigures;
+  readonly after: EffectFigures;
+  readonly currency: string;
+}
+
+/** The figures of somebody, and below them what their pay differs by. */
+function EffectRows({ id, who, before, after, currency }: EffectRowsProps) {
+  const words = useWords();
+  const { formats } = words;
+  const overtime = ({ overtimeMinutes }: EffectFigures) => formats.duration(overtimeMinutes);
+  const pay = ({ grossCents }: EffectFigures) => (grossCents === null ? '–' : formats.money(grossCents, currency));
+  const parts = partsText(words, { before, after }, currency);
+  return (
+    <>
+      <tr className={parts === '' ? undefined : 'explained'}>
+        <th scope="row" id={`effect-${id}`}>
+          <bdi>{who}</bdi>
+        </th>
+        <td className="n">{overtime(before)}</td>
+        <td className="n">{overtime(after)}</td>
+        <td className="n">{pay(before)}</td>
+        <td className="n">{pay(after)}</td>
+        <td className="n" dir="ltr">
+          {differenceText(formats, { before, after }, currency)}
+        </td>
+      </tr>
+      {parts !== '' && (
+        <tr className="parts">
+          <td colSpan={6} headers={`effect-${id}`}>
+            {parts}
+          </td>
+        </tr>
+      )}
+    </>
   );
 }

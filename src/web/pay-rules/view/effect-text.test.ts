@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { EffectFigures } from '../../../contract/pay-rules.ts';
+import { cents } from '../../../domain/kernel/money.ts';
+import { formatsOf } from '../../../words/formats.ts';
+import { speakers } from '../../../words/speakers.ts';
+import { differenceText, partsText } from './effect-text.ts';
+
+const spoken = (language: 'en' | 'es' | 'ar') => ({
+  say: speakers[language].say,
+  formats: formatsOf(speakers[language], 'h12'),
+});
+const of = (overtimePremium: number, meals: number): EffectFigures => ({
+  workedMinutes: 2_403,
+  overtimeMinutes: 3,
+  grossCents: cents(678_51 + overtimePremium + meals),
+  paid: [
+    { kind: 'straight-time' as const, multiplier: null, code: null, cents: cents(678_51) },
+    { kind: 'overtime-premium' as const, multiplier: '1.5', code: null, cents: cents(overtimePremium) },
+    { kind: 'meal-premium' as const, multiplier: null, code: null, cents: cents(meals) },
+  ].filter((each) => each.cents !== 0),
+});
+
+test('a difference says what it is made of, by the names of lines of a card', () => {
+  const effect = { before: of(12_00, 0), after: of(0, 64_50) };
+  expect(differenceText(spoken('en').formats, effect, 'USD')).toBe('+$52.50');
+  expect(partsText(spoken('en'), effect, 'USD').replaceAll('\u00A0', ' ')).toBe(
+    'Overtime premium, 1.5× −$12.00 · Missed meals +$64.50',
+  );
+  expect(partsText(spoken('es'), effect, 'USD')).toContain('64.50');
+  expect(partsText(spoken('ar'), effect, 'USD')).toContain('\u2068+$64.50\u2069');
+});
+
+test('nothing is said where the pay is what it was, or none is known', () => {
+  const unknown: EffectFigures = { workedMinutes: 480, overtimeMinutes: 0, grossCents: null, paid: [] };
+  expect(partsText(spoken('en'), { before: of(12_00, 0), after: of(12_00, 0) }, 'USD')).toBe('');
+  expect(partsText(spoken('en'), { before: unknown, after: unknown }, 'USD')).toBe('');
+  expect(differenceText(spoken('en').formats, { before: unknown, after: of(0, 0) }, 'USD')).toBe('–');
+});

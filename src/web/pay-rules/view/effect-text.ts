@@ -1,0 +1,31 @@
+import type { EffectFigures } from '../../../contract/pay-rules.ts';
+import { differencesOfPay } from '../../../domain/pay-rules/paid-by-name.ts';
+import type { Formats } from '../../../words/formats.ts';
+import type { Speaker } from '../../../words/speak.ts';
+
+export interface Effect {
+  readonly before: EffectFigures;
+  readonly after: EffectFigures;
+}
+
+/** By how much the pay differs; a dash where no rate is known. */
+export function differenceText(formats: Formats, { before, after }: Effect, currency: string): string {
+  if (before.grossCents === null || after.grossCents === null) return '–';
+  return formats.moneyChange(after.grossCents - before.grossCents, currency);
+}
+
+/** What that difference is made of, by the names that a card will have: they add up to it. Nothing where nothing is paid otherwise. */
+export const partsText = (
+  { say, formats }: Pick<Speaker, 'say'> & { readonly formats: Formats },
+  { before, after }: Effect,
+  currency: string,
+): string =>
+  differencesOfPay(before.paid, after.paid)
+    .map(({ kind, multiplier, code, cents }) =>
+      say('timeCards.ofDay', {
+        what: say(`timeCards.line.${kind}`, { multiplier: multiplier ?? '', code: code ?? '' }),
+        amount: formats.moneyChange(cents, currency),
+      }),
+    )
+    // The dot stays at the end of a line.
+    .join('\u00A0· ');
