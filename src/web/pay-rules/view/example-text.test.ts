@@ -41,3 +41,11 @@ test('what an example pays beside its hours is named, so that its line adds up',
   // Its bonus stands in the sentence before it.
   expect(figures('rates', federal)).toBe('40:00 × 1 · 5:00 × 1.5 · $754.56');
 });
+
+test('work of two weeks is shown whole, also where each week is counted by itself', () => {
+  const hospital = presets['federal-hospital'];
+  const eightyFrom = { ...hospital, overtime: { ...hospital.overtime, periodStartsOn: '2026-11-16' as PlainDate } };
+  expect(figures('eighty', presets.federal)).toBe('80:00 × 1 · 8:00 × 1.5 · $1,840.00');
+  expect(figures('eighty', presets['puerto-rico'])).toBe('64:00 × 1 · 24:00 × 1.5 · $2,000.00');
+  expect(figures('eighty', eightyFrom)).toBe('64:00 × 1 · 24:00 × 1.5 · $2,000.00');
+});

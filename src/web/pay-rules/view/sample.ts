@@ -15,6 +15,7 @@ import {
 } from '../../../domain/kernel/time.ts';
 import { currentPeriod } from '../../../domain/pay-rules/current-period.ts';
 import { overtimePeriodStart } from '../../../domain/pay-rules/overtime-period.ts';
+import { sumOfDays } from '../../../domain/pay-rules/overtime-split.ts';
 import type { PayPeriod } from '../../../domain/pay-rules/pay-periods.ts';
 import type { PayPolicy } from '../../../domain/pay-rules/pay-policy.ts';
 import { payableWeek } from '../../../domain/pay-rules/payable-week.ts';
@@ -164,33 +165,44 @@ export function figuresOfSample(name: SampleName, policy: PayPolicy, on: PlainDa
   const rates = [{ from: addDays(startsOn, -60), ratePerHour }];
   // Whoever works in a sample has had their meals, but for the one that shows what a missed meal costs.
   const { mealRest: _, ...fed } = policy;
-  const week = payableWeek(punchesOf(work, startsOn), {
-    policy: name === 'noMeal' ? policy : fed,
-    zone,
-    startsOn,
-    until: instant(Date.UTC(2200, 0, 1)),
-    pay: {
-      rates:
-        raise === undefined
-          ? rates
-          : [...rates, { from: addDays(startsOn, raise.day), ratePerHour: raise.ratePerHour }],
-      earnings,
-    },
-    ...(facts === undefined ? {} : { facts: new Map([[addDays(startsOn, facts.day ?? 0), facts]]) }),
-  });
+  const punches = punchesOf(work, startsOn);
+  // Work that goes on in the week after is shown whole, whether both weeks are counted together or each by itself.
+  const weeks = weeksOf(work, policy, startsOn).map((week) =>
+    payableWeek(punches, {
+      policy: name === 'noMeal' ? policy : fed,
+      zone,
+      startsOn: week,
+      until: instant(Date.UTC(2200, 0, 1)),
+      pay: {
+        rates:
+          raise === undefined
+            ? rates
+            : [...rates, { from: addDays(startsOn, raise.day), ratePerHour: raise.ratePerHour }],
+        earnings,
+      },
+      ...(facts === undefined ? {} : { facts: new Map([[addDays(startsOn, facts.day ?? 0), facts]]) }),
+    }),
+  );
+  const all = weeks.flatMap((week) => week.days);
   return {
-    minutes: [...week.byMultiplier]
+    minutes: [...sumOfDays(weeks.map((week) => week.byMultiplier))]
       .map(([multiplier, minutes]) => ({ multiplier, minutes }))
       .toSorted((a, b) => Number(a.multiplier) - Number(b.multiplier)),
-    shiftCount: new Set(week.days.flatMap((day) => day.shifts.map(({ shift }) => shift))).size,
-    dates: week.days.flatMap(({ date, workedMinutes }) =>
-      workedMinutes > 0 ? [{ date, minutes: workedMinutes }] : [],
-    ),
-    besides: (week.pay?.lines ?? [])
+    shiftCount: new Set(all.flatMap((day) => day.shifts.map(({ shift }) => shift))).size,
+    dates: all.flatMap(({ date, workedMinutes }) => (workedMinutes > 0 ? [{ date, minutes: workedMinutes }] : [])),
+    besides: weeks
+      .flatMap((week) => week.pay?.lines ?? [])
       .filter((line) => !paysHours(line) && line.code !== bonusCode && line.cents > 0)
       .map(({ kind, code = '', cents: paid }) => ({ kind, code, cents: paid })),
-    grossCents: week.pay?.grossCents ?? cents(0),
+    grossCents: cents(weeks.reduce((sum, week) => sum + (week.pay?.grossCents ?? 0), 0)),
   };
+}
+
+/** The weeks of some work, or the periods of so many days that its policy counts together. */
+function weeksOf(work: readonly Stretch[], { overtime }: PayPolicy, startsOn: PlainDate): PlainDate[] {
+  const { periodDays = 7 } = overtime;
+  const last = Math.max(...work.map(([day]) => day));
+  return Array.from({ length: Math.floor(last / periodDays) + 1 }, (_, index) => addDays(startsOn, index * periodDays));
 }
 
 function punchesOf(work: readonly Stretch[], startsOn: PlainDate): Punch[] {
