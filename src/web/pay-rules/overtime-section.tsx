@@ -1,10 +1,13 @@
 import { dateAt, weekdays } from '../../domain/kernel/time.ts';
+import { useField } from '../kernel/form.tsx';
 import { useWords } from '../kernel/words.tsx';
+import { SelectField } from '../ui/select-field.tsx';
 import { MoreRules } from './more-of.tsx';
 import { useDraft } from './policy-draft.tsx';
 import { PolicySource } from './policy-example.tsx';
 import { ChoiceField, CountedFrom, FigureField, PolicyRule, SwitchField } from './policy-fields.tsx';
 import { RuleList, RuleSwitch } from './rule-sets.tsx';
+import { withPeriodStart, type PolicyValues } from './view/policy-values.ts';
 import { sampleZone, workweekOf } from './view/sample.ts';
 
 /** When work is paid more than its plain rate. */
@@ -85,12 +88,7 @@ function RarerOvertime() {
         <SwitchField name="countsAbsence" />
       </PolicyRule>
       <PolicyRule sample="eighty">
-        <ChoiceField
-          name="periodDays"
-          label={say('payRules.field.periodDays')}
-          hint={say('payRules.hint.periodDays')}
-          choices={lengths.map((value) => ({ value, label: say('payRules.days', { count: Number(value) }) }))}
-        />
+        <PeriodDays />
         {values.periodDays !== '7' && <CountedFrom name="periodStartsOn" />}
       </PolicyRule>
       <RuleList name="weeklyMore" sample="longWeek" />
@@ -126,5 +124,26 @@ function Workweek() {
       </p>
       <PolicySource of="workweek" />
     </div>
+  );
+}
+
+/** Over how many days overtime is counted: a period of more than a week has a day on which it begins with it. */
+function PeriodDays() {
+  const { say } = useWords();
+  const { control, values } = useDraft();
+  const { isRequired: _, ...days } = useField(control, 'periodDays');
+  const { onChange: startOn } = useField(control, 'periodStartsOn');
+  return (
+    <SelectField
+      {...days}
+      label={say('payRules.field.periodDays')}
+      hint={say('payRules.hint.periodDays')}
+      choices={lengths.map((value) => ({ value, label: say('payRules.days', { count: Number(value) }) }))}
+      onChange={(length) => {
+        const periodDays = length as PolicyValues['periodDays'];
+        days.onChange(periodDays);
+        startOn(withPeriodStart({ ...values, periodDays }).periodStartsOn);
+      }}
+    />
   );
 }

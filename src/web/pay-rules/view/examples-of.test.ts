@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { presets } from '../../../domain/pay-rules/presets.ts';
 import { examplesOf, type ExampleName } from './examples-of.ts';
 import { rulesIn } from './policy-rules.ts';
-import { valuesOf, type PolicyValues } from './policy-values.ts';
+import { valuesOf, withPreset, type PolicyValues } from './policy-values.ts';
 
 const typed = (more: Partial<PolicyValues>): PolicyValues => ({
   ...valuesOf(presets.california, 'california'),
@@ -35,4 +35,13 @@ test('of two fields that contradict each other, neither says anything', () => {
 test('a form that began from what cannot stand shows no example', () => {
   const base = { ...presets.california, adjustableDays: -1 };
   expect(unknown({ ...typed({}), ...valuesOf(base, 'custom') })).toEqual(some);
+});
+
+test('overtime over fourteen days shows every example, and hides its own alone where its first day is taken away', () => {
+  const hospital = withPreset(typed({ startsOn: '2026-12-03' }), 'federal-hospital');
+  const all = [...some, 'eighty'] as const;
+  const unknownOf = (values: PolicyValues) => all.filter(examplesOf(values).isUnknown);
+  expect(unknownOf(hospital)).toEqual([]);
+  expect(unknownOf({ ...hospital, periodStartsOn: '' })).toEqual(['eighty']);
+  expect(unknownOf({ ...hospital, weekStart: 'sunday' })).toEqual(['eighty']);
 });

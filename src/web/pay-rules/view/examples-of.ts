@@ -1,7 +1,7 @@
 import type { PayPolicy } from '../../../domain/pay-rules/pay-policy.ts';
 import { faultsIn } from './policy-problems.ts';
 import { rulesIn } from './policy-rules.ts';
-import { valuesOf, type PolicyValues } from './policy-values.ts';
+import { valuesOf, withPeriodStart, type PolicyValues } from './policy-values.ts';
 import type { SampleName } from './sample.ts';
 
 type Field = keyof PolicyValues;
@@ -25,7 +25,9 @@ export function examplesOf(values: PolicyValues): Examples {
   let sound = values;
   const restore = (fields: readonly Field[]): void => {
     for (const field of fields) faulty.add(field);
-    sound = restored(sound, before, fields);
+    const was = restored(sound, before, fields);
+    // The fourteen days of a law begin nowhere by themselves, and those of the policy before may begin on another weekday.
+    sound = fields.includes('periodStartsOn') ? withPeriodStart(was) : was;
   };
   for (let field = faultOf(sound); field !== undefined && !faulty.has(field); field = faultOf(sound)) restore([field]);
   if (faultOf(sound) !== undefined) {

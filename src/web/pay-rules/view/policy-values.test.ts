@@ -30,6 +30,19 @@ describe('the form of a policy', () => {
     expect(adjustableDays).toBe(30);
   });
 
+  test('counts fourteen days from the week of its date on, unless another day was typed', () => {
+    const fourteen = (typed: Partial<PolicyValues>) =>
+      withPreset({ ...form('federal'), ...typed }, 'federal-hospital').periodStartsOn;
+    expect(fourteen({})).toBe('2026-11-23');
+    expect(fourteen({ startsOn: '2026-11-26', weekStart: 'sunday' })).toBe('2026-11-22');
+    expect(fourteen({ periodStartsOn: '2026-11-02' })).toBe('2026-11-02');
+    // A day that begins no workweek is none of these.
+    expect(fourteen({ periodStartsOn: '2026-11-03' })).toBe('2026-11-23');
+    expect(fourteen({ startsOn: '' })).toBe('');
+    expect(faultsIn(withPreset(form('federal'), 'federal-hospital'))).toEqual({});
+    expect(withPreset(form('federal'), 'california').periodStartsOn).toBe('');
+  });
+
   test.each<[keyof PolicyValues, string, string]>([
     ['weeklyAfter', 'forty', 'weekly_overtime_impossible'],
     ['dailyAfter', '-8', 'daily_overtime_impossible'],

@@ -1,4 +1,4 @@
-import type { Weekday } from '../../../domain/kernel/time.ts';
+import { parsePlainDate, weekdayOf, weekOf, type Weekday } from '../../../domain/kernel/time.ts';
 import type { DayAttribution } from '../../../domain/pay-rules/day-attribution.ts';
 import type { Tier } from '../../../domain/pay-rules/ladder.ts';
 import type { PayFrequency } from '../../../domain/pay-rules/pay-periods.ts';
@@ -205,7 +205,19 @@ const ownFields = [
 /** What a preset says of; the rest of the form stays as it was typed. */
 export function withPreset(values: PolicyValues, preset: PresetName): PolicyValues {
   const own = Object.fromEntries(ownFields.map((field) => [field, values[field]]));
-  return { ...values, ...valuesOf(underLaw(values.base, presets[preset]), preset), ...own };
+  return withPeriodStart({ ...values, ...valuesOf(underLaw(values.base, presets[preset]), preset), ...own });
+}
+
+/**
+ * Where overtime is counted over more than a week, with a date on which such a period begins: the one that was typed, or the first day of the workweek in
+ * which the version begins. A form without one says nothing of what the rules come to.
+ */
+export function withPeriodStart(values: PolicyValues): PolicyValues {
+  const { periodDays, periodStartsOn, weekStart } = values;
+  const typed = parsePlainDate(periodStartsOn);
+  const startsOn = parsePlainDate(values.startsOn);
+  const isNeeded = periodDays !== '7' && (typed === undefined || weekdayOf(typed) !== weekStart);
+  return isNeeded && startsOn !== undefined ? { ...values, periodStartsOn: weekOf(startsOn, weekStart) } : values;
 }
 
 /** Another law, with what no law is about. */
