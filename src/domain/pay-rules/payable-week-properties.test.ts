@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ask, atRate, clock, monday, newYork, straight } from '../../../tests/world/payable-weeks.ts';
+import { ask, atRate, clock, ledger, monday, newYork, straight } from '../../../tests/world/payable-weeks.ts';
 import { addDays, instant, type PlainDate } from '../kernel/time.ts';
 import type { Punch } from '../time-clock/punch.ts';
 import { dayAttributions, type DayAttribution } from './day-attribution.ts';
@@ -105,21 +105,57 @@ describe('whatever was punched', () => {
     );
   });
 
+  // An hour for a split day is owed less what is earned above the minimum wage, so that it shrinks while another guarantee stays. And no policy here
+  // takes meals or breaks off by itself: the minute that brings one pays less, by what is taken, as a test below says.
+  const steadyBy = (...attributions: readonly DayAttribution[]) =>
+    policyBy(...attributions).map(({ splitShift: _split, ...rules }): PayPolicy => rules);
+  const twelve = atRate('12.00');
+
   test('an hour more never pays less, where it does not take the shift to another day', () => {
-    // An hour for a split day is owed less what is earned above the minimum wage, so that it shrinks while another guarantee stays. And no policy here
-    // takes meals or breaks off by itself: the minute that brings one pays less, by what is taken, as the next test says.
-    const steady = policyBy('split-midnight', 'shift-start').map(
-      ({ splitShift: _split, ...rules }): PayPolicy => rules,
-    );
+    const steady = steadyBy('split-midnight', 'shift-start');
     fc.assert(
       fc.property(week, steady, scheduled, fc.integer({ min: 1, max: 60 }), (stints, rules, facts, more) => {
         const last = stints.at(-1);
         fc.pre(last !== undefined);
         const longer = [...stints.slice(0, -1), { ...last, to: last.to + more }];
         const gross = (some: readonly Stint[]) =>
-          payableWeek(punchesOf(some), { ...ask(rules, atRate('12.00')), facts }).pay?.grossCents ?? 0;
+          payableWeek(punchesOf(some), { ...ask(rules, twelve), facts }).pay?.grossCents ?? 0;
         expect(gross(longer)).toBeGreaterThanOrEqual(gross(stints));
       }),
+    );
+  });
+
+  test('work added anywhere in the week never pays less', () => {
+    // Not by Nevada's days of 24 hours, which begin with work (NRS 608.0126): a minute before a shift moves where they are cut, and what was the ninth
+    // hour of one is the first of the next (docs/rules/overtime.md, "Nevada's day"). Nor with a least length of shifts: of two that become one by the
+    // work between them, one is made up instead of both. For the same reason no shift joins another here that was none of it: two reports would become
+    // one, and what was between them a meal.
+    const steady = steadyBy('split-midnight')
+      .filter(({ overtime }) => overtime.dailyFrom === undefined)
+      .map(({ minimumShift: _least, ...rules }): PayPolicy => rules);
+    const length = fc.integer({ min: 1, max: 120 });
+    const alone = fc.record({ from: fc.integer({ min: 0, max: 7 * 1_440 - 121 }), length });
+    const longer = fc.record({ shift: fc.nat({ max: 13 }), length });
+    const withMore = (stints: readonly Stint[], more: { shift?: number; from?: number; length: number }) => {
+      if (more.from !== undefined)
+        return [...stints, { from: more.from, to: more.from + more.length }].toSorted(byTime);
+      return stints.map((each, index) => (index === more.shift ? { ...each, to: each.to + more.length } : each));
+    };
+    const byTime = (one: Stint, other: Stint) => one.from - other.from;
+    /** How many shifts there are, a pause being one that is shorter than what makes another shift; none, where some overlap. */
+    const shiftsOf = (stints: readonly Stint[], { workTime: { newShiftGapMinutes = 60 } = {} }: PayPolicy) => {
+      const gaps = stints.slice(1).map(({ from }, index) => from - (stints[index]?.to ?? 0));
+      return gaps.some((gap) => gap <= 60) ? 0 : 1 + gaps.filter((gap) => gap >= newShiftGapMinutes).length;
+    };
+    fc.assert(
+      fc.property(week, steady, scheduled, fc.oneof(alone, longer), (stints, rules, facts, added) => {
+        const more = withMore(stints, added);
+        fc.pre(stints.length > 0 && shiftsOf(more, rules) === shiftsOf(stints, rules) + Number('from' in added));
+        const gross = (some: readonly Stint[]) =>
+          payableWeek(punchesOf(some), { ...ask(rules, twelve), facts }).pay?.grossCents ?? 0;
+        expect(gross(more)).toBeGreaterThanOrEqual(gross(stints));
+      }),
+      { numRuns: 500 },
     );
   });
 
@@ -204,6 +240,13 @@ describe('whatever was punched', () => {
           expect(overtimeFrom(punches, before) + overtimeFrom(punches, after)).toBe(overtimeFrom(punches, monday));
         }),
       );
+    });
+
+    test('pay less for a minute more, where it moves the beginning of the day: what was one day of sixteen hours is parts of two', () => {
+      const grossOf = (...days: string[]) => payableWeek(ledger(...days), ask(nevada, twelve)).pay?.grossCents;
+      const night = ['0 20:00 28:00', '1 6:00 14:00'];
+      expect(grossOf(...night)).toBe(240_00);
+      expect(grossOf('0 7:00 7:01', ...night)).toBe(198_30);
     });
 
     test('of a week are the same, however far back its punches were read', () => {
