@@ -74,6 +74,8 @@ test('quick find leads to screens, people and actions from the keyboard alone, a
   await page.keyboard.type('clock in');
   await page.keyboard.press('Enter');
   await expect(finder(page)).toHaveCount(0);
+  // Until the page says so nothing is promised of it.
+  await expect(page.getByRole('banner').getByRole('link', { name: /Clocked/ })).toContainText('Clocked In');
   await page.goto('/dashboard');
   await expect(clockPanel(page).state).toContainText('Clocked In');
 });
