@@ -49,6 +49,7 @@ export function DepositFiles({ currency, renderAgain }: DepositFilesProps) {
             const { fileId, by, madeAt, effectiveOn, people, creditCents, hasArrived, voided, isKept, withdrawn } =
               file;
             const date = `${formats.date(dateAt(madeAt, zone))}, ${formats.time(madeAt, zone)}`;
+            const arrival = formats.date(effectiveOn);
             return (
               <tr key={fileId}>
                 <th scope="row">
@@ -63,12 +64,16 @@ export function DepositFiles({ currency, renderAgain }: DepositFilesProps) {
                   )}
                 </th>
                 <td className="below">
-                  <span className="only-s">{`${say('payroll.deposit.arrives')}: `}</span>
-                  {formats.date(effectiveOn)}
+                  <span className="hide-s">{arrival}</span>
+                  <span className="only-s">
+                    {say('timeCards.ofDay', { what: say('payroll.deposit.arrives'), amount: arrival })}
+                  </span>
                 </td>
                 <td className="n below">
-                  <span className="only-s">{`${say('payroll.deposit.payments')}: `}</span>
-                  <bdi className="num">{people}</bdi>
+                  <bdi className="num hide-s">{people}</bdi>
+                  <span className="only-s">
+                    {say('timeCards.ofDay', { what: say('payroll.deposit.payments'), amount: String(people) })}
+                  </span>
                 </td>
                 <td className="n top-end">
                   <bdi className="num">{formats.money(creditCents, currency)}</bdi>
