@@ -4,32 +4,24 @@ import type { PayRunPerson, PayRunReply } from '../../contract/payroll/pay-run.t
 import { may } from '../../domain/access/may.ts';
 import type { PlainDate } from '../../domain/kernel/time.ts';
 import { sumsOfRun } from '../../domain/payroll/run/decide-run.ts';
-import { matches } from '../../domain/people/search-name.ts';
 import { useSelf } from '../identity/self-provider.tsx';
-import { FormProblem } from '../kernel/form-problem.tsx';
 import { useTitle } from '../kernel/title.ts';
 import { Unanswered } from '../kernel/unanswered.tsx';
 import { UnsavedGuard } from '../kernel/unsaved.tsx';
 import { useWords } from '../kernel/words.tsx';
-import { PageStepper } from '../payroll/page-stepper.tsx';
-import { DeductionEditor } from '../payroll/run/deduction-editor.tsx';
-import type { CellPlace } from '../payroll/run/pay-cell.tsx';
-import { PayGrid } from '../payroll/run/pay-grid.tsx';
-import { useDraft, usePaying, usePayRun, type KeptDraft } from '../payroll/run/queries.ts';
+import { useDraft, usePaying, usePayRun } from '../payroll/run/queries.ts';
 import { RunPaid } from '../payroll/run/run-paid.tsx';
+import { RunPeople } from '../payroll/run/run-people.tsx';
 import { RunReview } from '../payroll/run/run-review.tsx';
-import { BulkEdit, RunFilters } from '../payroll/run/run-tools.tsx';
+import { RunStanding } from '../payroll/run/run-standing.tsx';
 import { RunUnknown } from '../payroll/run/run-unknown.tsx';
-import { rowsUnread, useUnreadCells, type OnUnread, type UnreadCells } from '../payroll/run/unread-cells.ts';
-import { rowsOf, runSteps, type RunRow, type RunStep } from '../payroll/run/view.ts';
+import { rowsUnread, useUnreadCells } from '../payroll/run/unread-cells.ts';
+import { rowsOf, runSteps, type RunStep } from '../payroll/run/view.ts';
 import { PeriodStepper } from '../time-cards/period-stepper.tsx';
-import { Button, ButtonLink } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHead, PageLead } from '../ui/layout.tsx';
 import { payRunSearch } from './pay-run-search.ts';
-
-/** People on a page of the table: a thousand rows of cells would take a browser seconds. */
-const pageSize = 50;
 
 /** /pay-run: everybody of a pay period is paid at once, in four steps. */
 export function PayRun() {
@@ -64,10 +56,10 @@ function Run({ run, step, goneTo, isReading }: RunProps) {
   const { say } = useWords();
   const navigate = useNavigate();
   const { date: asked } = useSearch({ from: '/signed-in/pay-run' });
-  const { firstName, lastName } = useSelf();
+  const self = useSelf();
   const kept = useDraft(run);
   const date = run.period.startsOn;
-  const paying = usePaying(run, `${firstName} ${lastName}`, () => {
+  const paying = usePaying(run, `${self.firstName} ${self.lastName}`, () => {
     if (asked !== date) void navigate({ to: '/pay-run', search: { date, step }, replace: true, resetScroll: false });
   });
   const { paid } = paying;
@@ -106,7 +98,7 @@ function Run({ run, step, goneTo, isReading }: RunProps) {
       </nav>
       {/* Where nothing is typed, it is said only of what is not saved. */}
       {((step !== 'paid' && !isEmpty) || kept.state !== 'saved' || unclear.length > 0) && (
-        <Standing kept={kept} unclear={unclear} />
+        <RunStanding kept={kept} unclear={unclear} />
       )}
       {/* What makes no sense is on this screen alone, and so is a draft that the server refused or did not get. */}
       <UnsavedGuard
@@ -146,7 +138,7 @@ function Run({ run, step, goneTo, isReading }: RunProps) {
         />
       )}
       {(step === 'hours' || step === 'earnings') && rows.length > 0 && (
-        <People
+        <RunPeople
           step={step}
           goneTo={goneTo}
           run={run}
@@ -154,6 +146,7 @@ function Run({ run, step, goneTo, isReading }: RunProps) {
           kept={kept}
           unread={unread}
           onUnread={onUnread}
+          mayKeepForAll={may(self, 'change_payroll_setup')}
           link={link}
         />
       )}
@@ -200,119 +193,3 @@ const linkToPayments = ({ startsOn: from, endsOn: to }: PayRunReply['period'], c
     {children}
   </Link>
 );
-
-interface StandingProps {
-  readonly kept: KeptDraft;
-  /** For whom something is typed that makes no sense. */
-  readonly unclear: readonly string[];
-}
-
-/** Whether the server has what is on the screen. */
-function Standing({ kept: { state, answer, error, tryAgain }, unclear }: StandingProps) {
-  const { say, formats } = useWords();
-  return (
-    <>
-      <p className="run-state" role="status">
-        {state === 'saved' && unclear.length > 0
-          ? say('payroll.run.state.savedBut', { names: formats.list(unclear) })
-          : say(`payroll.run.state.${state}`)}
-      </p>
-      {state === 'stopped' && (
-        <>
-          <FormProblem answer={answer} error={error} />
-          <Button onPress={answer?.ok === false ? () => location.reload() : tryAgain}>
-            {say(answer?.ok === false ? 'payroll.run.loadAgain' : 'payroll.run.saveAgain')}
-          </Button>
-        </>
-      )}
-    </>
-  );
-}
-
-const pageOf = (place: CellPlace | undefined): number => Math.floor((place?.row ?? 0) / pageSize) + 1;
-
-function placeIn(rows: readonly RunRow[], employeeId: string | undefined): CellPlace | undefined {
-  const row = rows.findIndex(({ person }) => person.employeeId === employeeId);
-  return row < 0 ? undefined : { row, column: 0 };
-}
-
-interface PeopleProps {
-  readonly step: 'hours' | 'earnings';
-  readonly goneTo: string | undefined;
-  readonly run: PayRunReply;
-  readonly rows: readonly RunRow[];
-  readonly kept: KeptDraft;
-  readonly unread: UnreadCells;
-  readonly onUnread: OnUnread;
-  readonly link: (person: PayRunPerson, children: ReactNode) => ReactNode;
-}
-
-function People({ step, goneTo, run, rows, kept: { draft, change }, unread, onUnread, link }: PeopleProps) {
-  const { say } = useWords();
-  const self = useSelf();
-  const [filter, setFilter] = useState({ q: '', location: '' });
-  // Whoever comes here for somebody’s sake finds the keyboard in their row, on whatever page it is.
-  const [sought, setSought] = useState<CellPlace | undefined>(() => placeIn(rows, goneTo));
-  const [asked, setPage] = useState(() => pageOf(sought));
-  // The keyboard is elsewhere by now, and is not to be called back to a cell.
-  const show = (others: () => void) => {
-    setSought(undefined);
-    others();
-  };
-  const [edits, setEdits] = useState(false);
-  const found = rows.filter(
-    ({ name, person }) =>
-      (filter.q === '' || matches(filter.q, name)) && (filter.location === '' || person.home.id === filter.location),
-  );
-  const page = Math.min(asked, Math.max(1, Math.ceil(found.length / pageSize)));
-  const from = (page - 1) * pageSize;
-  const to = Math.min(from + pageSize, found.length);
-  const { length } = found;
-  const seek = useCallback(
-    (place: CellPlace) => {
-      if (place.row < 0 || place.row >= length) return;
-      setPage(pageOf(place));
-      setSought(place);
-    },
-    [length],
-  );
-  const locations = [...new Map(rows.map(({ person: { home } }) => [home.id, home])).values()];
-  return (
-    <>
-      <RunFilters filter={filter} locations={locations} onChange={(next) => show(() => setFilter(next))} />
-      {step === 'earnings' && (
-        <>
-          <BulkEdit rows={found} draft={draft} onChange={change} />
-          <Button onPress={() => setEdits(true)}>{say('payroll.run.deductions')}</Button>
-        </>
-      )}
-      <div className="payment-count">
-        <p role="status">{say('payroll.run.people', { count: found.length })}</p>
-        <PageStepper page={page} pageSize={pageSize} count={found.length} onGo={(next) => show(() => setPage(next))} />
-      </div>
-      <PayGrid
-        step={step}
-        found={found}
-        page={{ from, to }}
-        sought={sought}
-        onSeek={seek}
-        draft={draft}
-        currency={run.currency}
-        onChange={change}
-        unread={unread}
-        onUnread={onUnread}
-        link={link}
-      />
-      {edits && (
-        <DeductionEditor
-          run={run}
-          draft={draft}
-          locations={run.locations}
-          mayKeepForAll={may(self, 'change_payroll_setup')}
-          onChange={change}
-          onClose={() => setEdits(false)}
-        />
-      )}
-    </>
-  );
-}

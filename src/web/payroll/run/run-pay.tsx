@@ -13,7 +13,7 @@ import { RunDate } from './run-date.tsx';
 import { payDateOf, shownOf, type RunRow } from './view.ts';
 import { whyNotYet } from './why-not-yet.ts';
 
-interface RunPayProps {
+export interface RunPayProps {
   readonly run: PayRunReply;
   readonly rows: readonly RunRow[];
   readonly sums: RunSums<RunRow>;

@@ -1,29 +1,20 @@
 import type { ReactNode } from 'react';
-import type { PayRunPerson, PayRunReply } from '../../../contract/payroll/pay-run.ts';
+import type { PayRunPerson } from '../../../contract/payroll/pay-run.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
-import type { RunSums } from '../../../domain/payroll/run/decide-run.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Stat } from '../../ui/table.tsx';
 import { missingOf, newOf } from './compared.ts';
-import type { KeptDraft, Paying } from './queries.ts';
 import { RunBlocked } from './run-blocked.tsx';
 import { RunCarried } from './run-carried.tsx';
 import { RunFloors } from './run-floors.tsx';
 import { RunMissing } from './run-missing.tsx';
 import { RunNew } from './run-new.tsx';
-import { RunPay } from './run-pay.tsx';
+import { RunPay, type RunPayProps } from './run-pay.tsx';
 import { RunUnpaid } from './run-unpaid.tsx';
 import { RunUnusual } from './run-unusual.tsx';
 import { isMendedInTable, payDateOf, withSkipped, type RunRow } from './view.ts';
 
-interface RunReviewProps {
-  readonly run: PayRunReply;
-  readonly rows: readonly RunRow[];
-  readonly sums: RunSums<RunRow>;
-  readonly kept: KeptDraft;
-  /** For whom something is typed that makes no sense. */
-  readonly unclear: readonly string[];
-  readonly paying: Paying;
+interface RunReviewProps extends RunPayProps {
   /** Leads to the card of a week of somebody. */
   readonly link: (person: Pick<PayRunPerson, 'employeeId'>, startsOn: PlainDate, children: ReactNode) => ReactNode;
   /** Leads to the row of somebody in the table of a period. */
