@@ -96,6 +96,34 @@ test('a block of a spreadsheet falls into the cells below and beside, and what i
   await expect(page.getByText('2 cells found no row or column and were left out.')).toBeVisible();
 });
 
+test('a draft that was changed on another device is not overwritten, and comes in place of what was typed by one press', async ({
+  page,
+}) => {
+  await openGrid(page);
+  await cellAt(page, 1, 0).fill('10');
+  await isSaved(page);
+  const { period, draft, revision } = (await (
+    await page.request.get(`/api/pay-run?date=${new URL(page.url()).searchParams.get('date')}`)
+  ).json()) as {
+    readonly period: { readonly startsOn: string };
+    readonly draft: { readonly people: Record<string, object> };
+    readonly revision: number;
+  };
+  const people = Object.fromEntries(Object.keys(draft.people).map((id) => [id, { extra: '77' }]));
+  const headers = { origin: new URL(page.url()).origin };
+  const elsewhere = await page.request.put(`/api/pay-run/${period.startsOn}/draft`, {
+    data: { revision, draft: { ...draft, people } },
+    headers,
+  });
+  expect(elsewhere.ok(), await elsewhere.text()).toBe(true);
+  await cellAt(page, 1, 0).fill('12');
+  await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
+  await expect(cellAt(page, 1, 0)).toHaveValue('12');
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(cellAt(page, 1, 0)).toHaveValue('77');
+  await isSaved(page);
+});
+
 test('one value is set for all who are shown, whoever the filter leaves out keeps theirs, and whoever is skipped is not paid', async ({
   page,
 }) => {

@@ -69,8 +69,14 @@ export function useDraft({ period, draft: first, revision: seen }: PayRunReply) 
     change(left.draft);
     setSaved(left);
   };
+  /** Lets go of what was refused: what the server keeps comes in its place. */
+  const letGo = () => {
+    change(saved.draft);
+    reset();
+    readAgain();
+  };
   const state: 'saved' | 'saving' | 'stopped' = stopped ? 'stopped' : draft === saved.draft ? 'saved' : 'saving';
-  return { draft, change, take, revision: saved.revision, state, answer, error, tryAgain: reset };
+  return { draft, change, take, revision: saved.revision, state, answer, error, tryAgain: reset, letGo };
 }
 
 export type KeptDraft = ReturnType<typeof useDraft>;

@@ -10,7 +10,7 @@ interface RunStandingProps {
 }
 
 /** Whether the server has what is on the screen. */
-export function RunStanding({ kept: { state, answer, error, tryAgain }, unclear }: RunStandingProps) {
+export function RunStanding({ kept: { state, answer, error, tryAgain, letGo }, unclear }: RunStandingProps) {
   const { say, formats } = useWords();
   return (
     <>
@@ -22,7 +22,7 @@ export function RunStanding({ kept: { state, answer, error, tryAgain }, unclear 
       {state === 'stopped' && (
         <>
           <FormProblem answer={answer} error={error} />
-          <Button onPress={answer?.ok === false ? () => location.reload() : tryAgain}>
+          <Button onPress={answer?.ok === false ? letGo : tryAgain}>
             {say(answer?.ok === false ? 'payroll.run.loadAgain' : 'payroll.run.saveAgain')}
           </Button>
         </>
