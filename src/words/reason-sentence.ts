@@ -41,10 +41,9 @@ export function reasonSentence(speaker: Speaker, formats: Formats, reason: Reaso
   const time = (at: string | number | undefined) => formats.time(instant(Number(at ?? 0)), told.zone);
   const sentence = speaker.say(keyOf(reason), {
     // Punches have seconds, and so do the breaks between them and what is rounded: all are told, so that they add up.
-    duration:
-      toTheSecond.has(rule) && !Number.isInteger(minutes)
-        ? formats.exactDuration(Math.round(minutes * millisecondsPerMinute))
-        : formats.duration(minutes),
+    duration: Number.isInteger(minutes)
+      ? formats.duration(minutes)
+      : formats.exactDuration(Math.round(minutes * millisecondsPerMinute)),
     after: span(afterMinutes ?? byMinute),
     multiplier: String(multiplier),
     rate: formats.money(roundToCents(multiply(decimal(String(rate)), fraction(100))), told.currency),
@@ -64,21 +63,6 @@ export function reasonSentence(speaker: Speaker, formats: Formats, reason: Reaso
   });
   return [sentence, ...ruleSentences(speaker, formats, reason, told)].join(' ');
 }
-
-/** What the work of a day is added up of. */
-const toTheSecond: ReadonlySet<ReasonRule> = new Set<ReasonRule>([
-  'worked',
-  'punches-rounded',
-  'short-rest',
-  'paid-break',
-  'meal-deducted',
-  'meal-worked',
-  'meal-added',
-  'break-deducted',
-  'break-added',
-  'meal-rounded',
-  'day-rounded',
-]);
 
 /** Of which types time off is: by the name that the organization gave them, else by the word of the reader’s language. */
 function typesOf({ say }: Speaker, formats: Formats, types: string): string {
