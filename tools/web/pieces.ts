@@ -29,7 +29,19 @@ export const inFewPieces = (plugins: PluginOption[]): Plugin => ({
   },
 });
 
-/** The piece of each module: one of what the same first routes load. What only other screens load, and what a screen begins with, has none. */
+/** The screens, each of which is asked for by itself. */
+const screens = 'src/web/screens/';
+
+/** From how many screens on what they share is a piece: of what many share, and of what some do. */
+const pieces = [
+  { name: 'many-screens', atLeast: 8 },
+  { name: 'some-screens', atLeast: 3 },
+];
+
+/**
+ * The piece of each module: one of what the same first routes load, else of what about as many of the other screens do. What a screen begins with
+ * has none, nor has what one or two load: whoever opens another would fetch it in vain.
+ */
 function pieceOf(chunks: readonly Rolldown.OutputChunk[]): (id: string) => string | null {
   const routes = firstRoutes.map(({ name, asksFor }) => {
     // Which words come depends on the reader.
@@ -39,12 +51,25 @@ function pieceOf(chunks: readonly Rolldown.OutputChunk[]): (id: string) => strin
     );
     return { name, modules: new Set(loads.flatMap(({ moduleIds }) => moduleIds)) };
   });
+  const screensOf = countScreens(chunks);
   const begins = new Set(chunks.map(({ facadeModuleId }) => facadeModuleId));
   return (id) => {
     if (begins.has(id) || id.endsWith(start)) return null;
     const loading = routes.filter(({ modules }) => modules.has(id)).map(({ name }) => name);
-    if (loading.length === 0) return null;
+    if (loading.length === 0) return pieces.find(({ atLeast }) => (screensOf.get(id) ?? 0) >= atLeast)?.name ?? null;
     // What every route loads the others need not name.
     return (loading.length === routes.length ? loading.slice(0, 1) : loading).join('-and-').replaceAll(' ', '-');
   };
+}
+
+/** How many screens load each module. */
+function countScreens(chunks: readonly Rolldown.OutputChunk[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { facadeModuleId } of chunks) {
+    if (facadeModuleId?.includes(screens) !== true) continue;
+    for (const { moduleIds } of loadedBy(chunks, [facadeModuleId])) {
+      for (const id of moduleIds) counts.set(id, (counts.get(id) ?? 0) + 1);
+    }
+  }
+  return counts;
 }
