@@ -4,9 +4,10 @@ import { readOutbox } from '../contract/notifications.ts';
 import { ask, queryClient } from './kernel/asking.ts';
 import { knownSearch } from './kernel/known-search.ts';
 import { Refused } from './kernel/refused.ts';
+import { askingFirst } from './screens/asking-first.ts';
 import { auditSearch } from './screens/audit-search.ts';
 import { authorizationSearch } from './screens/authorization-search.ts';
-import { cardSearch } from './screens/card-search.ts';
+import { cardSearch, type CardSearch } from './screens/card-search.ts';
 import { Crashed } from './screens/crashed.tsx';
 import { hubSearch } from './screens/hub-search.ts';
 import { locationSearch } from './screens/location-search.ts';
@@ -92,6 +93,7 @@ export const signedInRoutes = [
     getParentRoute: () => signedIn,
     path: '/time-cards',
     validateSearch: knownSearch(cardSearch),
+    loader: askingFirst(async ({ date }: CardSearch) => (await import('./screens/time-cards.tsx')).askFirst(date)),
     component: whole(() => import('./screens/time-cards.tsx'), 'TimeCards'),
   }),
   createRoute({

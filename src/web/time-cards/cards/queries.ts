@@ -35,10 +35,16 @@ function useFollowCards(): void {
   }, []);
 }
 
+const cardsOf = (date: PlainDate | undefined) => ask(readTimeCards, { query: date === undefined ? {} : { date } });
+
+/** Asks for the cards of the pay period that contains a date, for {@link useTimeCards}. */
+export const askTimeCards = async (date: PlainDate | undefined): Promise<void> =>
+  void (await queryClient.query(cardsOf(date)));
+
 /** The cards of the pay period that contains a date. */
 export function useTimeCards(date: PlainDate | undefined) {
   useFollowCards();
-  return useQuery(ask(readTimeCards, { query: date === undefined ? {} : { date } }));
+  return useQuery(cardsOf(date));
 }
 
 /** One card with everything behind it. */
