@@ -13,6 +13,7 @@ test.each([
   [moved, 'clock_in', '12:01', false, false],
   [suspended, 'clock_in', '11:59', true, true],
   [suspended, 'clock_in', '12:00', true, false],
+  [suspended, 'break_start', '13:00', true, true],
   [suspended, 'clock_out', '17:00', true, true],
   [suspended, 'clock_out', '17:00', false, false],
 ] as const)('%o who presses %s at %s (offline: %s) is heard: %s', (who, kind, time, offline, isTaken) => {

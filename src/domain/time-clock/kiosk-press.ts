@@ -10,17 +10,18 @@ export interface KioskPresser {
 
 /**
  * Whether a press at a kiosk is taken, if its PIN fits. What waited for the network happened there, wherever its person works by
- * now; whoever was suspended in the meantime ends what is open, and begins nothing.
+ * now; whoever was suspended in the meantime ends what is open, with its breaks, and clocks in no more.
  *
- * | who                | pressed                    |           |
- * | works there        | clock out                  | taken     |
- * | moved at 12:00     | clock in 11:59, offline    | taken     |
- * | moved at 12:00     | clock in 12:01, offline    | taken     |
- * | moved at 12:00     | clock in 12:01             | not taken |
- * | suspended at 12:00 | clock in 11:59, offline    | taken     |
- * | suspended at 12:00 | clock in 12:00, offline    | not taken |
- * | suspended at 12:00 | clock out 17:00, offline   | taken     |
- * | suspended at 12:00 | clock out 17:00            | not taken |
+ * | who                | pressed                      |           |
+ * | works there        | clock out                    | taken     |
+ * | moved at 12:00     | clock in 11:59, offline      | taken     |
+ * | moved at 12:00     | clock in 12:01, offline      | taken     |
+ * | moved at 12:00     | clock in 12:01               | not taken |
+ * | suspended at 12:00 | clock in 11:59, offline      | taken     |
+ * | suspended at 12:00 | clock in 12:00, offline      | not taken |
+ * | suspended at 12:00 | begin a break 13:00, offline | taken     |
+ * | suspended at 12:00 | clock out 17:00, offline     | taken     |
+ * | suspended at 12:00 | clock out 17:00              | not taken |
  */
 export function isTakenAtKiosk(
   { worksHere, suspendedAt }: KioskPresser,

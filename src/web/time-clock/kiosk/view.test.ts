@@ -63,6 +63,9 @@ test('names are found by any of their words, without accents', () => {
     shownPerson({ ...ana, employeeId: 'ben', firstName: 'Ben', lastName: 'Ode' }, []),
   ];
   expect(foundPeople(people, ' nun AN').map(({ firstName }) => firstName)).toEqual(['Ana']);
+  const bjorn = shownPerson({ ...ana, firstName: 'Bjørn', lastName: 'أحمد' }, []);
+  expect(foundPeople([bjorn], 'bjorn')).toHaveLength(1);
+  expect(foundPeople([bjorn], 'احمد')).toHaveLength(1);
   expect(foundPeople(people, '')).toHaveLength(2);
   expect(foundPeople(people, 'zo')).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { KioskPerson } from '../../../contract/time-clock/kiosk.ts';
+import { matches } from '../../../domain/people/search-name.ts';
 import { applicable, statusAfter, type ClockStatus } from '../../../domain/time-clock/clock-state.ts';
 import type { PunchKind } from '../../../domain/time-clock/punch.ts';
 import { isWaiting, kioskOwner, type Entry } from '../outbox/entry.ts';
@@ -27,13 +28,10 @@ export const shownPerson = (person: KioskPerson, entries: readonly Entry[]): Sho
   return { ...person, status, waits: waiting.length > 0, elseOffered, name };
 };
 
-/** Those whose name has every word that was typed, in any case and with or without accents. */
+/** Those whose name has every word that was typed, searched as people are searched elsewhere. */
 export function foundPeople(people: readonly ShownPerson[], typed: string): readonly ShownPerson[] {
-  const words = plain(typed).split(/\s+/u).filter(Boolean);
-  return people.filter(({ name }) => words.every((word) => plain(name).includes(word)));
+  return people.filter(({ name }) => matches(typed, name));
 }
-
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
 /** What somebody may press now, by the rule that the server decides by. */
 export const offeredPresses = (status: ClockStatus): readonly PunchKind[] => applicable(status);
