@@ -34,17 +34,21 @@ test('a step ticks itself when it is done, and an organization learns nothing of
   expect(await doneAs(admin)).not.toContain('employer');
 });
 
-test('only admins see the list; put away by two at once it is away for all, and told to the audit log once', async () => {
-  const boss = await server.as(await world.employee('Boss', { role: 'manager', at: 'Wharf', manages: ['Wharf'] }));
-  expect(await boss.call(contract.readFirstSteps)).toMatchObject({ ok: false, refusal: 'not_allowed' });
-  expect(await boss.call(contract.closeFirstSteps)).toMatchObject({ ok: false, refusal: 'not_allowed' });
-  expect(await doneAs(admin)).toBeDefined();
-  const away = await Promise.all([admin.call(contract.closeFirstSteps), admin.call(contract.closeFirstSteps)]);
-  for (const answer of away) expect(answer).toMatchObject({ ok: true, value: { isShown: false } });
-  expect(await doneAs(admin)).toBeUndefined();
-  const told = await world.asOwner<{ employee_id: string }>(
-    "select employee_id from audit_entries where action = 'first_steps.closed' and organization_id = $1",
-    [world.organization.id],
-  );
-  expect(told).toEqual([{ employee_id: world.organization.admin.employeeId }]);
-});
+test(
+  'only admins see the list; put away by two at once it is away for all, and told to the audit log once',
+  { retry: 0 },
+  async () => {
+    const boss = await server.as(await world.employee('Boss', { role: 'manager', at: 'Wharf', manages: ['Wharf'] }));
+    expect(await boss.call(contract.readFirstSteps)).toMatchObject({ ok: false, refusal: 'not_allowed' });
+    expect(await boss.call(contract.closeFirstSteps)).toMatchObject({ ok: false, refusal: 'not_allowed' });
+    expect(await doneAs(admin)).toBeDefined();
+    const away = await Promise.all([admin.call(contract.closeFirstSteps), admin.call(contract.closeFirstSteps)]);
+    for (const answer of away) expect(answer).toMatchObject({ ok: true, value: { isShown: false } });
+    expect(await doneAs(admin)).toBeUndefined();
+    const told = await world.asOwner<{ employee_id: string }>(
+      "select employee_id from audit_entries where action = 'first_steps.closed' and organization_id = $1",
+      [world.organization.id],
+    );
+    expect(told).toEqual([{ employee_id: world.organization.admin.employeeId }]);
+  },
+);

@@ -24,18 +24,22 @@ const count = async () => {
   return row?.count;
 };
 
-test('a call that is sent again under its key is done once, and answered the same, a secret included', async () => {
-  const key = v7();
-  const before = (await count()) ?? 0;
-  const replies = await Promise.all([1, 2, 3].map(() => under(key, wish('Payroll'))));
-  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
-  expect(await count()).toBe(before + 1);
-  const [row] = await world.asOwner<{ text: string }>('select k::text as text from kept_replies k where key = $1', [
-    key,
-  ]);
-  expect(row?.text).not.toContain('meridian_');
-});
+test(
+  'a call that is sent again under its key is done once, and answered the same, a secret included',
+  { retry: 0 },
+  async () => {
+    const key = v7();
+    const before = (await count()) ?? 0;
+    const replies = await Promise.all([1, 2, 3].map(() => under(key, wish('Payroll'))));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
+    expect(await count()).toBe(before + 1);
+    const [row] = await world.asOwner<{ text: string }>('select k::text as text from kept_replies k where key = $1', [
+      key,
+    ]);
+    expect(row?.text).not.toContain('meridian_');
+  },
+);
 
 test('a key stands for one call of one person: with another body it is refused, with another person it is another', async () => {
   const key = v7();

@@ -39,7 +39,7 @@ async function callAs(persona: Persona, name: keyof typeof contract): Promise<Re
   return client.send(endpoint.method, path, body, headers);
 }
 
-describe.each(endpoints)('%s', (name, endpoint) => {
+describe.each(endpoints)('%s', { retry: 0 }, (name, endpoint) => {
   test('is answered to each as its access and the table of permissions say, and tells nobody of another organization', async () => {
     for (const persona of stage.personas) {
       const reply = await callAs(persona, name);
