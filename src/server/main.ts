@@ -41,7 +41,7 @@ import { openSessionGate } from './kernel/session-gate.ts';
 import { sweepWorkers } from './kernel/sweep-workers.ts';
 import { serveWeb } from './kernel/web-files.ts';
 import { acknowledgementAsker, askedRinger } from './messaging/ask-acknowledgement.ts';
-import { forgetMessages as forgetOldMessages } from './messaging/jobs.ts';
+import { forgetMessages as forgetOldMessages, forgetUnsentFiles } from './messaging/jobs.ts';
 import { messagingRoutes } from './messaging/routes.ts';
 import { messageTellers } from './messaging/tell-message.ts';
 import { letterCarrier } from './notifications/carry-letter.ts';
@@ -238,6 +238,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       forgetMessages,
       forgetOldMessages,
       forgetUnsent,
+      forgetUnsentFiles,
       lapseUndelivered,
     ]),
   ];

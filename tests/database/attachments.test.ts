@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
+import { forgetUnsentFiles } from '../../src/server/messaging/jobs.ts';
 import type { Client, Reply } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
 import { announcement, direct, group, listed, say } from '../world/messages.ts';
@@ -220,6 +221,36 @@ describe('a file of a message', () => {
     await added(dan, conversationId, pdf);
     const rows = await world.asOwner('select 1 as one from attachments where conversation_id = $1', [conversationId]);
     expect(rows).toHaveLength(1);
+  });
+
+  test('that nobody sends goes after a day by itself; one that is sent is as old as its message', async () => {
+    const conversationId = await direct(clients.cleo, ben);
+    const [sent, left, fresh] = [
+      await added(clients.cleo, conversationId, pdf),
+      await added(clients.cleo, conversationId, pdf),
+      await added(clients.cleo, conversationId, pdf),
+    ];
+    const kept = async () => {
+      const rows = await world.asOwner('select id from attachments where id = any ($1)', [[sent, left, fresh]]);
+      return (rows as { id: string }[]).map(({ id }) => id).toSorted();
+    };
+    // By the clock of the database, whose wall it is.
+    const age = (id: string, hours: number) =>
+      world.asOwner(`update attachments set uploaded_at = now() - interval '${hours} hours' where id = $1`, [id]);
+    for (const [id, hours] of [
+      [sent, 25],
+      [left, 25],
+      [fresh, 23],
+    ] as const)
+      await age(id, hours);
+    expect(await say(clients.cleo, conversationId, 'At last', { attachmentIds: [sent] })).toMatchObject({ ok: true });
+    await world.inside(ana.organizationId, forgetUnsentFiles);
+    expect(await kept()).toEqual([sent, fresh].toSorted());
+    const rows = await world.asOwner(
+      'select a.uploaded_at = m.sent_at as is_of_message from attachments a join messages m on m.id = a.message_id where a.id = $1',
+      [sent],
+    );
+    expect(rows).toEqual([{ is_of_message: true }]);
   });
 
   test('is not added where its sender may only listen, and nothing at all is no message', async () => {

@@ -62,6 +62,11 @@ export async function forgetNotSent(
   return rows[0]?.waiting ?? 0;
 }
 
+/** Forgets what anybody of the organization added a day ago and never sent. What else goes, and when, its wall decides (migration 0119). */
+export async function forgetAllNotSent(tx: Transaction): Promise<void> {
+  await tx.deleteFrom('attachments').execute();
+}
+
 /** @returns whether somebody had such a file that waited */
 export async function deleteNotSent(
   tx: Transaction,
@@ -80,15 +85,20 @@ export async function deleteNotSent(
   return numDeletedRows > 0n;
 }
 
-/** Gives files of somebody's own that wait to a message, in their order. @returns how many there were */
+/**
+ * Gives files of somebody's own that wait to a message, in their order. From now on they are as old as it is, and go with it.
+ *
+ * @returns how many there were
+ */
 export async function attachTo(
   tx: Transaction,
   { organizationId, employeeId }: EmployeeKey,
-  { conversationId, messageId }: { readonly conversationId: string; readonly messageId: string },
+  message: { readonly conversationId: string; readonly messageId: string; readonly sentAt: Instant },
   ids: readonly string[],
 ): Promise<number> {
+  const { conversationId, messageId, sentAt } = message;
   const { numAffectedRows = 0n } = await sql`
-    update attachments a set message_id = ${messageId}, position = wish.position
+    update attachments a set message_id = ${messageId}, position = wish.position, uploaded_at = ${formatInstant(sentAt)}
     from unnest(${[...ids]}::uuid[]) with ordinality as wish (id, position)
     where a.organization_id = ${organizationId} and a.id = wish.id and a.conversation_id = ${conversationId}
       and a.uploaded_by = ${employeeId} and a.message_id is null

@@ -67,7 +67,7 @@ export const sendMessage: UseCase<typeof endpoint> = async (ctx, { params, body 
     const isAppended = await appendMessage(tx, { organizationId, id: body.id, number, sentAt: now, ...sent });
     if (!isAppended) return refuse('message_id_reused');
     await keepWords(tx, { organizationId, conversationId, number, sentAt: now }, wordsOf(text));
-    const attached = await attachTo(tx, actor, { conversationId, messageId: body.id }, attachmentIds);
+    const attached = await attachTo(tx, actor, { conversationId, messageId: body.id, sentAt: now }, attachmentIds);
     if (attached !== attachmentIds.length) return refuse('attachment_gone');
     await tellPeople(ctx, conversationId);
     const of = { conversationId, messageId: body.id };
