@@ -3,7 +3,7 @@ import { contract } from '../../src/contract/index.ts';
 import type { Role } from '../../src/domain/access/role.ts';
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
-import { listed, said, say, textsOf, unreadOf } from '../world/messages.ts';
+import { direct, listed, said, say, textsOf, unreadOf } from '../world/messages.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
 
 let world: World;
@@ -159,7 +159,34 @@ describe('a conversation that follows a location', () => {
     expect((await listed(boss, 'Suspended'))[0]).toMatchObject({ id: conversationId, people: before - 1 });
   });
 
-  test('tells the open pages of whoever is moved, or answers for another location, to look again', async () => {
+  test('is lost to whoever has had their last day, and so is every other; they keep their sign-in', async () => {
+    const conversationId = await opened(boss, { kind: 'group', name: 'Last days', locationId: wharf, role: null });
+    const flo = await world.employee('Flo', { at: 'Wharf' });
+    const client = await server.as(flo);
+    const between = await direct(client, ana);
+    const until = (day: string) =>
+      world.asOwner(`update employees set employed_until = ${day} where id = $1`, [flo.employeeId]);
+    const offered = async () => {
+      const answer = await (await server.as(ana)).call(contract.readCorrespondents);
+      return answer.ok && answer.value.people.some(({ employeeId }) => employeeId === flo.employeeId);
+    };
+    await until("(now() at time zone 'America/New_York')::date + 1");
+    expect(await listed(client, 'Last days')).toHaveLength(1);
+    expect(await offered()).toBe(true);
+
+    await until("(now() at time zone 'America/New_York')::date - 1");
+    expect(await listed(client, 'Last days')).toEqual([]);
+    expect(await offered()).toBe(false);
+    for (const id of [conversationId, between]) {
+      expect(await client.call(contract.readConversation, { params: { conversationId: id } })).toMatchObject({
+        refusal: 'not_found',
+      });
+      expect(await say(client, id, 'Still here?')).toMatchObject({ refusal: 'not_found' });
+    }
+    expect(await client.call(contract.readMe)).toMatchObject({ ok: true, value: { state: 'active' } });
+  });
+
+  test('tells the open pages of whoever answers for another location, to look again', async () => {
     const lee = await world.employee('Lee', { role: 'manager', at: 'Wharf', manages: ['Wharf'] });
     const [client, { employeeId }] = [await server.as(lee), lee];
     const stream = await server.follow(client);

@@ -23,7 +23,7 @@ export const personAsJson: RawBuilder<PersonRow> = sql<PersonRow>`json_build_obj
   )
 )`;
 
-/** Everybody with access but one, by name. */
+/** Everybody with access but one, by name; nobody whose employment is over. */
 export async function listOthers(
   tx: Transaction,
   organizationId: string,
@@ -32,6 +32,10 @@ export async function listOthers(
   const { rows } = await sql<PersonRow>`
     select ${person} from employees e
     where e.organization_id = ${organizationId} and e.status = 'active' and e.id <> ${employeeId}
+      and (e.employed_until is null or e.employed_until >= (
+        select (now() at time zone l.zone)::date from locations l
+        where l.organization_id = e.organization_id and l.id = e.home_location_id
+      ))
     order by e.first_name, e.last_name, e.id
   `.execute(tx);
   return rows;
