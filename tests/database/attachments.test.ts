@@ -244,7 +244,7 @@ describe('a file of a message', () => {
     ] as const)
       await age(id, hours);
     expect(await say(clients.cleo, conversationId, 'At last', { attachmentIds: [sent] })).toMatchObject({ ok: true });
-    await world.inside(ana.organizationId, forgetUnsentFiles);
+    await world.inside(world.organization.id, forgetUnsentFiles);
     expect(await kept()).toEqual([sent, fresh].toSorted());
     const rows = await world.asOwner(
       'select a.uploaded_at = m.sent_at as is_of_message from attachments a join messages m on m.id = a.message_id where a.id = $1',

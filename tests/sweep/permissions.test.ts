@@ -7,6 +7,7 @@ import { hashOfToken } from '../../src/server/kernel/secret.ts';
 import { wireOf, type Client, type Reply } from '../world/client.ts';
 import { samples } from './samples.ts';
 import { setStage, type Persona, type Stage } from './stage.ts';
+import { aboutThings } from './things.ts';
 import { expectProblem } from './well-formed.ts';
 
 const endpoints = Object.entries(contract) as [keyof typeof contract, EndpointSpec][];
@@ -104,11 +105,32 @@ test('whatever somebody asks about another organization’s is answered as if it
     const nobodys = Object.fromEntries(
       Object.entries(params).map(([field, value]) => [field, anId.test(String(value)) ? nobody : value]),
     );
-    const [about, without] = [wireOf(endpoint, input), wireOf(endpoint, { ...input, params: nobodys })];
+    const theirThings = aboutThings(stage.things, params);
+    const [about, without] = [theirThings, nobodys].map((named) => wireOf(endpoint, { ...input, params: named }));
+    if (about === undefined || without === undefined) throw new Error('two were named');
     const theirs = await client.send(endpoint.method, about.path, about.body, about.headers);
     const nothing = await client.send(endpoint.method, without.path, without.body, without.headers);
     expect([name, theirs.status, saidIn(theirs)]).toEqual([name, nothing.status, saidIn(nothing)]);
   }
+});
+
+test('what was asked about there is there, for those whose it is', async () => {
+  const { conversation, webhook } = stage.things;
+  const { conversationId = '', messageId = '', attachmentId = '' } = conversation;
+  const theirs = await stage.server.as(stage.bystander.employee);
+  const admins = await stage.persona('admin').client();
+  const answers = [
+    await theirs.call(contract.readConversation, { params: { conversationId } }),
+    await theirs.call(contract.editMessage, { params: { conversationId, messageId }, body: { text: 'Between us' } }),
+    await theirs.call(contract.markNoticeRead, { params: { noticeId: stage.things.others['noticeId'] ?? '' } }),
+    await theirs.call(contract.revokeToken, { params: { tokenId: stage.things.others['tokenId'] ?? '' } }),
+    await theirs.call(contract.turnPushOff, { params: { deviceId: stage.things.others['deviceId'] ?? '' } }),
+    await admins.call(contract.readWebhookMessages, { params: { webhookId: webhook['webhookId'] ?? '' }, query: {} }),
+    await admins.call(contract.revokeKiosk, { params: { kioskId: stage.things.others['kioskId'] ?? '' } }),
+  ];
+  for (const answer of answers) expect(answer).toMatchObject({ ok: true });
+  const file = await theirs.send('GET', `/api/conversations/${conversationId}/attachments/${attachmentId}`);
+  expect([file.status, file.text]).toEqual([200, expect.stringContaining('%PDF')]);
 });
 
 /** What an answer says, but for the number of the request, in which any word of hexadecimal letters may stand. */

@@ -6,6 +6,7 @@ import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
 import type { Organization } from '../world/organization.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
+import { thingsOf, type Things } from './things.ts';
 
 /** One of those who might call an endpoint. */
 export interface Persona {
@@ -27,6 +28,8 @@ export interface Stage {
   readonly bystander: { readonly employee: Employee; readonly punchId: string };
   /** A registration that was approved: whatever is asked about it changes nothing. */
   readonly answered: string;
+  /** What the bystander and the admin have of their own. */
+  readonly things: Things;
   /** The location that the manager manages. */
   readonly wharf: string;
   readonly personas: readonly Persona[];
@@ -58,7 +61,8 @@ export async function setStage(): Promise<Stage> {
   const wharf = await world.organization.location('Wharf');
   const answered = await admitted(server, world, wharf);
 
-  const ours = await traces(world, world.organization);
+  const things = await thingsOf(world, server, { admin: world.organization.admin, from: bystander, to: manager });
+  const ours = [...(await traces(world, world.organization)), ...Object.values(things).flatMap(Object.values<string>)];
   const theirs = await traces(world, rival);
   const personas: Persona[] = [
     {
@@ -79,7 +83,17 @@ export async function setStage(): Promise<Stage> {
     if (found === undefined) throw new Error(`there is no persona ${name}`);
     return found;
   };
-  return { world, server, rival, answered, wharf, bystander: { employee: bystander, punchId }, personas, persona };
+  return {
+    world,
+    server,
+    rival,
+    answered,
+    things,
+    wharf,
+    bystander: { employee: bystander, punchId },
+    personas,
+    persona,
+  };
 }
 
 /** Every id of an organization, and the names that only it has. */
