@@ -361,17 +361,49 @@ test('the note of a shift is read by whoever works it or may take it, and by tho
   const own = await planned(manager, { ...plan(monday, ana.person), note });
   const open = await planned(manager, { ...plan(monday, null), note });
   await publish(manager, monday);
-  const noteOf = async (client: Client, { shiftId }: { readonly shiftId: string }) => {
-    const read = await client.call(contract.readShift, { params: { shiftId } });
-    return read.ok ? read.value.note : read.refusal;
-  };
-  expect([await noteOf(ana.client, own), await noteOf(manager, own), await noteOf(ben.client, own)]).toEqual([
-    note,
-    note,
-    null,
-  ]);
-  expect(await noteOf(ben.client, open)).toBe(note);
+  for (const client of [ana.client, manager]) expect(await noteReadBy(client, own)).toBe(note);
+  expect(await noteReadBy(ben.client, own)).toBeNull();
+  expect(await noteReadBy(ben.client, open)).toBe(note);
 });
+
+test('the note of a shift that is offered is read by those it is offered to, as long as they can take it', async () => {
+  const monday = freshMonday();
+  const [ana, ben, cleo] = [await worker(), await worker(), await worker()];
+  const note = 'Watch the till';
+  const own = await planned(manager, { ...plan(monday, ana.person), note });
+  await publish(manager, monday);
+  const { shiftId } = own;
+  const offer = async (to: string | null) => {
+    const made = await ana.client.call(contract.offerShift, { params: { shiftId }, body: { to, note: null } });
+    if (!made.ok) throw new Error(made.refusal);
+    return made.value.offerId;
+  };
+  const readers = async () => [await noteReadBy(ben.client, own), await noteReadBy(cleo.client, own)];
+  const offerId = await offer(ben.person.employeeId);
+  expect(await readers()).toEqual([note, null]);
+  await ana.client.call(contract.withdrawOffer, { params: { offerId } });
+  expect(await readers()).toEqual([null, null]);
+  await offer(null);
+  expect(await readers()).toEqual([note, note]);
+  await admin.call(contract.changeSwapRules, { body: { needsApproval: true } });
+  const taken = await ben.client.call(contract.takeShift, { params: { shiftId }, body: { knowing: [] } });
+  await admin.call(contract.changeSwapRules, { body: { needsApproval: false } });
+  expect(taken).toMatchObject({ value: { waitsForApproval: true } });
+  // It is promised to Ben by now.
+  expect(await readers()).toEqual([note, null]);
+  await manager.call(contract.cancelShift, { params: { shiftId }, body: { revision: own.revision } });
+  expect(await readers()).toEqual([null, null]);
+});
+
+/** The note that somebody reads of a shift; a calendar to which they add the shift says the same. */
+async function noteReadBy(client: Client, { shiftId }: { readonly shiftId: string }): Promise<string | null> {
+  const read = await client.call(contract.readShift, { params: { shiftId } });
+  if (!read.ok) throw new Error(read.refusal);
+  const file = await client.send('GET', `/api/schedule/shifts/${shiftId}/calendar`);
+  expect(file.text).toContain(`UID:${shiftId}`);
+  expect(file.text.includes('Watch the till')).toBe(read.value.note !== null);
+  return read.value.note;
+}
 
 test('the week of a location is read by whoever works there, as it was published, and by nobody else', async () => {
   const monday = freshMonday();

@@ -23,6 +23,7 @@ import {
 } from '../../domain/kernel/time.ts';
 import { photoUrlOf } from '../../domain/people/photo-url.ts';
 import { decidePlan } from '../../domain/schedule/decide-plan.ts';
+import { decideTaking } from '../../domain/schedule/offer.ts';
 import { planSeenFrom } from '../../domain/schedule/publication.ts';
 import type { ShiftPlan } from '../../domain/schedule/shift.ts';
 import type { ActorContext } from '../kernel/context.ts';
@@ -39,7 +40,8 @@ import {
   lockPublishing,
   type KnownShift,
 } from './published.repository.ts';
-import { holdShifts, type StoredShift } from './shifts.repository.ts';
+import { holdShifts, listShifts, type StoredShift } from './shifts.repository.ts';
+import { listSwaps } from './swaps.repository.ts';
 
 /** What other nouns may ask of the schedule that people know. */
 export { listKnownAt, listKnownDuring, listKnownOf, listPublishedWeeks } from './published.repository.ts';
@@ -174,7 +176,7 @@ export const readShift: UseCase<typeof shiftEndpoint> = async (ctx, { params: { 
     ...ownShift(shift),
     location: { id: shift.locationId, name, zone, address, phone },
     employee,
-    note: (await mayReadNote(ctx, shift)) ? shift.note : null,
+    note: await noteFor(ctx, shift),
     colleagues: beside.flatMap((one) => {
       const [person] = personOf(actor, one);
       const { startsAt, endsAt } = one;
@@ -183,11 +185,23 @@ export const readShift: UseCase<typeof shiftEndpoint> = async (ctx, { params: { 
   } satisfies ReplyOf<typeof shiftEndpoint>);
 };
 
+/** The note of a shift that the actor may see; null for whoever it is not for. */
+export const noteFor = async (ctx: ActorContext, shift: KnownShift): Promise<string | null> =>
+  shift.note !== null && (await mayReadNote(ctx, shift)) ? shift.note : null;
+
 /** A note is for whoever works the shift or may take it, and for those who plan there; it may be about the one who works it. */
-async function mayReadNote({ tx, actor }: ActorContext, shift: KnownShift): Promise<boolean> {
-  if (shift.employeeId === null || shift.employeeId === actor.employeeId) return true;
-  if (mayAt(actor, 'edit_schedule', shift.locationId)) return true;
-  return (await listOpenOffers(tx, actor.organizationId, [shift.shiftId])).length > 0;
+async function mayReadNote({ tx, actor, now }: ActorContext, known: KnownShift): Promise<boolean> {
+  const { organizationId, employeeId } = actor;
+  if (known.employeeId === null || known.employeeId === employeeId) return true;
+  if (mayAt(actor, 'edit_schedule', known.locationId)) return true;
+  const [offer] = await listOpenOffers(tx, organizationId, [known.shiftId]);
+  const [stored] = await listShifts(tx, organizationId, [known.shiftId]);
+  if (offer === undefined || !decideTaking({ known, planned: stored?.planned }, offer, employeeId, now).ok)
+    return false;
+  // What waits for a manager is promised, and for whom it is promised to alone.
+  const [swap] = await listSwaps(tx, organizationId, [offer.id]);
+  const agreed = swap?.proposals.find(({ outcome, hasLeft }) => outcome === 'agreed' && !hasLeft);
+  return agreed === undefined || agreed.by === employeeId;
 }
 
 /** Who works a shift; nobody, where it is open. */

@@ -15,7 +15,7 @@ import { readSelf } from '../people/read.ts';
 import { findFeed, findFollowed } from '../tokens/read.ts';
 import { listFormer, listHistories, type FormerShift, type ShiftHistory } from './calendar.repository.ts';
 import { listKnownOf } from './published.repository.ts';
-import { findSeen } from './read.ts';
+import { findSeen, noteFor } from './read.ts';
 
 const millisecondsPerDay = 24 * millisecondsPerHour;
 /** Calendars keep what they had; so long ago nobody looks for a change. */
@@ -46,12 +46,13 @@ export const readCalendar: UseCase<typeof endpoints.readCalendar> = async ({ tx,
   return accept(calendarFile(say('schedule.calendar.name', { organization: self.organization.name }), events));
 };
 
-/** One shift that the actor may see. */
+/** One shift that the actor may see, with its note where that is for them. */
 export const readShiftCalendar: UseCase<typeof endpoints.readShiftCalendar> = async (ctx, { params: { shiftId } }) => {
   const { tx, actor } = ctx;
   const shift = await findSeen(ctx, shiftId);
   if (shift === undefined) return refuse('not_found');
-  const events = await eventsOf(tx, actor.organizationId, actor.language, { theirs: [shift], former: [] });
+  const theirs = [{ ...shift, note: await noteFor(ctx, shift) }];
+  const events = await eventsOf(tx, actor.organizationId, actor.language, { theirs, former: [] });
   return accept({ ...calendarFile(shift.locationName, events), name: 'shift.ics' });
 };
 
