@@ -272,6 +272,13 @@ describe('approving time off and opening the shifts', () => {
     };
     expect(whose(away.shiftId)).toEqual([ana.person.employeeId, null]);
     expect(whose(coming.shiftId)).toEqual([null, ana.person.employeeId]);
+    // The log has each side that was opened, also where it was published alone.
+    const logged = await world.asOwner(
+      "select details from audit_entries where action = 'shift.opened' and details -> 'before' ->> 'employeeId' = $1",
+      [ana.person.employeeId],
+    );
+    const details = { before: { employeeId: ana.person.employeeId }, after: { employeeId: null } };
+    expect(logged).toEqual([{ details }, { details }]);
   });
 
   test('answers once: whoever comes second is told, and no shift is opened twice', async () => {

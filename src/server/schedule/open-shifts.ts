@@ -43,14 +43,18 @@ async function open(ctx: ActorContext, employeeId: string, concerned: readonly C
   const handOvers: HandOver[] = [];
   for (const { shiftId, planned, published } of await holdShifts(tx, organizationId, [...sides.keys()])) {
     const opened = sides.get(shiftId);
-    if (planned?.employeeId === employeeId && opened?.planned === true) {
+    const isPlanOpened = planned?.employeeId === employeeId && opened?.planned === true;
+    if (isPlanOpened) {
       const after = { ...planned, employeeId: null };
       await updateShifts(tx, { organizationId, changedBy: actor.employeeId, changedAt: now }, [{ shiftId, after }]);
       await tellPlanned(ctx, 'shift.opened', [{ before: planned, after }]);
     }
     const place = places.get(published?.locationId ?? '');
     if (published?.employeeId === employeeId && opened?.published === true && place !== undefined) {
-      handOvers.push({ shiftId, before: published, after: { ...published, employeeId: null }, zone: place.zone });
+      const after = { ...published, employeeId: null };
+      handOvers.push({ shiftId, before: published, after, zone: place.zone });
+      // Where it was opened in the plan as well, the log has it already.
+      if (!isPlanOpened) await tellPlanned(ctx, 'shift.opened', [{ before: published, after }]);
     }
   }
   await publishChanges(ctx, handOvers);
