@@ -67,11 +67,12 @@ export async function listOffersOf(
   organizationId: string,
   proposalIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
+  if (proposalIds.length === 0) return new Map();
   const rows = await tx
     .selectFrom('shiftProposals')
     .select(['id', 'offerId'])
     .where('organizationId', '=', organizationId)
-    .where('id', 'in', [...proposalIds, organizationId])
+    .where('id', 'in', proposalIds)
     .execute();
   return new Map(rows.map(({ id, offerId }) => [id, offerId]));
 }
