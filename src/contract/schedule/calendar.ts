@@ -40,7 +40,7 @@ export const readCalendar = endpoint({
   name: 'readCalendar',
   method: 'GET',
   path: '/api/calendars/:secret',
-  sentence: 'Gives the published shifts of whose secret it is as iCalendar: of the last month, and all to come.',
+  sentence: 'Gives the published shifts of whose secret it is as iCalendar: of the last 31 days, and of the next 400.',
   access: 'anyone',
   params: z.object({ secret: z.string().check(z.maxLength(100)) }),
   file: true,
