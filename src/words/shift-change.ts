@@ -1,12 +1,8 @@
 import { dateAt, type Zone } from '../domain/kernel/time.ts';
-import type { Lapse } from '../domain/schedule/offer.ts';
 import type { PersonalChange } from '../domain/schedule/publication.ts';
 import { spanOfShift, type ShiftPlan } from '../domain/schedule/shift.ts';
 import type { Formats } from './formats.ts';
 import type { Say } from './speak.ts';
-
-/** Why a swap came to nothing for somebody. */
-export type SwapOver = 'taken' | 'withdrawn' | 'declined' | 'rejected' | 'return' | Lapse;
 
 /** When a shift is, by the clock of its location. */
 export const sayShift = (

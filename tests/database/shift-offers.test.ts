@@ -311,6 +311,34 @@ describe('an offered shift', () => {
     expect(await ownerOf(shiftId)).toBe(ana.person.employeeId);
   });
 
+  test('that is withdrawn or changed is over for whom it was offered to alone, who hears so and has nothing left to do', async () => {
+    const [ana, ben] = [await worker(), await worker()];
+    const day = freshDay();
+    const shiftId = await shiftOf(ana, day);
+    const isAsked = async () => {
+      const read = await ben.client.call(contract.readNotices, { query: {} });
+      if (!read.ok) throw new Error(read.refusal);
+      return read.value.notices.some(({ isRead, headline }) => !isRead && headline.includes('offers you a shift'));
+    };
+    const first = await offer(ana, shiftId, ben);
+    if (!first.ok) throw new Error(first.refusal);
+    expect(await isAsked()).toBe(true);
+    await ana.client.call(contract.withdrawOffer, { params: { offerId: first.value.offerId } });
+    expect((await lettersTo(ben)).filter((kind) => kind === 'offer_over')).toHaveLength(1);
+    expect(await isAsked()).toBe(false);
+    expect(await offer(ana, shiftId, ben)).toMatchObject({ ok: true });
+    await manager.call(contract.cancelShift, { params: { shiftId }, body: { revision: 1 } });
+    await published(manager, wharf, day);
+    expect((await lettersTo(ben)).filter((kind) => kind === 'offer_over')).toHaveLength(2);
+    expect(await isAsked()).toBe(false);
+    // Whoever took it has answered, and hears of no end.
+    const other = await shiftOf(ana, freshDay());
+    await offer(ana, other, ben);
+    expect(await take(ben, other)).toMatchObject({ ok: true });
+    expect(await isAsked()).toBe(false);
+    expect((await lettersTo(ben)).filter((kind) => kind === 'offer_over')).toHaveLength(2);
+  });
+
   test('that its manager changes meanwhile is another shift: nobody takes the former', async () => {
     const [ana, ben] = [await worker(), await worker()];
     const day = freshDay();

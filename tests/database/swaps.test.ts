@@ -9,6 +9,7 @@ import { usualLevels } from '../../src/domain/schedule/planning-rules.ts';
 import { scheduleWorkers } from '../../src/server/schedule/jobs.ts';
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
+import { lettersTo as mailsTo } from '../world/letters.ts';
 import { aShift, planned, published } from '../world/shifts.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
 
@@ -93,6 +94,20 @@ const lettersTo = async (who: Somebody) =>
   (await world.asOwner<{ kind: string }>('select kind from letters where recipient = $1', [who.person.email])).map(
     ({ kind }) => kind,
   );
+
+/** Waits for a mail to somebody that says all of this. */
+const mailSays = (who: { readonly person: Employee }, ...parts: readonly string[]) =>
+  expect
+    .poll(
+      async () =>
+        (await mailsTo(world, who.person.email)).filter(({ body }) => parts.every((part) => body.includes(part))),
+      {
+        timeout: 20_000,
+      },
+    )
+    .toHaveLength(1);
+
+const nameOf = ({ person: { firstName, lastName } }: Somebody) => `${firstName} ${lastName}`;
 
 const overridesOf = (...shiftIds: string[]) =>
   world.asOwner(
@@ -226,7 +241,6 @@ describe('a shift in return', () => {
       { shiftId: mine, rule: 'short_rest', reason: 'I owe him', givenBy: null },
     ]);
     // The history of the week names who gave each: Ben published nothing, and answers for his own shift.
-    const nameOf = ({ person: { firstName, lastName } }: Somebody) => `${firstName} ${lastName}`;
     expect(await overriddenIn(day, late)).toEqual([
       { shiftId: yours, rule: 'short_rest', reason: 'I live next door', by: nameOf(ben) },
       { shiftId: mine, rule: 'short_rest', reason: 'I owe him', by: nameOf(ana) },
@@ -320,6 +334,9 @@ describe('a shift in return', () => {
     expect(await ben.client.call(contract.withdrawProposal, about)).toMatchObject({ ok: true });
     expect(await acceptIt(ana, again)).toMatchObject({ refusal: 'proposal_is_over' });
     expect((await seen(ana.client, offerId)).state).toBe('open');
+    // To whoever offers it is not over: an answer fell away, and their offer stands.
+    await mailSays(ana, 'The answer of', nameOf(ben), 'It was withdrawn.', 'Your offer stands.');
+    expect(await lettersTo(ana)).not.toContain('swap_over');
   });
 
   test('that the other could not work is refused, and the list says why beforehand', async () => {
@@ -350,11 +367,29 @@ describe('a shift in return', () => {
     expect(await acceptIt(ana, proposalId)).toMatchObject({ refusal: 'return_is_over' });
     await published(manager, wharf, on);
     expect(await acceptIt(ana, proposalId)).toMatchObject({ refusal: 'proposal_is_over' });
-    expect(await lettersTo(ben)).toContain('swap_over');
+    const why = 'The shift proposed in return began, or was changed or removed.';
+    await mailSays(ben, 'came to nothing', why);
+    await mailSays(ana, nameOf(ben), why, 'Your offer stands.');
+    expect(await lettersTo(ana)).not.toContain('swap_over');
     const { state, proposals, steps } = await seen(ana.client, offerId);
     expect([state, proposals[0]?.state]).toEqual(['open', 'changed']);
     expect(steps.at(-1)).toMatchObject({ kind: 'proposal_lapsed', why: 'changed' });
     expect(await ownerOf(yours)).toBe(ana.person.employeeId);
+  });
+
+  test('for a shift that is published no longer is over, and both are told of which shift', async () => {
+    const { ana, ben, yours, offerId } = await aProposal();
+    const read = await ben.client.call(contract.readShift, { params: { shiftId: yours } });
+    if (!read.ok) throw new Error(read.refusal);
+    const on = parsePlainDate(new Date(read.value.startsAt).toISOString().slice(0, 10)) as PlainDate;
+    expect(
+      await manager.call(contract.cancelShift, { params: { shiftId: yours }, body: { revision: 1 } }),
+    ).toMatchObject({ ok: true });
+    expect(await published(manager, wharf, on)).toMatchObject({ ok: true });
+    expect((await seen(ben.client, offerId)).state).toBe('changed');
+    const day = String(Number(on.slice(-2)));
+    const why = 'The shift was changed or removed meanwhile.';
+    for (const one of [ana, ben]) await mailSays(one, 'came to nothing', 'Wharf', day, why);
   });
 
   test('is not accepted from somebody who has left', async () => {
@@ -532,6 +567,8 @@ describe('where a manager is asked', () => {
 
   test('a no has a reason that both read, and both keep their shifts', async () => {
     const { ana, ben, yours, mine, offerId, proposalId } = await aProposal();
+    const cleo = await worker();
+    await proposed(cleo, offerId, await shiftOf(cleo, freshDay()));
     await acceptIt(ana, proposalId);
     const card = await waiting(manager, offerId);
     const requestId = card?.request.requestId ?? '';
@@ -540,6 +577,12 @@ describe('where a manager is asked', () => {
     expect([await ownerOf(yours), await ownerOf(mine)]).toEqual([ana.person.employeeId, ben.person.employeeId]);
     const swap = await seen(ben.client, offerId);
     expect([swap.state, swap.steps.at(-1)?.remark]).toEqual(['rejected', body.reason]);
+    for (const one of [ana, ben]) await mailSays(one, 'came to nothing', body.reason);
+    // Whoever else had proposed reads that it is over, and not what was said of the two.
+    await mailSays(cleo, 'came to nothing', 'The shift is no longer offered.');
+    expect((await mailsTo(world, cleo.person.email)).some((mail) => mail.body.includes(body.reason))).toBe(false);
+    expect((await seen(cleo.client, offerId)).steps.at(-1)).toMatchObject({ kind: 'rejected', remark: null });
+    expect((await seen(manager, offerId)).steps.at(-1)).toMatchObject({ remark: body.reason });
     expect(await manager.call(contract.reopenRequest, { params: { requestId } })).toMatchObject({
       refusal: 'not_reopenable',
     });

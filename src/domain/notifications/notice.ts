@@ -32,6 +32,8 @@ export const eventOfKind = {
   swap_waiting: 'shift_offers',
   swap_done: 'shift_offers',
   swap_over: 'shift_offers',
+  proposal_over: 'shift_offers',
+  offer_over: 'shift_offers',
   swap_remark: 'shift_offers',
   time_off_approved: 'answers',
   time_off_rejected: 'answers',

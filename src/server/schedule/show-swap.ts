@@ -113,7 +113,10 @@ export const readSwap: UseCase<typeof endpoint> = async (ctx, { params: { offerI
     steps: steps.map((step) => {
       // What somebody is warned of is theirs and their managers': the other of the two reads neither that nor the reason.
       const isTold = answersThere || step.takenBy === actor.employeeId;
+      // Why a manager says no is about the two who had agreed: whoever else proposed does not read it.
+      const isForThem = step.kind !== 'rejected' || answersThere || agreedBy(swap, step).includes(actor.employeeId);
       return Object.assign(shownStep(step), {
+        remark: isForThem ? step.remark : null,
         warned: (isTold ? (step.warnings ?? []) : []).map(({ employeeId, warnings }) => ({
           person: { employeeId, name: names.get(employeeId) ?? '' },
           warnings: [...warnings],
@@ -123,6 +126,12 @@ export const readSwap: UseCase<typeof endpoint> = async (ctx, { params: { offerI
     }),
   });
 };
+
+/** Of a step about a proposal, the two whom that would have had exchange. */
+const agreedBy = ({ offeredBy, proposals }: StoredSwap, { proposalId }: StoredStep): readonly string[] => [
+  offeredBy,
+  ...proposals.flatMap(({ id, by }) => (id === proposalId ? [by] : [])),
+];
 
 const shownStep = ({ stepId, kind, takenBy, takenByName, takenAt: at, remark, why }: StoredStep) => ({
   stepId,

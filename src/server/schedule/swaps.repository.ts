@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SwapStepKind } from '../../contract/schedule/swaps.ts';
-import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
+import { formatInstant, type Instant, type Zone } from '../../domain/kernel/time.ts';
 import type { Lapse, WarnedOf } from '../../domain/schedule/offer.ts';
 import type { Proposal, Swap } from '../../domain/schedule/swap.ts';
 import type { EmployeeKey } from '../kernel/employee-key.ts';
@@ -20,8 +20,12 @@ export interface StoredSwap extends Swap {
   readonly offerId: string;
   readonly shiftId: string;
   readonly publicationId: string;
-  /** Where the shift was when it was offered, as the ledger has it: whatever is planned or published since. */
+  /** Where and when the shift was when it was offered, as the ledger has it: whatever is planned or published since. */
   readonly locationId: string;
+  readonly locationName: string;
+  readonly zone: Zone;
+  readonly startsAt: Instant;
+  readonly endsAt: Instant;
   readonly offeredByName: string;
   readonly offeredToName: string | null;
   readonly offeredAt: Instant;
@@ -38,12 +42,15 @@ export async function listSwaps(
 ): Promise<readonly StoredSwap[]> {
   if (offerIds.length === 0) return [];
   const offers = await sql<Omit<StoredSwap, 'proposals'>>`
-    select o.id as offer_id, o.shift_id, o.publication_id, c.after ->> 'locationId' as location_id, o.offered_by, o.offered_to, o.outcome, o.offered_at,
+    select o.id as offer_id, o.shift_id, o.publication_id, o.offered_by, o.offered_to, o.outcome, o.offered_at,
+      l.id as location_id, l.name as location_name, l.zone, (c.after ->> 'startsAt')::timestamptz as starts_at,
+      (c.after ->> 'endsAt')::timestamptz as ends_at,
       b.first_name || ' ' || b.last_name as offered_by_name, b.status <> 'active' as has_left,
       t.first_name || ' ' || t.last_name as offered_to_name
     from shift_offers o
     join publication_changes c on c.organization_id = o.organization_id and c.publication_id = o.publication_id
       and c.shift_id = o.shift_id
+    join locations l on l.organization_id = o.organization_id and l.id = (c.after ->> 'locationId')::uuid
     join employees b on b.organization_id = o.organization_id and b.id = o.offered_by
     left join employees t on t.organization_id = o.organization_id and t.id = o.offered_to
     where o.organization_id = ${organizationId} and o.id = any (${[...offerIds]}::uuid[])

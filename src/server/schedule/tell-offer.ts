@@ -16,12 +16,14 @@ export async function tellOffer(
   for (const { employeeId } of reached) {
     ctx.announce({ organizationId, employeeId }, 'schedule');
     if (toOne === undefined) continue;
-    const facts = await aboutShift(ctx, ctx.actor, shift, toOne.offerId);
+    const { offerId } = toOne;
+    const facts = await aboutShift(ctx, ctx.actor, { ...shift, offerId });
     await tellPerson(
       ctx,
       { organizationId, employeeId },
       {
         kind: 'shift_offered',
+        aboutId: offerId,
         facts: (spoken) => ({ ...facts(spoken), note: toOne.note ?? '' }),
       },
     );

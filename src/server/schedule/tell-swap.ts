@@ -1,14 +1,16 @@
 import { dateAt } from '../../domain/kernel/time.ts';
 import type { Lapse } from '../../domain/schedule/offer.ts';
 import { spanOfShift } from '../../domain/schedule/shift.ts';
+import { endingsBy } from '../../domain/schedule/swap-over.ts';
 import { agreedIn, doneIn, type Swap, type SwapStep } from '../../domain/schedule/swap.ts';
-import { sayShift, type SwapOver } from '../../words/shift-change.ts';
+import { sayShift } from '../../words/shift-change.ts';
 import type { ActorContext, Context } from '../kernel/context.ts';
 import type { EmployeeKey } from '../kernel/employee-key.ts';
+import { markNoticesSettled } from '../notifications/mark-notices-settled.ts';
 import { tellEach, type Spoken } from '../notifications/tell-each.ts';
 import { tellPerson } from '../notifications/tell-person.ts';
 import { listDeciders, readPerson } from '../people/read.ts';
-import { findKnown, listKnown, type KnownShift } from './published.repository.ts';
+import { listKnown, type KnownShift } from './published.repository.ts';
 import { listSteps, type StoredSwap } from './swaps.repository.ts';
 
 /** What a step made of a swap. */
@@ -27,17 +29,11 @@ export async function tellSwap(
 ): Promise<void> {
   const by = 'by' in step ? step.by : undefined;
   for (const employeeId of concernedIn(next)) ctx.announce({ organizationId, employeeId }, 'schedule');
-  const shift = await findKnown(ctx.tx, organizationId, swap.shiftId);
-  if (shift === undefined) return;
-  const facts = await aboutShift(ctx, { organizationId, employeeId: by ?? swap.offeredBy }, shift, swap.offerId);
+  // Whoever was asked alone need not answer any more.
+  if (next.outcome !== null || by === swap.offeredTo) await markNoticesSettled(ctx, organizationId, swap.offerId);
+  const facts = await aboutShift(ctx, { organizationId, employeeId: by ?? swap.offeredBy }, swap);
   const tell = async (employeeId: string, kind: 'shift_taken' | 'shift_declined' | 'swap_waiting' | 'swap_done') => {
     if (employeeId !== by) await tellPerson(ctx, { organizationId, employeeId }, { kind, facts });
-  };
-  const tellOver = async (employeeId: string, over: SwapOver) => {
-    if (employeeId === by) return;
-    const saidWhy = ({ speaker }: Spoken) => speaker.say(`schedule.swapOver.${over}`, { reason: remark ?? '' });
-    const whole = (spoken: Spoken) => ({ ...facts(spoken), why: saidWhy(spoken) });
-    await tellPerson(ctx, { organizationId, employeeId }, { kind: 'swap_over', facts: whole });
   };
 
   const done = doneIn(next);
@@ -49,23 +45,18 @@ export async function tellSwap(
     for (const person of [swap.offeredBy, agreedIn(next)?.by ?? swap.offeredBy]) await tell(person, 'swap_waiting');
   }
 
-  const over = overBy(step, why);
-  const isOverForOfferer = ['reject', 'lapse', 'lapse_proposal', 'withdraw_proposal'].includes(step.kind);
-  if (isOverForOfferer) await tellOver(swap.offeredBy, step.kind === 'lapse_proposal' ? 'return' : over);
-  for (const former of swap.proposals) {
-    const was = former.outcome === null || former.outcome === 'agreed';
-    const now = next.proposals.find(({ id }) => id === former.id)?.outcome;
-    if (was && now !== former.outcome && now !== 'done' && now !== 'agreed') await tellOver(former.by, over);
+  const fallen = 'proposalId' in step ? swap.proposals.find(({ id }) => id === step.proposalId) : undefined;
+  for (const { employeeId, of, why: over } of endingsBy(swap, next, step, why)) {
+    const whole = (spoken: Spoken) => ({
+      ...facts(spoken),
+      ...(of === 'proposal' && fallen !== undefined && { by: fallen.byName }),
+      why: spoken.speaker.say(`schedule.swapOver.${over}`, { reason: remark ?? '' }),
+    });
+    await tellPerson(ctx, { organizationId, employeeId }, { kind: kindOfEnding[of], facts: whole });
   }
 }
 
-/** Why a swap came to nothing for somebody. */
-function overBy(step: SwapStep, why: Lapse | undefined): SwapOver {
-  if (why !== undefined) return why;
-  if (step.kind === 'reject') return 'rejected';
-  if (step.kind === 'decline_proposal') return 'declined';
-  return step.kind === 'withdraw' || step.kind === 'withdraw_proposal' ? 'withdrawn' : 'taken';
-}
+const kindOfEnding = { swap: 'swap_over', proposal: 'proposal_over', offer: 'offer_over' } as const;
 
 async function tellProposal(
   ctx: Context,
@@ -95,16 +86,14 @@ async function tellProposal(
 export async function tellRemark(ctx: ActorContext, swap: StoredSwap, text: string): Promise<void> {
   const { tx, actor } = ctx;
   const { organizationId } = actor;
-  const shift = await findKnown(tx, organizationId, swap.shiftId);
   const steps = await listSteps(tx, organizationId, [swap.offerId]);
   const writers = steps.flatMap(({ kind, takenBy }) => (kind === 'remark' && takenBy !== null ? [takenBy] : []));
-  const waits = agreedIn(swap) !== undefined && shift !== undefined;
-  const managers = waits ? await listDeciders(tx, organizationId, shift.locationId) : [];
+  const waits = agreedIn(swap) !== undefined;
+  const managers = waits ? await listDeciders(tx, organizationId, swap.locationId) : [];
   const readers = new Set([...concernedIn(swap), ...writers, ...managers]);
   for (const employeeId of readers) ctx.announce({ organizationId, employeeId }, 'schedule');
   readers.delete(actor.employeeId);
-  if (shift === undefined) return;
-  const facts = await aboutShift(ctx, actor, shift, swap.offerId);
+  const facts = await aboutShift(ctx, actor, swap);
   const whole = (spoken: Spoken) => ({ ...facts(spoken), text });
   const notices = [...readers].map((employeeId) => ({ employeeId, facts: whole }));
   await tellEach(ctx, organizationId, 'swap_remark', notices);
@@ -119,8 +108,13 @@ export const concernedIn = ({ offeredBy, offeredTo, proposals }: Swap): readonly
   ]),
 ];
 
-/** What a letter about a shift names. */
-export async function aboutShift({ tx }: Context, who: EmployeeKey, shift: KnownShift, offerId: string) {
+/** What is offered, and when and where it was as it was offered: people may know of the shift no more by then. */
+interface OfferedShift extends Pick<KnownShift, 'startsAt' | 'endsAt' | 'zone' | 'locationName'> {
+  readonly offerId: string;
+}
+
+/** What a letter about an offered shift names. */
+export async function aboutShift({ tx }: Context, who: EmployeeKey, shift: OfferedShift) {
   const { firstName, lastName } = await readPerson(tx, who);
   return ({ formats }: Spoken) =>
     ({
@@ -128,6 +122,6 @@ export async function aboutShift({ tx }: Context, who: EmployeeKey, shift: Known
       date: formats.longDate(dateAt(shift.startsAt, shift.zone)),
       times: formats.timeRange(spanOfShift(shift), shift.zone),
       location: shift.locationName,
-      link: `/schedule?show=week&swap=${offerId}`,
+      link: `/schedule?show=week&swap=${shift.offerId}`,
     }) as const;
 }

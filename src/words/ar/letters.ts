@@ -178,8 +178,16 @@ export const letters: Translation<typeof source> = {
   'letter.swap_done.action': 'عرض جدولي',
   'letter.swap_over.subject': 'لم يتم تبديلك: {date}',
   'letter.swap_over.text':
-    'مرحبًا {name}،\n\nلم يتم تبديل المناوبة في {location}: {date}، {times}. {why}\n\nتبقى مناوباتك كما هي.',
+    'مرحبًا {name}،\n\nلم يتم تبديل المناوبة في {location}: {date}، {times}. {why}\n\nلا تنتقل أي من مناوباتك إلى غيرك بهذا.',
   'letter.swap_over.action': 'عرض التبديل',
+  'letter.proposal_over.subject': 'سقط جواب على عرضك: {date}',
+  'letter.proposal_over.text':
+    'مرحبًا {name}،\n\nسقط جواب {by} على عرضك للمناوبة في {location}: {date}، {times}. {why}\n\nما زال عرضك قائمًا.',
+  'letter.proposal_over.action': 'عرض التبديل',
+  'letter.offer_over.subject': 'لم تعد المناوبة التي عرضها عليك {by} معروضة: {date}',
+  'letter.offer_over.text':
+    'مرحبًا {name}،\n\nعرض عليك {by} مناوبة في {location}: {date}، {times}. لم يعد بإمكانك أخذها. {why}\n\nليس عليك أن تفعل شيئًا.',
+  'letter.offer_over.action': 'عرض التبديل',
   'letter.swap_remark.subject': 'كتب {by} عن تبديل: {date}',
   'letter.swap_remark.text': 'مرحبًا {name}،\n\nكتب {by} عن تبديل المناوبة في {location}: {date}، {times}:\n\n{text}',
   'letter.swap_remark.action': 'عرض التبديل',

@@ -182,8 +182,16 @@ export const letters = {
   'letter.swap_done.action': 'See my schedule',
   'letter.swap_over.subject': 'Your swap came to nothing: {date}',
   'letter.swap_over.text':
-    'Hello {name},\n\nThe swap of the shift at {location} on {date}, {times}, came to nothing. {why}\n\nYour own shifts stay as they are.',
+    'Hello {name},\n\nThe swap of the shift at {location} on {date}, {times}, came to nothing. {why}\n\nNone of your shifts changes hands by it.',
   'letter.swap_over.action': 'See the swap',
+  'letter.proposal_over.subject': 'An answer to your offer fell away: {date}',
+  'letter.proposal_over.text':
+    'Hello {name},\n\nThe answer of {by} to your offer of the shift at {location} on {date}, {times}, fell away. {why}\n\nYour offer stands.',
+  'letter.proposal_over.action': 'See the swap',
+  'letter.offer_over.subject': 'The shift that {by} offered you is no longer offered: {date}',
+  'letter.offer_over.text':
+    'Hello {name},\n\n{by} offered you a shift at {location}: {date}, {times}. You can no longer take it. {why}\n\nThere is nothing for you to do.',
+  'letter.offer_over.action': 'See the swap',
   'letter.swap_remark.subject': '{by} wrote about a swap: {date}',
   'letter.swap_remark.text':
     'Hello {name},\n\n{by} wrote about the swap of the shift at {location} on {date}, {times}:\n\n{text}',

@@ -181,8 +181,16 @@ export const letters: Translation<typeof source> = {
   'letter.swap_done.action': 'Ver mi horario',
   'letter.swap_over.subject': 'Tu cambio no se hizo: {date}',
   'letter.swap_over.text':
-    'Hola, {name}:\n\nEl cambio del turno en {location} del {date}, {times}, no se hizo. {why}\n\nTus turnos quedan como están.',
+    'Hola, {name}:\n\nEl cambio del turno en {location} del {date}, {times}, no se hizo. {why}\n\nNinguno de tus turnos pasa a otra persona por ello.',
   'letter.swap_over.action': 'Ver el cambio',
+  'letter.proposal_over.subject': 'Una respuesta a tu oferta ya no vale: {date}',
+  'letter.proposal_over.text':
+    'Hola, {name}:\n\nLa respuesta de {by} a tu oferta del turno en {location} del {date}, {times}, ya no vale. {why}\n\nTu oferta sigue en pie.',
+  'letter.proposal_over.action': 'Ver el cambio',
+  'letter.offer_over.subject': 'El turno que te ofreció {by} ya no se ofrece: {date}',
+  'letter.offer_over.text':
+    'Hola, {name}:\n\n{by} te ofreció un turno en {location}: {date}, {times}. Ya no puedes tomarlo. {why}\n\nNo tienes que hacer nada.',
+  'letter.offer_over.action': 'Ver el cambio',
   'letter.swap_remark.subject': '{by} escribió sobre un cambio: {date}',
   'letter.swap_remark.text':
     'Hola, {name}:\n\n{by} escribió sobre el cambio del turno en {location} del {date}, {times}:\n\n{text}',
