@@ -666,6 +666,39 @@ describe('where a manager is asked', () => {
     expect(await ownerOf(yours)).toBe(ben.person.employeeId);
   });
 
+  test('an exchange between two places is agreed on where somebody besides the two answers for both', async () => {
+    const [ana, ben] = [world.organization.admin, await worker()];
+    const kiosk = await world.organization.location('Kiosk');
+    const further = [
+      [ana.employeeId, wharf],
+      [ana.employeeId, kiosk],
+      [ben.person.employeeId, kiosk],
+    ];
+    for (const place of further) {
+      await world.asOwner(
+        'insert into further_locations (organization_id, employee_id, location_id) values ($1, $2, $3)',
+        [world.organization.id, ...place],
+      );
+    }
+    await worker('Kiosk', { role: 'manager', manages: ['Kiosk'] });
+    const [here, there] = [freshDay(), freshDay()];
+    const { shiftId: yours } = await planned(admin, aShift(kiosk, here, ana));
+    await published(admin, kiosk, here);
+    const mine = await shiftOf(ben, there);
+    const offer = await admin.call(contract.offerShift, { params: { shiftId: yours }, body: { to: null, note: null } });
+    if (!offer.ok) throw new Error(offer.refusal);
+    const { offerId } = offer.value;
+    const proposalId = await proposed(ben, offerId, mine);
+    const accepting = () => admin.call(contract.acceptProposal, { params: { proposalId }, body: { knowing: [] } });
+    // Each place has a manager, and neither of them could approve it.
+    expect(await accepting()).toMatchObject({ refusal: 'nobody_to_approve' });
+    const both = await worker('Wharf', { role: 'manager', manages: ['Wharf', 'Kiosk'] });
+    expect(await accepting()).toMatchObject({ value: { waitsForApproval: true } });
+    const requestId = (await waiting(both.client, offerId))?.request.requestId ?? '';
+    expect(await approve(both.client, requestId)).toMatchObject({ ok: true });
+    expect(await ownerOf(mine)).toBe(ana.employeeId);
+  });
+
   test('who steps back before the answer takes the request away, and another may take the shift', async () => {
     const [ana, ben, cleo] = [await worker(), await worker(), await worker()];
     const shiftId = await shiftOf(ana, freshDay());

@@ -117,7 +117,7 @@ export async function takeSwapStep<Step extends Move>(
     if (!(await handOver(ctx, swap, proposal, { offered, returned, given }))) return refuse('works_then');
   }
   const isAsked = agreedIn(next.value)?.id === proposal.id;
-  if (isAsked && !(await ask(ctx, swap, proposal, offered))) return refuse('nobody_to_approve');
+  if (isAsked && !(await ask(ctx, swap, proposal, { offered, returned }))) return refuse('nobody_to_approve');
   if (step.kind !== 'approve') {
     const action = auditOf[step.kind];
     const subjectId = step.kind === 'accept_proposal' ? proposal.by : swap.offeredBy;
@@ -230,16 +230,18 @@ export const swapAsked: AskedKind = {
   link: '/management-authorizations?tab=swaps',
 };
 
-/** Asks the managers of the offered shift; not, where there is nobody besides the two. */
+/** Asks the managers of the offered shift; not, where nobody besides the two answers for the places of both shifts. */
 async function ask(
   ctx: ActorContext,
   { offeredBy }: StoredSwap,
   { id: subjectId, by }: Proposal,
-  { locationId }: KnownShift,
+  { offered: { locationId }, returned }: Pick<HandingOver, 'offered' | 'returned'>,
 ): Promise<boolean> {
   const { organizationId, employeeId: askedBy } = ctx.actor;
   const deciders = await listDeciders(ctx.tx, organizationId, locationId);
-  if (deciders.every((employeeId) => employeeId === offeredBy || employeeId === by)) return false;
+  const ofReturn = await listDeciders(ctx.tx, organizationId, returned?.locationId ?? locationId);
+  const could = deciders.filter((one) => one !== offeredBy && one !== by && ofReturn.includes(one));
+  if (could.length === 0) return false;
   const between = { employeeId: offeredBy, besideId: by };
   await askApproval(ctx, swapAsked, { organizationId, subjectId, ...between, locationId, askedBy });
   return true;

@@ -385,6 +385,6 @@ export const refusals: Translation<typeof source> = {
   'refusal.return_is_over': 'المناوبة المقابلة بدأت أو صارت غيرها.',
   'refusal.other_unfit':
     '{name}: {unfit, select, works_then {يعمل في ذلك الوقت} not_of_location {لا يعمل في ذلك الموقع} skill {لا يحمل ما تطلبه الوظيفة} other {لا تسمح له قواعد مؤسستك بهذه المناوبة}}.',
-  'refusal.nobody_to_approve': 'يجب أن يوافق عليه مدير، ولا أحد غيركما. اسأل مسؤولًا.',
+  'refusal.nobody_to_approve': 'يجب أن يوافق عليه من يتولى مناوباته، ولا أحد غيركما. اسأل مسؤولًا.',
   'refusal.works_then': 'لديك عمل في ذلك الوقت.',
 };

@@ -435,6 +435,7 @@ export const refusals = {
   'refusal.return_is_over': 'The shift in return has begun, or is another one by now.',
   'refusal.other_unfit':
     '{name} {unfit, select, works_then {works at that time} not_of_location {does not work at that location} skill {does not hold what the position asks for} other {may not work that shift by the rules of your organization}}.',
-  'refusal.nobody_to_approve': 'A manager has to approve it, and there is nobody besides the two of you. Ask an admin.',
+  'refusal.nobody_to_approve':
+    'Whoever answers for its shifts has to approve it, and that is nobody besides the two of you. Ask an admin.',
   'refusal.works_then': 'You work at that time already.',
 } as const satisfies RefusalSentences;

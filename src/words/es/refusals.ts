@@ -450,6 +450,6 @@ export const refusals: Translation<typeof source> = {
   'refusal.other_unfit':
     '{name} {unfit, select, works_then {trabaja a esas horas} not_of_location {no trabaja en ese lugar} skill {no tiene lo que exige el puesto} other {no puede hacer ese turno según las reglas de su organización}}.',
   'refusal.nobody_to_approve':
-    'Debe aprobarlo un gerente y no hay nadie aparte de los dos. Pregunta a un administrador.',
+    'Debe aprobarlo quien responde por sus turnos, y no hay nadie aparte de los dos. Pregunta a un administrador.',
   'refusal.works_then': 'Usted ya trabaja a esas horas.',
 };
