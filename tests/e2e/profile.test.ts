@@ -165,8 +165,11 @@ test('emergency contacts are added, called in another order, and taken away with
   await add('Bo Brook');
   await page.getByRole('button', { name: 'Call Bo Brook earlier' }).click();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([/^Bo Brook/, /^Rosa Brook/]);
+  const contact = page.getByRole('listitem').filter({ hasText: 'Bo Brook' });
+  await expect(contact).toBeFocused();
   await page.getByRole('button', { name: 'Remove Rosa Brook' }).click();
   await expect(page.getByRole('heading', { name: 'Rosa Brook' })).toHaveCount(0);
+  await expect(contact).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([/^Bo Brook/, /^Rosa Brook/]);
   await page.reload();

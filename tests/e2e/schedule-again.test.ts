@@ -47,4 +47,10 @@ test('a week is kept as a template and planned again, and a shift repeats and is
   await templates.getByRole('button', { name: 'Plan Quiet week' }).click();
   await expect(page.getByText('1 shift was planned.')).toBeVisible();
   await expect(monday).toContainText('7:00 AM – 4:00 PM');
+  await page.getByRole('button', { name: 'Templates' }).click();
+  await templates.getByRole('button', { name: 'Remove Quiet week' }).click();
+  await expect(templates.getByText('Quiet week')).toHaveCount(0);
+  await expect(templates.locator('[data-goes-on]:focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(templates).toBeHidden();
 });

@@ -136,6 +136,7 @@ test('time off is rejected with a reason that the person reads, and other days a
   const mine = page.getByRole('listitem').filter({ hasText: 'The fair, still' });
   await mine.getByRole('button', { name: /^Withdraw/ }).click();
   await expect(mine.getByText('Withdrawn', { exact: true })).toBeVisible();
+  await expect(mine).toBeFocused();
 });
 
 test('a manager writes an opening balance, and the person reads it in the ledger', async ({
@@ -211,6 +212,7 @@ test('an admin adds a step by years of service, and finds the rules in force whe
   await expect(page.getByRole('group', { name: 'Step 2' }).getByLabel('Hours a year then')).toHaveValue('160');
   await page.getByRole('button', { name: 'Remove step 2' }).click();
   await expect(page.getByRole('group', { name: 'Step 2' })).toBeHidden();
+  await expect(page.getByRole('group', { name: 'Step 1' })).toBeFocused();
 });
 
 test('an admin adds a type that asks for a note, it is asked for, and once it is retired nobody may', async ({

@@ -1,5 +1,6 @@
 import './adjustment-list.css';
 import type { Adjustment } from '../../contract/adjustments.ts';
+import { focusGoesToNext } from '../kernel/focus.ts';
 import { useMoment } from '../kernel/moment.ts';
 import { telling } from '../kernel/telling.tsx';
 import { ToldReason } from '../kernel/told-reason.tsx';
@@ -22,9 +23,9 @@ interface AdjustmentListProps {
 /** What was recorded at first, what was asked, what was decided, by whom, when and why: the history of some days. */
 export function AdjustmentList({ adjustments, ...rest }: AdjustmentListProps) {
   return (
-    <ul className="adjustment-list">
+    <ul className="adjustment-list" ref={focusGoesToNext}>
       {adjustments.map((adjustment) => (
-        <li key={adjustment.adjustmentId} className="card">
+        <li key={adjustment.adjustmentId} className="card" data-goes-on>
           <History adjustment={adjustment} {...rest} />
         </li>
       ))}

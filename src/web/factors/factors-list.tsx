@@ -49,7 +49,7 @@ interface AppRowProps extends CodesMade {
 function AppRow({ since, zone, onCodes }: AppRowProps) {
   const { say, formats } = useWords();
   return (
-    <li className="session">
+    <li className="session" data-goes-on>
       <Icon of={Smartphone} />
       <div>
         <p className="device">{say('security.app')}</p>
@@ -76,7 +76,7 @@ function RecoveryRow({ left, onCodes }: { readonly left: number } & CodesMade) {
   const make = (): void =>
     replace.mutate(undefined, { onSuccess: (answer) => answer.ok && onCodes(answer.value.recoveryCodes) });
   return (
-    <li className="session">
+    <li className="session" data-goes-on>
       <Icon of={KeyRound} />
       <div>
         <p className="device">{say('security.recoveryCodes')}</p>

@@ -32,7 +32,11 @@ export function PasskeysList({ zone }: { readonly zone: Zone }) {
   return (
     <div className="item-list">
       {data.passkeys.length === 0 ? (
-        why === undefined && <p className="mute">{say('security.noPasskeys')}</p>
+        why === undefined && (
+          <p className="mute" data-goes-on>
+            {say('security.noPasskeys')}
+          </p>
+        )
       ) : (
         <ul>
           {data.passkeys.map((passkey) => (
@@ -67,7 +71,7 @@ function Row({ passkey, zone }: { readonly passkey: Passkey; readonly zone: Zone
         });
   const close = (): void => setOpen(undefined);
   return (
-    <li>
+    <li data-goes-on>
       <Icon of={Fingerprint} />
       <div>
         <p className="name">

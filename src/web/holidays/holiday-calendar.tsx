@@ -2,6 +2,7 @@ import './holiday-calendar.css';
 import { useState } from 'react';
 import { v7 } from 'uuid';
 import { holidayName } from '../../words/holiday-name.ts';
+import { focusGoesToNext } from '../kernel/focus.ts';
 import { FormProblem } from '../kernel/form-problem.tsx';
 import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWords } from '../kernel/words.tsx';
@@ -28,7 +29,7 @@ export function HolidayCalendar() {
   const locationId = place === '' ? null : place;
   const year = data.thisYear + ahead;
   return (
-    <section className="holidays">
+    <section className="holidays" ref={focusGoesToNext}>
       <div className="holiday-bar">
         <SelectField
           name="holidays-of"
@@ -83,7 +84,7 @@ function Days({ days, locationId, year }: DaysProps) {
         </thead>
         <tbody>
           {days.map((day) => (
-            <tr key={day.changeId ?? day.code} className={day.isKept ? '' : 'dropped'}>
+            <tr key={day.code ?? day.changeId} className={day.isKept ? '' : 'dropped'} data-goes-on>
               <th scope="row">
                 <DayName day={day} />
               </th>

@@ -3,6 +3,7 @@ import { CircleSlash, Hourglass, PauseCircle, Undo2, type LucideIcon } from 'luc
 import type { ReactNode } from 'react';
 import type { Me } from '../../contract/identity/sign-in.ts';
 import type { PlainKey } from '../../words/speak.ts';
+import { focusGoesToNext } from '../kernel/focus.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Chip, type StatusTone } from '../ui/chip.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -40,7 +41,7 @@ export function WaitingCard({
   const isWithdrawn = waiting?.status === 'rejected' && decision?.outcome === 'withdrawn';
   const look = isWithdrawn ? withdrawn : looks[waiting?.status ?? 'pending'];
   return (
-    <div className="waiting">
+    <div className="waiting" ref={focusGoesToNext}>
       {/* Where the heading is the state itself, a badge would only say it again. */}
       {waiting !== undefined && (
         <Chip tone={look.tone}>

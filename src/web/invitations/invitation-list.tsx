@@ -2,6 +2,7 @@ import './invitation-list.css';
 import { useState, type ReactNode } from 'react';
 import type { Invitation } from '../../contract/invitations.ts';
 import type { Zone } from '../../domain/kernel/time.ts';
+import { focusGoesToNext } from '../kernel/focus.ts';
 import { FormProblem } from '../kernel/form-problem.tsx';
 import { useMoment } from '../kernel/moment.ts';
 import { AskProblem } from '../kernel/problem.tsx';
@@ -37,32 +38,34 @@ export function InvitationList({ zone, none }: { readonly zone: Zone; readonly n
   return (
     <>
       <FormProblem answer={resend.data} error={resend.error} />
-      {data.invitations.length === 0 && <EmptyState text={say('invitations.empty')}>{none}</EmptyState>}
-      <ul className="invitations">
-        {data.invitations.map((one) => (
-          <li key={one.invitationId} className="card">
-            <Facts invitation={one} zone={zone} />
-            <div className="doings">
-              <Button
-                size="sm"
-                busy={resend.isPending && resend.variables === one.invitationId}
-                aria-label={say('invitations.sendAgainTo', { who: whoOf(one, say('invitations.byHand')) })}
-                onPress={() => sendAgain(one)}
-              >
-                {say(one.email === null ? 'invitations.newLink' : 'invitations.sendAgain')}
-              </Button>
-              <Button
-                size="sm"
-                tone="ghost"
-                aria-label={say('invitations.takeBackOf', { who: whoOf(one, say('invitations.byHand')) })}
-                onPress={() => setTaking(one)}
-              >
-                {say('invitations.takeBack')}
-              </Button>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <div ref={focusGoesToNext}>
+        {data.invitations.length === 0 && <EmptyState text={say('invitations.empty')}>{none}</EmptyState>}
+        <ul className="invitations">
+          {data.invitations.map((one) => (
+            <li key={one.invitationId} className="card" data-goes-on>
+              <Facts invitation={one} zone={zone} />
+              <div className="doings">
+                <Button
+                  size="sm"
+                  busy={resend.isPending && resend.variables === one.invitationId}
+                  aria-label={say('invitations.sendAgainTo', { who: whoOf(one, say('invitations.byHand')) })}
+                  onPress={() => sendAgain(one)}
+                >
+                  {say(one.email === null ? 'invitations.newLink' : 'invitations.sendAgain')}
+                </Button>
+                <Button
+                  size="sm"
+                  tone="ghost"
+                  aria-label={say('invitations.takeBackOf', { who: whoOf(one, say('invitations.byHand')) })}
+                  onPress={() => setTaking(one)}
+                >
+                  {say('invitations.takeBack')}
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
       {taking && <TakeBack invitation={taking} onDone={() => setTaking(undefined)} />}
       {link !== undefined && <LinkToHandOn link={link} onClose={() => setLink(undefined)} />}
     </>

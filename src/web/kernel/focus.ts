@@ -19,31 +19,38 @@ export const focusGoesOn = (part: HTMLElement | null) => () => {
 /**
  * The ref of a part of the page that stays while what is answered in it goes: a card, a row, or a button above them. Where what had the focus has gone,
  * at once or behind the dialog that it opened, the focus goes on to what comes next of what is marked with `data-goes-on`, else to what comes
- * before, and where nothing of it is left, to what stands there instead. Cards and rows are marked and not their buttons: whoever presses Enter once
- * more must not answer somebody whom they have not read.
+ * before, and where nothing of it is left, to what stands there instead; what has only moved keeps it. Cards and rows are marked and not their
+ * buttons: whoever presses Enter once more must not answer somebody whom they have not read.
  */
 export const focusGoesToNext = (part: HTMLElement | null) => {
   if (part === null) return undefined;
-  let had: { readonly stop: Element; readonly next: readonly HTMLElement[] } | undefined;
+  let had: { readonly stop: HTMLElement; readonly next: readonly HTMLElement[] } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const marked = () => [...part.querySelectorAll<HTMLElement>('[data-goes-on]')];
   const keep = ({ target }: FocusEvent) => {
-    if (!(target instanceof Element)) return;
+    if (!(target instanceof HTMLElement)) return;
     const { before = [], from = [] } = Object.groupBy(marked(), (each) => (isBefore(each, target) ? 'before' : 'from'));
     had = { stop: target, next: [...from, ...before.toReversed()] };
   };
   const goOn = () => {
-    if (had?.stop.isConnected !== false || document.activeElement !== document.body) return;
+    if (had === undefined || document.activeElement !== document.body) return;
     // A dialog stands over it still.
     if (part.closest('[inert]') !== null) return;
+    if (had.stop.isConnected) return had.stop.focus();
     const next = had.next.find(({ isConnected }) => isConnected) ?? marked()[0] ?? part;
     next.tabIndex = -1;
     next.focus();
   };
-  const changes = new MutationObserver(() => {
-    if (had?.stop.isConnected !== false) return;
+  const changes = new MutationObserver((records) => {
+    if (had === undefined) return;
+    const { stop } = had;
+    // What moves among its like is taken out for a moment, and loses the focus.
+    const isMoved = records.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(stop)));
+    if (stop.isConnected && !isMoved) return;
     clearTimeout(timer);
-    timer = setTimeout(goOn, pause);
+    // A dialog gives what lost the focus in it to its own close button, in the next frame.
+    if (part.closest('[role="dialog"], [role="alertdialog"]') !== null) goOn();
+    else timer = setTimeout(goOn, pause);
   });
   part.addEventListener('focusin', keep);
   changes.observe(part, { childList: true, subtree: true });

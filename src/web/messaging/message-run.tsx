@@ -39,7 +39,7 @@ export function MessageRun({ run, ownId, zone, seenWords, ...rest }: MessageRunP
   const [first] = messages;
   const seen = messages.map(seenWords).find((words) => words !== undefined);
   return (
-    <div className={`run ${isOwn ? 'own' : ''}`}>
+    <div className={`run ${isOwn ? 'own' : ''}`} data-goes-on>
       {!isOwn && <Avatar name={sender.name} photoUrl={sender.photoUrl} />}
       <div>
         <p className="by">

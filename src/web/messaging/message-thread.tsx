@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Message } from '../../contract/messaging/messages.ts';
 import { dateAt, type Instant, type Zone } from '../../domain/kernel/time.ts';
 import type { SharedThing } from '../../domain/messaging/message.ts';
+import { focusGoesToNext } from '../kernel/focus.ts';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Avatar } from '../ui/avatar.tsx';
@@ -120,7 +121,7 @@ export function Thread({
       </div>
       {/* Its end stays in view while what is earlier comes in above, and where the reader has scrolled to. */}
       <div className="log" ref={log} role="log" aria-label={say('messaging.thread')}>
-        <div className="said">
+        <div className="said" ref={focusGoesToNext}>
           {thread.hasNextPage && (
             <Button tone="ghost" size="sm" busy={thread.isFetchingNextPage} onPress={() => void thread.fetchNextPage()}>
               {say('messaging.earlier')}

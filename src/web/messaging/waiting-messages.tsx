@@ -10,7 +10,7 @@ import type { WaitingMessage } from './outbox/waiting-message.ts';
 export function WaitingMessages({ messages }: { readonly messages: readonly WaitingMessage[] }) {
   const { say, speaker } = useWords();
   return messages.map((message) => (
-    <div key={message.id} className="run own">
+    <div key={message.id} className="run own" data-goes-on>
       <div>
         <div className="bubble waiting">
           {message.text !== '' && <p dir="auto">{message.text}</p>}

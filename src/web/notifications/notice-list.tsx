@@ -19,6 +19,7 @@ import { Heading, Link } from 'react-aria-components';
 import type { Notice } from '../../contract/notifications/notices.ts';
 import type { Zone } from '../../domain/kernel/time.ts';
 import type { NoticeEvent } from '../../domain/notifications/notice.ts';
+import { focusGoesOn } from '../kernel/focus.ts';
 import { useNow } from '../kernel/now.ts';
 import { shortMoment } from '../kernel/short-moment.ts';
 import { Unanswered } from '../kernel/unanswered.tsx';
@@ -62,7 +63,9 @@ export function NoticeList({ notices: { data, error, refetch, more }, zone, onLe
           {say('notices.title')}
         </Heading>
         {data !== undefined && data.unread > 0 && newest !== undefined && (
-          <IconButton label={say('notices.markAll')} icon={CheckCheck} onPress={() => markAll(newest.toldAt)} />
+          <span ref={focusGoesOn}>
+            <IconButton label={say('notices.markAll')} icon={CheckCheck} onPress={() => markAll(newest.toldAt)} />
+          </span>
         )}
       </header>
       {data === undefined ? (

@@ -19,7 +19,7 @@ export function PushDeviceRow({ device, zone }: { readonly device: PushDevice; r
       : (browser ?? system ?? say('security.unknownDevice'));
   const momentOf = (at: Instant) => ({ date: formats.fullDate(dateAt(at, zone)), time: formats.time(at, zone) });
   return (
-    <li className="push-device">
+    <li className="push-device" data-goes-on>
       <Icon of={isPhone(device) ? Smartphone : Monitor} />
       <div>
         <p className="device">

@@ -3,6 +3,7 @@ import { Bell, Send } from 'lucide-react';
 import { useState } from 'react';
 import type { Zone } from '../../domain/kernel/time.ts';
 import { refusalSentence } from '../../words/refusal-sentence.ts';
+import { focusGoesToNext } from '../kernel/focus.ts';
 import { pushState } from '../kernel/push.ts';
 import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWords } from '../kernel/words.tsx';
@@ -27,7 +28,7 @@ export function PushDevices({ employeeId, zone }: { readonly employeeId: string;
   const fault = [turnOn, test].find(({ isError }) => isError);
   const refused = [turnOn.data, test.data].find((answer) => answer?.ok === false);
   return (
-    <div className="push-devices">
+    <div className="push-devices" ref={focusGoesToNext}>
       {fault !== undefined && <Problem title={say('notices.notSaved')} text={say('kernel.unreachable')} />}
       {refused?.ok === false && (
         <Problem title={say('notices.notSaved')} text={refusalSentence(speaker, refused.refusal, refused.details)} />

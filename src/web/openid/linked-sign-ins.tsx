@@ -55,7 +55,7 @@ function Rows({ linked, others, mayUnlink, path, zone }: RowsProps) {
     <>
       <ul className="linked">
         {linked.map((one) => (
-          <li key={one.id}>
+          <li key={one.id} data-goes-on>
             <ProviderMark id={one.id} />
             <div>
               <p className="name">{one.name}</p>
@@ -75,7 +75,7 @@ function Rows({ linked, others, mayUnlink, path, zone }: RowsProps) {
           </li>
         ))}
         {others.map((one) => (
-          <li key={one.id}>
+          <li key={one.id} data-goes-on>
             <ProviderMark id={one.id} />
             <div>
               <p className="name">{one.name}</p>

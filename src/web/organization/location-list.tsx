@@ -2,6 +2,7 @@ import './location-list.css';
 import { Clock, Crosshair, Globe, MapPin, Pencil, Phone, Users } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Location } from '../../contract/organization.ts';
+import { focusGoesToNext } from '../kernel/focus.ts';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
@@ -31,7 +32,7 @@ export function LocationList({
   }
   return (
     <>
-      <ul className="locations">
+      <ul className="locations" ref={focusGoesToNext}>
         {inOrder(data.locations).map((location) => (
           <LocationCard
             key={location.id}
@@ -67,7 +68,7 @@ function LocationCard({
   const { geofence } = location;
   const lines = hoursLines(location.openingHours);
   return (
-    <li className={`card location ${isClosed ? 'closed' : ''}`}>
+    <li className={`card location ${isClosed ? 'closed' : ''}`} data-goes-on>
       <header>
         <h2>
           <bdi>{location.name}</bdi>

@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { weekdays, type Weekday } from '../../domain/kernel/time.ts';
+import { focusGoesToNext } from '../kernel/focus.ts';
 import { useRowKeys } from '../kernel/row-keys.ts';
 import { useWords, type Words } from '../kernel/words.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
@@ -219,11 +220,11 @@ function RowsField({ part, typed, onChange, label, hint, error }: ListProps<'row
   const faulty = rows.findIndex((row) => unreadIn(part.shape, row) !== undefined);
   const nth = (index: number) => say('payRules.nth', { name: label, number: index + 1 });
   return (
-    <fieldset className="rule-wide rule-group">
+    <fieldset className="rule-wide rule-group" ref={focusGoesToNext}>
       <legend>{label}</legend>
       {hint !== undefined && <p className="hint">{hint}</p>}
       {rows.map((row, index) => (
-        <div key={keys[index]} className="rule-row" role="group" aria-label={nth(index)}>
+        <div key={keys[index]} className="rule-row" role="group" aria-label={nth(index)} data-goes-on>
           <RuleFields
             shape={part.shape}
             typed={row}

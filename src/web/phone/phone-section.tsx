@@ -54,7 +54,13 @@ function Verified({
   const remove = useRemovePhone();
   const removeNow = (): void =>
     remove.mutate(undefined, { onSuccess: (answer) => answer.ok && showToast({ text: say('phone.isRemoved') }) });
-  if (verified === null) return <p className="mute">{say('phone.none')}</p>;
+  if (verified === null) {
+    return (
+      <p className="mute" data-goes-on>
+        {say('phone.none')}
+      </p>
+    );
+  }
   return (
     <div className="own-phone">
       <div>

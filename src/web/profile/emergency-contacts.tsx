@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { EmergencyContacts as List } from '../../contract/profile.ts';
 import { mostEmergencyContacts } from '../../domain/profile/emergency-contacts.ts';
+import { focusGoesToNext } from '../kernel/focus.ts';
 import { FormProblem } from '../kernel/form-problem.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useWords } from '../kernel/words.tsx';
@@ -65,11 +66,11 @@ function ContactList({ list: { contacts, revision } }: { readonly list: List }) 
   );
   const isFull = contacts.length >= mostEmergencyContacts;
   return (
-    <div className="emergency">
+    <div className="emergency" ref={focusGoesToNext}>
       {contacts.length > 0 && (
         <ol>
           {contacts.map((contact, place) => (
-            <li key={`${contact.name} ${contact.phone}`} className="card">
+            <li key={`${contact.name} ${contact.phone}`} className="card" data-goes-on>
               {edited === place ? (
                 form(place, contact)
               ) : (
@@ -93,7 +94,11 @@ function ContactList({ list: { contacts, revision } }: { readonly list: List }) 
           ))}
         </ol>
       )}
-      {contacts.length === 0 && <p className="soft">{say('profile.emergencyEmpty')}</p>}
+      {contacts.length === 0 && (
+        <p className="soft" data-goes-on>
+          {say('profile.emergencyEmpty')}
+        </p>
+      )}
       {edited === contacts.length && <div className="card">{form(contacts.length)}</div>}
       <FormProblem answer={change.data} error={change.error} />
       {edited !== contacts.length && (

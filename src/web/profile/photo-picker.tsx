@@ -3,6 +3,7 @@ import { Trash2, Upload } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { DropZone, FileTrigger, isFileDropItem, ProgressBar } from 'react-aria-components';
 import type { EmployeeSelf } from '../../contract/people/self.ts';
+import { focusGoesToNext } from '../kernel/focus.ts';
 import { FormProblem } from '../kernel/form-problem.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Avatar } from '../ui/avatar.tsx';
@@ -57,7 +58,7 @@ export function PhotoPicker({ self }: { readonly self: EmployeeSelf }) {
         size="xl"
         hue="c1"
       />
-      <div className="photo-words">
+      <div className="photo-words" ref={focusGoesToNext}>
         <div className="photo-buttons">
           <FileTrigger
             acceptedFileTypes={[...pictures, '.heic', '.heif']}

@@ -31,7 +31,7 @@ export function ShiftCard({ shift, assigned, now, onDetails, below, children }: 
   const date = formats.longDate(dateOfShift(shift));
   const times = formats.timeRange(spanOfShift(shift), location.zone);
   return (
-    <li className={`shift-card ${hueClass(position)} ${shift.endsAt <= now ? 'is-over' : ''}`}>
+    <li className={`shift-card ${hueClass(position)} ${shift.endsAt <= now ? 'is-over' : ''}`} data-goes-on>
       <div className="when">
         <div>
           <p className="date">{date}</p>

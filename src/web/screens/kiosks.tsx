@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { becomesNobody } from '../identity/queries.ts';
 import { useSelf } from '../identity/self-provider.tsx';
+import { focusGoesToNext } from '../kernel/focus.ts';
 import { useTitle } from '../kernel/title.ts';
 import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWords } from '../kernel/words.tsx';
@@ -34,13 +35,15 @@ export function Kiosks() {
         {data !== undefined && data.kiosks.length > 0 && <span className="end">{ask}</span>}
       </PageHead>
       <PageLead>{say('kiosk.lead')}</PageLead>
-      {data === undefined ? (
-        <Unanswered error={error} refetch={refetch} blockSize="200px" />
-      ) : data.kiosks.length === 0 ? (
-        <EmptyState text={say('kiosk.none')}>{ask}</EmptyState>
-      ) : (
-        <KioskList kiosks={data.kiosks} />
-      )}
+      <div ref={focusGoesToNext}>
+        {data === undefined ? (
+          <Unanswered error={error} refetch={refetch} blockSize="200px" />
+        ) : data.kiosks.length === 0 ? (
+          <EmptyState text={say('kiosk.none')}>{ask}</EmptyState>
+        ) : (
+          <KioskList kiosks={data.kiosks} />
+        )}
+      </div>
       {location !== undefined && (
         <>
           <SectionHead title={say('kiosk.pins')}>

@@ -4,6 +4,7 @@ import { may } from '../../domain/access/may.ts';
 import { firstOfMonth, monthOf, yearOf } from '../../domain/kernel/months.ts';
 import { addDays, weekOf, type PlainDate, type Weekday } from '../../domain/kernel/time.ts';
 import { useSelf } from '../identity/self-provider.tsx';
+import { focusGoesToNext } from '../kernel/focus.ts';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
@@ -88,45 +89,47 @@ export function OwnSchedule({ date, today, span, onGo, views, swap, onSwap }: Ow
         <AskProblem title={say('schedule.failed')} error={error} retry={() => void refetch()} />
       )}
       {toConfirm.data && <ShiftsToConfirm {...toConfirm.data} />}
-      {(data !== undefined || error === null) &&
-        (isWeek ? (
-          <ShiftCards
-            none={
-              may(self, 'edit_schedule') ? (
-                <ButtonLink href="/schedule?show=team">{say('schedule.planTeam')}</ButtonLink>
-              ) : (
-                <ButtonLink href="/schedule/availability">{say('schedule.availability.title')}</ButtonLink>
-              )
-            }
-            // What is to be confirmed stands above them, and must not push them down under a finger.
-            // Without a network it is not asked for, and nothing waits for it.
-            shifts={toConfirm.isLoading ? undefined : data?.shifts}
-            assigned={`${self.firstName} ${self.lastName}`}
-            now={now}
-            onDetails={setOpened}
-            renderBelow={({ shiftId }) => {
-              const offer = offerOf(shiftId);
-              return <OfferChip offer={offer} waiting={waitingIn(offer?.offerId)} onOpen={onSwap} />;
-            }}
-            renderActions={(shift) => <SwapButton shift={shift} now={now} offer={offerOf(shift.shiftId)} />}
-          />
-        ) : (
-          <OwnMonth
-            dates={datesOf(startsOn, endsOn)}
-            employeeId={self.employeeId}
-            month={date}
-            shifts={data?.shifts}
-            today={today}
-            onDetails={setOpened}
-          />
-        ))}
-      {/* Below what it would push down. */}
-      {isWeek && data && offers.data && (
-        <TakeableShifts takeable={offers.data.takeable} now={now} onDetails={setOpened} />
-      )}
-      {isWeek && data && (offers.data ?? offers.error) && swaps.data && (
-        <SwapList swaps={swaps.data.swaps} onOpen={onSwap} />
-      )}
+      <div ref={focusGoesToNext}>
+        {(data !== undefined || error === null) &&
+          (isWeek ? (
+            <ShiftCards
+              none={
+                may(self, 'edit_schedule') ? (
+                  <ButtonLink href="/schedule?show=team">{say('schedule.planTeam')}</ButtonLink>
+                ) : (
+                  <ButtonLink href="/schedule/availability">{say('schedule.availability.title')}</ButtonLink>
+                )
+              }
+              // What is to be confirmed stands above them, and must not push them down under a finger.
+              // Without a network it is not asked for, and nothing waits for it.
+              shifts={toConfirm.isLoading ? undefined : data?.shifts}
+              assigned={`${self.firstName} ${self.lastName}`}
+              now={now}
+              onDetails={setOpened}
+              renderBelow={({ shiftId }) => {
+                const offer = offerOf(shiftId);
+                return <OfferChip offer={offer} waiting={waitingIn(offer?.offerId)} onOpen={onSwap} />;
+              }}
+              renderActions={(shift) => <SwapButton shift={shift} now={now} offer={offerOf(shift.shiftId)} />}
+            />
+          ) : (
+            <OwnMonth
+              dates={datesOf(startsOn, endsOn)}
+              employeeId={self.employeeId}
+              month={date}
+              shifts={data?.shifts}
+              today={today}
+              onDetails={setOpened}
+            />
+          ))}
+        {/* Below what it would push down. */}
+        {isWeek && data && offers.data && (
+          <TakeableShifts takeable={offers.data.takeable} now={now} onDetails={setOpened} />
+        )}
+        {isWeek && data && (offers.data ?? offers.error) && swaps.data && (
+          <SwapList swaps={swaps.data.swaps} onOpen={onSwap} />
+        )}
+      </div>
       {isWeek && data && swaps.data === undefined && swaps.error !== null && (
         <AskProblem title={say('schedule.swaps.failed')} error={swaps.error} retry={() => void swaps.refetch()} />
       )}

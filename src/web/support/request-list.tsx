@@ -1,5 +1,6 @@
 import './request-list.css';
 import type { SupportRequest } from '../../contract/support.ts';
+import { focusGoesToNext } from '../kernel/focus.ts';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
@@ -54,7 +55,7 @@ interface RequestListProps {
 function RequestList({ title, empty, requests, problem, more, answers = false }: RequestListProps) {
   const { say } = useWords();
   return (
-    <section className="request-list" aria-label={title}>
+    <section className="request-list" aria-label={title} ref={focusGoesToNext}>
       <SectionHead title={title} />
       {requests === undefined ? (
         (problem ?? (
@@ -67,7 +68,7 @@ function RequestList({ title, empty, requests, problem, more, answers = false }:
       ) : (
         <ul>
           {requests.map((request) => (
-            <li key={request.id}>
+            <li key={request.id} data-goes-on>
               <RequestCard request={request} showsSender={answers}>
                 {answers && request.state === 'open' && <AnswerForm request={request} />}
               </RequestCard>

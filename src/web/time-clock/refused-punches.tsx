@@ -2,6 +2,7 @@ import './refused-punches.css';
 import { CloudAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { Zone } from '../../domain/kernel/time.ts';
+import { focusGoesToNext } from '../kernel/focus.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -21,20 +22,23 @@ export function RefusedPunches({ zone }: { readonly zone: Zone }) {
   const refused = useOutbox().entries.filter(isRefused);
   const [mending, setMending] = useState<{ readonly entry: RefusedEntry; readonly how: 'fix' | 'discard' }>();
   const close = (): void => setMending(undefined);
-  if (refused.length === 0) return null;
   return (
-    <div role="alert">
-      <ul className="refused">
-        {refused.map((entry) => (
-          <RefusedPunch
-            key={entry.id}
-            entry={entry}
-            zone={zone}
-            onFix={() => setMending({ entry, how: 'fix' })}
-            onDiscard={() => setMending({ entry, how: 'discard' })}
-          />
-        ))}
-      </ul>
+    <div ref={focusGoesToNext}>
+      {refused.length > 0 && (
+        <div role="alert">
+          <ul className="refused">
+            {refused.map((entry) => (
+              <RefusedPunch
+                key={entry.id}
+                entry={entry}
+                zone={zone}
+                onFix={() => setMending({ entry, how: 'fix' })}
+                onDiscard={() => setMending({ entry, how: 'discard' })}
+              />
+            ))}
+          </ul>
+        </div>
+      )}
       {mending?.how === 'fix' && <FixDialog entry={mending.entry} zone={zone} onClose={close} />}
       {mending?.how === 'discard' && <DiscardDialog entry={mending.entry} zone={zone} onClose={close} />}
     </div>
@@ -53,7 +57,7 @@ function RefusedPunch({ entry, zone, onFix, onDiscard }: RefusedPunchProps) {
   const { say } = words;
   const time = words.formats.time(pressedAtOf(entry, skewMilliseconds()), zone);
   return (
-    <li>
+    <li data-goes-on>
       <Icon of={CloudAlert} />
       <div>
         <h2>{titleOf(entry, time, say)}</h2>

@@ -18,6 +18,7 @@ import {
   untried,
   type ChosenFile,
 } from '../kernel/chosen-file.ts';
+import { focusGoesToNext } from '../kernel/focus.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -36,7 +37,7 @@ export function AttachmentField({ file, onChange }: AttachmentFieldProps) {
   const hint = useId();
   const { send, letGo } = useSending(onChange);
   return (
-    <div className="leave-file" role="group" aria-label={say('timeOff.attachment')}>
+    <div className="leave-file" role="group" aria-label={say('timeOff.attachment')} ref={focusGoesToNext}>
       <span className="label">{say('timeOff.attachment')}</span>
       {file === undefined ? (
         <FileTrigger

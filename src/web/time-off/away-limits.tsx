@@ -1,4 +1,5 @@
 import './time-off.css';
+import { focusGoesToNext } from '../kernel/focus.ts';
 import { FormProblem } from '../kernel/form-problem.tsx';
 import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWords } from '../kernel/words.tsx';
@@ -19,51 +20,53 @@ export function AwayLimits() {
     data.locations.find(({ id }) => id === locationId)?.name ?? say('timeOff.limitWhole');
   return (
     <>
-      {data.limits.length === 0 ? (
-        <EmptyState text={say('timeOff.limitsNone')} />
-      ) : (
-        <Table label={say('timeOff.limits')}>
-          <thead>
-            <tr>
-              <th scope="col">{say('timeOff.limitDates')}</th>
-              <th scope="col">{say('timeOff.limitName')}</th>
-              <th scope="col">{say('timeOff.policyFor')}</th>
-              <th scope="col">{say('timeOff.limitMost')}</th>
-              <th scope="col">{say('timeOff.limitEffect')}</th>
-              <th scope="col">
-                <span className="sr">{say('timeOff.limitRemove')}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {data.limits.map(({ limitId, name, locationId, startsOn, endsOn, mostAway, effect }) => (
-              <tr key={limitId}>
-                <td className="num">
-                  {startsOn === endsOn ? formats.fullDate(startsOn) : formats.dateRange(startsOn, endsOn)}
-                </td>
-                <td>
-                  <bdi>{name}</bdi>
-                </td>
-                <td>
-                  <bdi>{placeOf(locationId)}</bdi>
-                </td>
-                <td className="num">{mostAway === 0 ? say('timeOff.limitBlackout') : mostAway}</td>
-                <td>{say(`timeOff.limitEffect.${effect}`)}</td>
-                <td>
-                  <Button
-                    size="sm"
-                    aria-label={say('timeOff.limitRemoveOf', { name })}
-                    busy={remove.isPending && remove.variables === limitId}
-                    onPress={() => remove.mutate(limitId)}
-                  >
-                    {say('timeOff.limitRemove')}
-                  </Button>
-                </td>
+      <div ref={focusGoesToNext}>
+        {data.limits.length === 0 ? (
+          <EmptyState text={say('timeOff.limitsNone')} />
+        ) : (
+          <Table label={say('timeOff.limits')}>
+            <thead>
+              <tr>
+                <th scope="col">{say('timeOff.limitDates')}</th>
+                <th scope="col">{say('timeOff.limitName')}</th>
+                <th scope="col">{say('timeOff.policyFor')}</th>
+                <th scope="col">{say('timeOff.limitMost')}</th>
+                <th scope="col">{say('timeOff.limitEffect')}</th>
+                <th scope="col">
+                  <span className="sr">{say('timeOff.limitRemove')}</span>
+                </th>
               </tr>
-            ))}
-          </tbody>
-        </Table>
-      )}
+            </thead>
+            <tbody>
+              {data.limits.map(({ limitId, name, locationId, startsOn, endsOn, mostAway, effect }) => (
+                <tr key={limitId} data-goes-on>
+                  <td className="num">
+                    {startsOn === endsOn ? formats.fullDate(startsOn) : formats.dateRange(startsOn, endsOn)}
+                  </td>
+                  <td>
+                    <bdi>{name}</bdi>
+                  </td>
+                  <td>
+                    <bdi>{placeOf(locationId)}</bdi>
+                  </td>
+                  <td className="num">{mostAway === 0 ? say('timeOff.limitBlackout') : mostAway}</td>
+                  <td>{say(`timeOff.limitEffect.${effect}`)}</td>
+                  <td>
+                    <Button
+                      size="sm"
+                      aria-label={say('timeOff.limitRemoveOf', { name })}
+                      busy={remove.isPending && remove.variables === limitId}
+                      onPress={() => remove.mutate(limitId)}
+                    >
+                      {say('timeOff.limitRemove')}
+                    </Button>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        )}
+      </div>
       <FormProblem answer={remove.data} error={remove.error} />
       <AwayLimitForm locations={data.locations} />
     </>

@@ -1,6 +1,7 @@
 import './policy-form.css';
 import { Plus, X } from 'lucide-react';
 import { v7 } from 'uuid';
+import { focusGoesToNext } from '../kernel/focus.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -29,13 +30,17 @@ export function PolicySteps({ values, faulty, onChange }: PolicyStepsProps) {
   const change = (key: string, typed: Partial<StepValues>) =>
     onChange({ steps: steps.map((step) => (step.key === key ? Object.assign({}, step, typed) : step)) });
   return (
-    <div className="leave-steps">
+    <div className="leave-steps" ref={focusGoesToNext}>
       <p className="label">{say('timeOff.steps')}</p>
-      {steps.length === 0 && <p className="leave-hint">{say('timeOff.noSteps')}</p>}
+      {steps.length === 0 && (
+        <p className="leave-hint" data-goes-on>
+          {say('timeOff.noSteps')}
+        </p>
+      )}
       {steps.map((step, index) => {
         const name = say('timeOff.step', { number: index + 1 });
         return (
-          <div key={step.key} className="leave-step" role="group" aria-label={name}>
+          <div key={step.key} className="leave-step" role="group" aria-label={name} data-goes-on>
             {fields.map((field) => (
               <TextField
                 key={field}

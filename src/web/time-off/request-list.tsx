@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { TimeOffReply, TimeOffRequestReply } from '../../contract/time-off.ts';
 import type { PlainDate, Zone } from '../../domain/kernel/time.ts';
 import { timeOffTypeName } from '../../words/time-off-type-name.ts';
+import { focusGoesToNext } from '../kernel/focus.ts';
 import { useMoment } from '../kernel/moment.ts';
 import { telling } from '../kernel/telling.tsx';
 import { ToldReason } from '../kernel/told-reason.tsx';
@@ -31,9 +32,9 @@ export function RequestList({ reply, zone, own, renderShare }: RequestListProps)
   const { say } = useWords();
   if (reply.requests.length === 0) return <EmptyState text={say('timeOff.requestsEmpty')} />;
   return (
-    <ul className="leave-requests">
+    <ul className="leave-requests" ref={focusGoesToNext}>
       {reply.requests.map((request) => (
-        <li key={request.timeOffId} className="card">
+        <li key={request.timeOffId} className="card" data-goes-on>
           <Request
             request={request}
             dayMinutes={reply.dayMinutes}

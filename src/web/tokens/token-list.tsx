@@ -30,7 +30,9 @@ export function TokenList({ zone }: { readonly zone: Zone }) {
   return (
     <div className="item-list">
       {data.tokens.length === 0 ? (
-        <p className="mute">{say('tokens.none')}</p>
+        <p className="mute" data-goes-on>
+          {say('tokens.none')}
+        </p>
       ) : (
         <ul>
           {data.tokens.map((token) => (
@@ -70,7 +72,7 @@ function Row({ token, zone }: { readonly token: ApiToken; readonly zone: Zone })
   const end = (): void =>
     revoke.mutate(tokenId, { onSuccess: (answer) => answer.ok && showToast({ text: say('tokens.revoked') }) });
   return (
-    <li>
+    <li data-goes-on>
       <Icon of={KeyRound} />
       <div>
         <p className="name">

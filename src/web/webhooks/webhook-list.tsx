@@ -1,6 +1,7 @@
 import '../ui/item-list.css';
 import { useState } from 'react';
 import type { Zone } from '../../domain/kernel/time.ts';
+import { focusGoesToNext } from '../kernel/focus.ts';
 import { SecretDialog } from '../kernel/secret-dialog.tsx';
 import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWords } from '../kernel/words.tsx';
@@ -28,7 +29,7 @@ export function WebhookList({ zone }: { readonly zone: Zone }) {
     </Button>
   );
   return (
-    <div className="item-list">
+    <div className="item-list" ref={focusGoesToNext}>
       {data.webhooks.length === 0 ? (
         <EmptyState text={say('webhooks.none')}>{button}</EmptyState>
       ) : (

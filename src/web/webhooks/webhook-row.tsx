@@ -53,7 +53,7 @@ export function WebhookRow({ webhook, zone }: { readonly webhook: ListedWebhook;
   ] as const;
   const secret = replace.data?.ok === true ? replace.data.value.secret : undefined;
   return (
-    <li>
+    <li data-goes-on>
       <Icon of={WebhookIcon} />
       <div>
         <p className="name">

@@ -1,5 +1,6 @@
 import './security-section.css';
 import { useId, type ReactNode } from 'react';
+import { focusGoesToNext } from '../../kernel/focus.ts';
 
 interface SecuritySectionProps {
   readonly title: string;
@@ -12,7 +13,7 @@ interface SecuritySectionProps {
 export function SecuritySection({ title, text, children }: SecuritySectionProps) {
   const id = useId();
   return (
-    <section className="card security" aria-labelledby={id}>
+    <section className="card security" aria-labelledby={id} ref={focusGoesToNext}>
       <header>
         <h2 id={id}>{title}</h2>
         <p>{text}</p>

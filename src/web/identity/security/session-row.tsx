@@ -27,7 +27,7 @@ export function SessionRow({ session }: { readonly session: Session }) {
       onSuccess: (answer) => answer.ok && showToast({ text: say('security.deviceLoggedOut') }),
     });
   return (
-    <li className="session">
+    <li className="session" data-goes-on>
       <Icon of={isHandheld(session) ? Smartphone : Monitor} />
       <div>
         <p className="device">

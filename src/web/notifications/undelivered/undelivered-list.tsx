@@ -1,6 +1,7 @@
 import '../../ui/item-list.css';
 import { useEffect } from 'react';
 import type { Zone } from '../../../domain/kernel/time.ts';
+import { focusGoesToNext } from '../../kernel/focus.ts';
 import { whenChanged } from '../../kernel/live.ts';
 import { Unanswered } from '../../kernel/unanswered.tsx';
 import { useWords } from '../../kernel/words.tsx';
@@ -19,7 +20,7 @@ export function UndeliveredList({ zone }: { readonly zone: Zone }) {
   const letters = data.pages.flatMap((page) => page.letters);
   if (letters.length === 0) return <EmptyState text={say('undelivered.none')} />;
   return (
-    <div className="item-list">
+    <div className="item-list" ref={focusGoesToNext}>
       <ul aria-label={say('undelivered.list')}>
         {letters.map((letter) => (
           <UndeliveredRow key={letter.letterId} letter={letter} zone={zone} />

@@ -29,7 +29,7 @@ export function UndeliveredRow({ letter, zone }: { readonly letter: UndeliveredL
       onSuccess: (answer) => answer.ok && showToast({ text: <Said of={(words) => words.say('undelivered.resent')} /> }),
     });
   return (
-    <li>
+    <li data-goes-on>
       <Icon of={icons[channel]} />
       <div>
         <p className="name">

@@ -2,6 +2,7 @@ import './bank-account-card.css';
 import { useState } from 'react';
 import type { ShownAccount } from '../../../contract/payroll/bank.ts';
 import { dateAt, type Zone } from '../../../domain/kernel/time.ts';
+import { focusGoesToNext } from '../../kernel/focus.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
 import { AskProblem } from '../../kernel/problem.tsx';
 import { Said, useWords } from '../../kernel/words.tsx';
@@ -19,7 +20,7 @@ export function BankAccountCard({ zone }: { readonly zone: Zone }) {
     return <AskProblem title={say('payroll.bank.failed')} error={error} retry={() => void refetch()} />;
   }
   return (
-    <section className="card bank-account" aria-labelledby="bank-account">
+    <section className="card bank-account" aria-labelledby="bank-account" ref={focusGoesToNext}>
       <h2 id="bank-account">{say('payroll.bank.yours')}</h2>
       {data === undefined && (
         <Loading label={say('kernel.loading')}>

@@ -5,6 +5,7 @@ import { v7 } from 'uuid';
 import { mostRunDeductions } from '../../../contract/payroll/deduction-templates.ts';
 import type { PayRunDraft, PayRunReply } from '../../../contract/payroll/pay-run.ts';
 import type { RunDeduction } from '../../../domain/payroll/run/run-deduction.ts';
+import { focusGoesToNext } from '../../kernel/focus.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -68,7 +69,7 @@ export function DeductionEditor({ run, draft, locations, mayKeepForAll, onChange
         </>
       }
     >
-      <div className="run-deductions">
+      <div className="run-deductions" ref={focusGoesToNext}>
         <p>{say('payroll.run.deductionsLead')}</p>
         {rules.map((rule, index) => (
           <DeductionRule

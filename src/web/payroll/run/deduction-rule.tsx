@@ -28,7 +28,7 @@ export function DeductionRule(props: DeductionRuleProps) {
   const { rule, place, currency, locations, isAdded, faults = {}, onChange, onEarlier, onRemove } = props;
   const { say } = useWords();
   return (
-    <fieldset className="run-tools">
+    <fieldset className="run-tools" data-goes-on>
       <legend className="sr">{rule.name === '' ? say('payroll.run.newDeduction') : rule.name}</legend>
       <TextField
         label={say('payroll.deductionName')}

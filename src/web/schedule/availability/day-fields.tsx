@@ -1,6 +1,7 @@
 import './availability.css';
 import { ChevronDown, Plus, X } from 'lucide-react';
 import { availabilityKinds, mostHoursOfDay, type AvailabilityKind } from '../../../domain/schedule/availability.ts';
+import { focusGoesToNext } from '../../kernel/focus.ts';
 import { useRowKeys } from '../../kernel/row-keys.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -34,9 +35,9 @@ export function DayFields({ label, values, error, onChange }: DayFieldsProps) {
         onChange={(value) => onChange(inMode(values, value as DayMode))}
       />
       {mode === 'hours' && (
-        <div className="hours-said">
+        <div className="hours-said" ref={focusGoesToNext}>
           {hours.map(({ kind, from, to }, index) => (
-            <div key={keys[index]} className="stretch">
+            <div key={keys[index]} className="stretch" data-goes-on>
               <span className="input select">
                 <select
                   aria-label={say('schedule.availability.kindOf', { day: label })}

@@ -1,6 +1,7 @@
 import { CalendarPlus, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { AvailabilityReply } from '../../../contract/schedule/availability.ts';
+import { focusGoesToNext } from '../../kernel/focus.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -29,25 +30,27 @@ export function OwnDates({ employeeId, availability: { dates, today } }: OwnDate
         </span>
       </SectionHead>
       <PageLead>{say('schedule.availability.datesLead')}</PageLead>
-      <SaidDates
-        dates={dates}
-        today={today}
-        none={say('schedule.availability.noDates')}
-        renderActions={(date) => (
-          <span className="row">
-            <IconButton
-              label={say('schedule.availability.changeDate', { date: formats.date(date.on) })}
-              icon={Pencil}
-              onPress={() => setEdited(date)}
-            />
-            <IconButton
-              label={say('schedule.availability.removeDate', { date: formats.date(date.on) })}
-              icon={Trash2}
-              onPress={() => remove.mutate(date.on)}
-            />
-          </span>
-        )}
-      />
+      <div ref={focusGoesToNext}>
+        <SaidDates
+          dates={dates}
+          today={today}
+          none={say('schedule.availability.noDates')}
+          renderActions={(date) => (
+            <span className="row">
+              <IconButton
+                label={say('schedule.availability.changeDate', { date: formats.date(date.on) })}
+                icon={Pencil}
+                onPress={() => setEdited(date)}
+              />
+              <IconButton
+                label={say('schedule.availability.removeDate', { date: formats.date(date.on) })}
+                icon={Trash2}
+                onPress={() => remove.mutate(date.on)}
+              />
+            </span>
+          )}
+        />
+      </div>
       <FormProblem answer={remove.data} error={remove.error} />
       {edited !== undefined && (
         <DateDialog

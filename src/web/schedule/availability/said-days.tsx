@@ -41,7 +41,7 @@ export function SaidDates({ dates, today, none, renderActions }: SaidDatesProps)
   return (
     <ul className="card said-days" aria-label={say('schedule.availability.dates')}>
       {dates.map((date) => (
-        <li key={date.on}>
+        <li key={date.on} data-goes-on>
           <b>{date.on.slice(0, 4) === today.slice(0, 4) ? formats.date(date.on) : formats.fullDate(date.on)}</b>
           <span>
             {linesOfDay(date.hours, say, formats).map((line) => (

@@ -1,6 +1,7 @@
 import { CalendarSync } from 'lucide-react';
 import { useState } from 'react';
 import { dateAt, type Zone } from '../../../domain/kernel/time.ts';
+import { focusGoesOn } from '../../kernel/focus.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
 import { Unanswered } from '../../kernel/unanswered.tsx';
 import { useWords } from '../../kernel/words.tsx';
@@ -45,15 +46,17 @@ function FeedDialog({ employeeId, zone, onClose }: CalendarFeedProps & { readonl
       actions={
         <>
           {since !== null && (
-            <Button
-              busy={revoke.isPending}
-              onPress={() => {
-                make.reset();
-                revoke.mutate();
-              }}
-            >
-              {say('schedule.calendar.revoke')}
-            </Button>
+            <span ref={focusGoesOn}>
+              <Button
+                busy={revoke.isPending}
+                onPress={() => {
+                  make.reset();
+                  revoke.mutate();
+                }}
+              >
+                {say('schedule.calendar.revoke')}
+              </Button>
+            </span>
           )}
           <Button
             tone="primary"

@@ -4,6 +4,7 @@ import '../../ui/item-list.css';
 import { Minus, Plus, X } from 'lucide-react';
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import type { StaffingNeed } from '../../../contract/schedule/needs.ts';
+import { focusGoesToNext } from '../../kernel/focus.ts';
 import { FormProblem } from '../../kernel/form.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { IconButton } from '../../ui/button.tsx';
@@ -26,9 +27,9 @@ export function NeedsDialog({ schedule, onClose }: NeedsDialogProps) {
   const change = useChangeNeed();
   return (
     <Dialog title={say('schedule.needs.title', { place: location.name })} isOpen onClose={onClose}>
-      <div className="needs">
+      <div className="needs" ref={focusGoesToNext}>
         <p>{say('schedule.needs.lead')}</p>
-        {needs.length === 0 && <p>{say('schedule.needs.none')}</p>}
+        {needs.length === 0 && <p data-goes-on>{say('schedule.needs.none')}</p>}
         {needsByDay(needs).map(([day, ofDay]) => (
           <section key={day} className="item-list" aria-label={weekdayName(formats, day)}>
             <h3>{weekdayName(formats, day)}</h3>
@@ -66,7 +67,7 @@ function NeedItem({ need, day, position, onChange }: NeedItemProps) {
   const hours = formats.wallRange({ from: fromMinute, to: toMinute });
   const what = say('schedule.needs.of', { day, hours, position: position?.name ?? say('schedule.needs.any') });
   return (
-    <li className={hueClass(position)}>
+    <li className={hueClass(position)} data-goes-on>
       <i aria-hidden />
       <span className="name">
         <b className="num">{hours}</b> <bdi>{position?.name ?? say('schedule.needs.any')}</bdi>

@@ -1,4 +1,5 @@
 import type { SwapReply } from '../../../contract/schedule/swaps.ts';
+import { focusGoesToNext } from '../../kernel/focus.ts';
 import { telling } from '../../kernel/telling.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -28,9 +29,9 @@ export function SwapProposals({ swap, readerId }: SwapProposalsProps) {
   const withdraw = useWithdrawProposal(telling(undefined));
   if (swap.proposals.length === 0) return <p className="hint">{say('schedule.proposals.none')}</p>;
   return (
-    <ul className="swap-proposals">
+    <ul className="swap-proposals" ref={focusGoesToNext}>
       {swap.proposals.map(({ proposalId, by, shift, isForNothing, state, warnings, needsReason }) => (
-        <li key={proposalId}>
+        <li key={proposalId} data-goes-on>
           <p>{say(`schedule.proposal.${isForNothing ? 'forNothing' : 'inReturn'}`, { name: by.name })}</p>
           {!isForNothing && <SwapShift shift={shift} />}
           {warnings.length > 0 && <WarningList warnings={warnings} />}

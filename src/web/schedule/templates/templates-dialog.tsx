@@ -5,6 +5,7 @@ import type { TeamSchedule } from '../../../contract/schedule.ts';
 import type { Template } from '../../../contract/schedule/templates.ts';
 import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { planOfTemplate } from '../../../domain/schedule/template.ts';
+import { focusGoesToNext } from '../../kernel/focus.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
 import { Unanswered } from '../../kernel/unanswered.tsx';
 import { useWords } from '../../kernel/words.tsx';
@@ -36,7 +37,7 @@ export function TemplatesDialog({ schedule, onPlan, onClose }: TemplatesDialogPr
         <Unanswered error={error} refetch={refetch} title={say('schedule.templates.failed')} blockSize="24rem" />
       )}
       {data && (
-        <div className="templates">
+        <div className="templates" ref={focusGoesToNext}>
           <h3>{say('schedule.templates.weeks')}</h3>
           <p>{say('schedule.templates.weeksLead')}</p>
           <Templates
@@ -68,14 +69,20 @@ interface TemplatesProps {
 function Templates({ of: templates, none, onRemove, onPlan }: TemplatesProps) {
   const { say } = useWords();
   const sayTemplate = useSayTemplate();
-  if (templates.length === 0) return <p className="soft">{none}</p>;
+  if (templates.length === 0) {
+    return (
+      <p className="soft" data-goes-on>
+        {none}
+      </p>
+    );
+  }
   return (
     <div className="item-list">
       <ul>
         {templates.map((template) => {
           const { templateId, name } = template;
           return (
-            <li key={templateId}>
+            <li key={templateId} data-goes-on>
               <Icon of={template.kind === 'week' ? CalendarDays : Clock} size={18} />
               <span>
                 <span className="name">

@@ -3,6 +3,7 @@ import '../meal-rows.css';
 import { useState } from 'react';
 import type { MealWaiversReply } from '../../../contract/time-cards/meal-waivers.ts';
 import { dateAt, type Zone } from '../../../domain/kernel/time.ts';
+import { focusGoesToNext } from '../../kernel/focus.ts';
 import { AskProblem } from '../../kernel/problem.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -31,7 +32,7 @@ export function MealWaivers({ employeeId, zone }: MealWaiversProps) {
   }
   if (data === undefined || meals.length === 0) return null;
   return (
-    <section className="card meal-waivers" aria-label={say('payRules.waivers')}>
+    <section className="card meal-waivers" aria-label={say('payRules.waivers')} ref={focusGoesToNext}>
       <SectionHead title={say('payRules.waivers')} />
       <p className="soft">{say(data.mayState ? 'payRules.waiversLead' : 'payRules.waiversLeadOther')}</p>
       <ul className="meal-rows">
@@ -67,7 +68,7 @@ function Meal({ standing, onState }: MealProps) {
   const name = say(`payRules.waiverClosed.${meal}`);
   const what = statable(standing);
   return (
-    <li>
+    <li data-goes-on>
       <span className="grow">
         {upToMinutes === null ? name : say(`payRules.waiver.${meal}`, { hours: formats.duration(upToMinutes) })}
       </span>

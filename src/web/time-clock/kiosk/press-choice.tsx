@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { KioskReply } from '../../../contract/time-clock/kiosk.ts';
 import { instant } from '../../../domain/kernel/time.ts';
 import type { PunchKind } from '../../../domain/time-clock/punch.ts';
+import { focusGoesToNext } from '../../kernel/focus.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -78,7 +79,7 @@ export function PressChoice(props: PressChoiceProps) {
     </Button>
   );
   return (
-    <section className="kiosk-step" aria-labelledby="kiosk-step">
+    <section className="kiosk-step" aria-labelledby="kiosk-step" ref={focusGoesToNext}>
       <Avatar name={person.name} photoUrl={person.photoUrl} size="xl" />
       <h1 id="kiosk-step">{say('kiosk.whatNow', { name: person.firstName })}</h1>
       <p className="kiosk-state">

@@ -31,7 +31,7 @@ export function RefusedPresses({
   return (
     <ul className="kiosk-refused">
       {entries.map((entry) => (
-        <li key={entry.id}>
+        <li key={entry.id} data-goes-on>
           <Icon of={CloudAlert} />
           <div>
             <h2>

@@ -32,7 +32,7 @@ function Row({ kiosk }: { readonly kiosk: Kiosk }) {
       onSuccess: ({ ok }) => ok && showToast({ text: <Said of={(words) => words.say('kiosk.revoked', { name })} /> }),
     });
   return (
-    <li>
+    <li data-goes-on>
       <Icon of={TabletSmartphone} />
       <div>
         <p className="name">
