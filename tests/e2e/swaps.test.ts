@@ -26,10 +26,13 @@ test('a shift is offered to a colleague, who declines it, then to everybody, and
   expect(await faultsOf(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Offer shift' }).click();
   await expect(page.getByText('Offered to Tara Brook')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Withdraw offer' })).toBeFocused();
   await expect(card.getByText('The dentist')).toBeVisible();
   expect(await faultsOf(theirs)).toEqual([]);
   await card.getByRole('button', { name: 'Decline' }).click();
   await expect(card).toHaveCount(0);
+  await expect(theirs.locator('[data-goes-on]:focus')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Swap Shift' })).toBeFocused();
 
   await page.getByRole('button', { name: 'Swap Shift' }).click();
   await dialog.getByRole('button', { name: 'Offer shift' }).click();

@@ -17,26 +17,21 @@ interface SwapButtonProps {
   readonly offer: ReplyOf<typeof readOffers>['mine'][number] | undefined;
 }
 
-/** Swap Shift; of one that is offered, Withdraw. */
+/** Swap Shift; of one that is offered, Withdraw. One button for both, so that the focus stays on it. */
 export function SwapButton({ shift, now, offer }: SwapButtonProps) {
   const { say } = useWords();
   const [isOpen, setOpen] = useState(false);
   const withdraw = useWithdrawOffer(telling(undefined));
-  if (offer !== undefined) {
-    return (
-      <Button busy={withdraw.isPending} onPress={() => withdraw.mutate(offer.offerId)}>
-        {say('schedule.withdraw')}
-      </Button>
-    );
-  }
+  const hasBegun = offer === undefined && shift.startsAt <= now;
   return (
     <>
       <Button
-        icon={ArrowLeftRight}
-        unavailable={shift.startsAt <= now ? say('refusal.shift_has_begun') : undefined}
-        onPress={() => setOpen(true)}
+        {...(offer === undefined && { icon: ArrowLeftRight })}
+        busy={withdraw.isPending}
+        unavailable={hasBegun ? say('refusal.shift_has_begun') : undefined}
+        onPress={() => (offer === undefined ? setOpen(true) : withdraw.mutate(offer.offerId))}
       >
-        {say('schedule.swapShift')}
+        {say(offer === undefined ? 'schedule.swapShift' : 'schedule.withdraw')}
       </Button>
       {isOpen && <SwapDialog shift={shift} onClose={() => setOpen(false)} />}
     </>
