@@ -47,6 +47,11 @@ test('a shift and a week are kept as they are, and each name stands once for its
   });
 });
 
+test('a week of many hundred shifts is one template, each with its note', async () => {
+  const week = Array.from({ length: 2_000 }, (_, index) => ({ ...early, day: index % 7, note: 'ع'.repeat(250) }));
+  expect(await add(manager, 'Full', week, 'week')).toMatchObject({ ok: true });
+});
+
 test('who and what it names is known in the organization', async () => {
   const { admin } = await world.rival('Copper Kettle');
   for (const odd of [{ employeeId: admin.employeeId }, { positionId: admin.employeeId }]) {

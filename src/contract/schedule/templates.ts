@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { longestTemplateName, templateKinds } from '../../domain/schedule/template.ts';
+import { longestTemplateName, mostTemplateShifts, templateKinds } from '../../domain/schedule/template.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
 import { id, line, minutes, remark } from '../kernel/schemas.ts';
 
@@ -51,8 +51,10 @@ export const addTemplate = endpoint({
     locationId: id,
     name: line(longestTemplateName),
     kind: z.enum(templateKinds),
-    shifts: z.array(templateShift).check(z.minLength(1), z.maxLength(500)),
+    shifts: z.array(templateShift).check(z.minLength(1), z.maxLength(mostTemplateShifts)),
   }),
+  // A note may stand in each shift.
+  largestBody: 2 * 1024 * 1024,
   reply: template,
   refusals: [
     notFound,

@@ -13,6 +13,9 @@ import type { ShiftPlan } from './shift.ts';
 
 export const longestTemplateName = 60;
 
+/** So many shifts of a week are one template: some hundred people at a location, every day. */
+export const mostTemplateShifts = 2_000;
+
 export const templateKinds = ['shift', 'week'] as const;
 /** One shift that is planned again and again, or a whole week. */
 export type TemplateKind = (typeof templateKinds)[number];

@@ -142,6 +142,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.templates.shiftName': 'اسم المناوبة',
   'schedule.templates.enterName': 'أدخل اسمًا.',
   'schedule.templates.emptyWeek': 'لا شيء مخطط في هذا الأسبوع.',
+  'schedule.templates.fullWeek': 'لا يمكن حفظ أسبوع فيه أكثر من {most} مناوبة قالبًا.',
   'schedule.templates.kept': 'حُفظ باسم {name}.',
   'schedule.templates.applied':
     '{count, plural, zero {لم تُخطَّط أي مناوبة.} one {خُطّطت مناوبة واحدة.} two {خُطّطت مناوبتان.} few {خُطّطت # مناوبات.} many {خُطّطت # مناوبة.} other {خُطّطت # مناوبة.}}',

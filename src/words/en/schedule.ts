@@ -136,6 +136,7 @@ export const schedule = {
   'schedule.templates.shiftName': 'Name of the shift',
   'schedule.templates.enterName': 'Enter a name.',
   'schedule.templates.emptyWeek': 'Nothing is planned in this week.',
+  'schedule.templates.fullWeek': 'A week of more than {most} shifts cannot be kept as a template.',
   'schedule.templates.kept': 'Kept as {name}.',
   'schedule.templates.applied': '{count, plural, one {# shift was planned.} other {# shifts were planned.}}',
   'schedule.templates.opened':

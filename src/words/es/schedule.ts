@@ -141,6 +141,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.templates.shiftName': 'Nombre del turno',
   'schedule.templates.enterName': 'Escribe un nombre.',
   'schedule.templates.emptyWeek': 'No hay nada planificado en esta semana.',
+  'schedule.templates.fullWeek': 'Una semana de más de {most} turnos no se puede guardar como plantilla.',
   'schedule.templates.kept': 'Se guardó como {name}.',
   'schedule.templates.applied':
     '{count, plural, one {Se planificó # turno.} many {Se planificaron # de turnos.} other {Se planificaron # turnos.}}',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TeamSchedule } from '../../../contract/schedule.ts';
-import { longestTemplateName, templateShiftOf } from '../../../domain/schedule/template.ts';
+import { longestTemplateName, mostTemplateShifts, templateShiftOf } from '../../../domain/schedule/template.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
 import { Said, useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -18,6 +18,12 @@ export function KeepWeek({ schedule: { shifts, startsOn, location } }: { readonl
     planned?.locationId === location.id ? [templateShiftOf(planned, startsOn, location.zone)] : [],
   );
   const wanted = name.trim();
+  const unavailable =
+    kept.length === 0
+      ? say('schedule.templates.emptyWeek')
+      : kept.length > mostTemplateShifts
+        ? say('schedule.templates.fullWeek', { most: mostTemplateShifts })
+        : undefined;
   return (
     <form
       className="keep"
@@ -25,7 +31,7 @@ export function KeepWeek({ schedule: { shifts, startsOn, location } }: { readonl
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (wanted === '' || kept.length === 0) return;
+        if (wanted === '' || unavailable !== undefined) return;
         add.mutate(
           { locationId: location.id, name: wanted, kind: 'week', shifts: kept },
           {
@@ -51,11 +57,7 @@ export function KeepWeek({ schedule: { shifts, startsOn, location } }: { readonl
         }}
         error={isTried && wanted === '' ? say('schedule.templates.enterName') : undefined}
       />
-      <Button
-        type="submit"
-        busy={add.isPending}
-        unavailable={kept.length === 0 ? say('schedule.templates.emptyWeek') : undefined}
-      >
+      <Button type="submit" busy={add.isPending} unavailable={unavailable}>
         {say('schedule.templates.keepWeek')}
       </Button>
       <FormProblem answer={add.data} error={add.error} />
