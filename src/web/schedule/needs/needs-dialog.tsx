@@ -12,8 +12,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { weekdayName } from '../availability/view.ts';
 import { hueClass } from '../view.ts';
 import { NeedForm } from './need-form.tsx';
-import { useChangeNeed } from './queries.ts';
-import { needsByDay } from './view.ts';
+import { useChangeNeed, useNeedChanges } from './queries.ts';
+import { needsByDay, withChanges } from './view.ts';
 
 interface NeedsDialogProps {
   readonly schedule: Pick<TeamSchedule, 'location' | 'needs' | 'positions'>;
@@ -23,7 +23,8 @@ interface NeedsDialogProps {
 /** How many people a location needs every week, by weekday and hours: what coverage is measured against. */
 export function NeedsDialog({ schedule, onClose }: NeedsDialogProps) {
   const { say, formats } = useWords();
-  const { location, needs, positions } = schedule;
+  const { location, positions } = schedule;
+  const needs = withChanges(schedule.needs, useNeedChanges());
   const change = useChangeNeed();
   return (
     <Dialog title={say('schedule.needs.title', { place: location.name })} isOpen onClose={onClose}>

@@ -1,9 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useMutationState } from '@tanstack/react-query';
 import type { InputOf } from '../../../contract/kernel/endpoint.ts';
 import { readSchedule } from '../../../contract/schedule.ts';
 import { addNeeds, changeNeed, removeNeed } from '../../../contract/schedule/needs.ts';
 import { keyOf, queryClient } from '../../kernel/asking.ts';
 import { call, type CallAnswer } from '../../kernel/call.ts';
+import type { NeedChange } from './view.ts';
 
 /** Also where it was refused: somebody else may have said it meanwhile. */
 const readAgain = () => queryClient.invalidateQueries({ queryKey: keyOf(readSchedule) });
@@ -15,16 +16,24 @@ export const useAddNeeds = () =>
     onSettled: readAgain,
   });
 
-/** Another number of people for the same hours; 0, nobody is asked for any more. */
+const changing = [changeNeed.name];
+
+/** What was pressed and is not answered yet, in order. */
+export const useNeedChanges = (): readonly NeedChange[] =>
+  useMutationState({
+    filters: { mutationKey: changing, status: 'pending' },
+    select: (mutation) => mutation.state.variables as NeedChange,
+  });
+
+/** Changes are sent one after the other, so that of two presses the last one is kept. */
 export const useChangeNeed = () =>
   useMutation({
+    mutationKey: changing,
+    scope: { id: changeNeed.name },
     mutationFn: ({
       needId,
       people,
-    }: {
-      readonly needId: string;
-      readonly people: number;
-    }): Promise<CallAnswer<typeof changeNeed> | CallAnswer<typeof removeNeed>> =>
+    }: NeedChange): Promise<CallAnswer<typeof changeNeed> | CallAnswer<typeof removeNeed>> =>
       people === 0
         ? call(removeNeed, { params: { needId } })
         : call(changeNeed, { params: { needId }, body: { people } }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { needsByDay, usualNeed, wishOfNeed } from './view.ts';
+import { needsByDay, usualNeed, wishOfNeed, withChanges } from './view.ts';
 
 const typed = { ...usualNeed, weekdays: ['friday', 'monday'] as const };
 
@@ -38,4 +38,18 @@ test('needs stand under their weekdays', () => {
     { ...need, weekday: 'monday' },
   ]);
   expect(needs.map(([day]) => day)).toEqual(['monday', 'sunday']);
+});
+
+test('the next press counts from the last one, whatever the server has heard of', () => {
+  const needs = ['a', 'b'].map((needId) => {
+    const weekday = 'monday' as const;
+    return { needId, weekday, positionId: null, fromMinute: 0, toMinute: 60, people: 1 };
+  });
+  const pressed = [
+    { needId: 'a', people: 2 },
+    { needId: 'a', people: 3 },
+    { needId: 'b', people: 0 },
+  ];
+  expect(withChanges(needs, pressed)).toEqual([{ ...needs[0], people: 3 }]);
+  expect(withChanges(needs, [])).toEqual(needs);
 });

@@ -41,6 +41,21 @@ export const needsByDay = (needs: readonly StaffingNeed[]): readonly (readonly [
     .map((day) => [day, needs.filter(({ weekday }) => weekday === day)] as const)
     .filter(([, ofDay]) => ofDay.length > 0);
 
+/** Another number of people for the same hours; 0, nobody is asked for any more. */
+export interface NeedChange {
+  readonly needId: string;
+  readonly people: number;
+}
+
+/** What is needed once the server has heard of what was pressed: the next press counts from there. */
+export const withChanges = (needs: readonly StaffingNeed[], changes: readonly NeedChange[]): readonly StaffingNeed[] =>
+  needs
+    .map((need) => ({
+      ...need,
+      people: changes.findLast(({ needId }) => needId === need.needId)?.people ?? need.people,
+    }))
+    .filter(({ people }) => people > 0);
+
 function minuteOf(text: string): number | undefined {
   const [, hour, minute] = /^(\d{2}):(\d{2})/u.exec(text) ?? [];
   return hour === undefined || minute === undefined ? undefined : Number(hour) * 60 + Number(minute);
