@@ -37,6 +37,9 @@ test('a week is kept as a template and planned again, and a shift repeats and is
   await page.getByRole('button', { name: 'Templates' }).click();
   const templates = page.getByRole('dialog', { name: 'Templates' });
   await templates.getByLabel('Name of this week').fill('Quiet week');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Discard what you typed?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
   await templates.getByRole('button', { name: 'Keep this week' }).click();
   await expect(templates.getByText('Quiet week')).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
@@ -53,4 +56,35 @@ test('a week is kept as a template and planned again, and a shift repeats and is
   await expect(templates.locator('[data-goes-on]:focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(templates).toBeHidden();
+});
+
+test('how many people are needed is counted press by press, and what is typed is not lost to Escape', async ({
+  page,
+}) => {
+  await openSignedIn(page, elena, '/schedule?week=2027-06-28');
+  await page.getByRole('button', { name: 'People needed' }).click();
+  const needs = page.getByRole('dialog', { name: /^People needed at / });
+  await needs.getByText('Sunday', { exact: true }).last().click();
+  await needs.getByLabel('Start').fill('03:00');
+  await needs.getByLabel('End').fill('03:30');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Discard what you typed?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await needs.getByRole('button', { name: 'Add to the week' }).click();
+  const need = needs.getByRole('listitem').filter({ hasText: /3:00.+3:30/ });
+  await expect(need).toBeVisible();
+  const more = need.getByRole('button', { name: /^One more/ });
+  await more.click();
+  await more.click();
+  await more.click();
+  await expect(need.locator('[aria-live]')).toHaveText('4');
+  await page.reload();
+  await page.getByRole('button', { name: 'People needed' }).click();
+  await expect(need.locator('[aria-live]')).toHaveText('4');
+  expect(await faultsOf(page)).toEqual([]);
+  await need.getByRole('button', { name: /^Remove/ }).click();
+  await expect(need).toHaveCount(0);
+  await expect(needs.locator('[data-goes-on]:focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(needs).toBeHidden();
 });

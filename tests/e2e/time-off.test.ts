@@ -213,6 +213,10 @@ test('an admin adds a step by years of service, and finds the rules in force whe
   await page.getByRole('button', { name: 'Remove step 2' }).click();
   await expect(page.getByRole('group', { name: 'Step 2' })).toBeHidden();
   await expect(page.getByRole('group', { name: 'Step 1' })).toBeFocused();
+  await page.getByRole('link', { name: 'Team', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(page).toHaveURL(/time-off-policy/);
 });
 
 test('an admin adds a type that asks for a note, it is asked for, and once it is retired nobody may', async ({

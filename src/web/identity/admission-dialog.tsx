@@ -7,10 +7,10 @@ import type { PlainDate } from '../../domain/kernel/time.ts';
 import type { CallAnswer } from '../kernel/call.ts';
 import { FormProblem } from '../kernel/form-problem.tsx';
 import { checkedBy, useField } from '../kernel/form.tsx';
+import { TypedDialog } from '../kernel/typed-dialog.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { DateField } from '../ui/date-field.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -62,9 +62,8 @@ export function AdmissionDialog(props: AdmissionDialogProps) {
   );
   const former = answer?.ok === false && answer.refusal === 'already_decided' ? answer.details : undefined;
   return (
-    <Dialog
+    <TypedDialog
       title={say('identity.admitTitle', { name })}
-      isOpen
       onClose={onClose}
       actions={
         <>
@@ -86,7 +85,7 @@ export function AdmissionDialog(props: AdmissionDialogProps) {
       ) : (
         renderFormer(former)
       )}
-    </Dialog>
+    </TypedDialog>
   );
 }
 

@@ -6,15 +6,19 @@ import { Typing } from '../ui/typing.ts';
 import { leavesTyped } from './leaving.ts';
 import { useWords } from './words.tsx';
 
-type TypedDialogProps = Omit<ComponentProps<typeof Dialog>, 'isOpen' | 'keepsOpen' | 'onTyped'>;
+interface TypedDialogProps extends Omit<ComponentProps<typeof Dialog>, 'isOpen' | 'keepsOpen' | 'onTyped'> {
+  /** Whether something typed would be lost, where it stays open after that was saved; left out, once anything is typed. */
+  readonly isDirty?: boolean;
+}
 
 /**
  * A dialog that somebody types something into. Once they have, Escape, the close button and whatever leads off it ask before it is
  * lost, and a press beside it does nothing; Cancel at its foot says what it does, and asks nothing.
  */
-export function TypedDialog({ onClose, children, ...rest }: TypedDialogProps) {
+export function TypedDialog({ onClose, isDirty, children, ...rest }: TypedDialogProps) {
   const { say } = useWords();
-  const [isTyped, setTyped] = useState(false);
+  const [wasTyped, setTyped] = useState(false);
+  const isTyped = isDirty ?? wasTyped;
   const [isAsking, setAsking] = useState(false);
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: (way) => isTyped && leavesTyped(way),

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { Conversation } from '../../contract/messaging.ts';
 import { longestMessage, type SharedThing } from '../../domain/messaging/message.ts';
 import { FormProblem } from '../kernel/form-problem.tsx';
+import { TypedDialog } from '../kernel/typed-dialog.tsx';
 import { Unanswered } from '../kernel/unanswered.tsx';
 import { Said, useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextAreaField } from '../ui/text-area-field.tsx';
@@ -58,9 +58,8 @@ function ShareDialog({ about, onClose }: { readonly about: SharedThing; readonly
     );
   };
   return (
-    <Dialog
+    <TypedDialog
       title={say('messaging.share')}
-      isOpen
       onClose={onClose}
       actions={
         <>
@@ -97,7 +96,7 @@ function ShareDialog({ about, onClose }: { readonly about: SharedThing; readonly
           {say('messaging.more')}
         </Button>
       )}
-    </Dialog>
+    </TypedDialog>
   );
 }
 

@@ -6,6 +6,7 @@ import { parsePlainDate } from '../../domain/kernel/time.ts';
 import { timeOffPresets } from '../../domain/time-off/policy-presets.ts';
 import { timeOffTypeName } from '../../words/time-off-type-name.ts';
 import { FormProblem } from '../kernel/form-problem.tsx';
+import { UnsavedGuard } from '../kernel/unsaved.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { DateField } from '../ui/date-field.tsx';
@@ -69,6 +70,11 @@ export function PolicyForm({ policies }: { readonly policies: TimeOffPoliciesRep
         else show();
       }}
     >
+      <UnsavedGuard
+        isDirty={changed !== undefined}
+        isFragile={changed !== undefined}
+        onLeave={() => setChanged(undefined)}
+      />
       <section className="card">
         <div className="two">
           <SelectField

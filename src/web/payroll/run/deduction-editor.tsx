@@ -7,10 +7,10 @@ import type { PayRunDraft, PayRunReply } from '../../../contract/payroll/pay-run
 import type { RunDeduction } from '../../../domain/payroll/run/run-deduction.ts';
 import { focusGoesToNext } from '../../kernel/focus.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
+import { TypedDialog } from '../../kernel/typed-dialog.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { DeductionRule } from './deduction-rule.tsx';
 import { useKeepTemplates, type ChangeDraft } from './queries.ts';
 import { deductionFaults, readDeductions } from './typed-deductions.ts';
@@ -55,9 +55,8 @@ export function DeductionEditor({ run, draft, locations, mayKeepForAll, onChange
     setAdded(id);
   };
   return (
-    <Dialog
+    <TypedDialog
       title={say('payroll.run.deductions')}
-      isOpen
       wide
       onClose={onClose}
       actions={
@@ -100,6 +99,6 @@ export function DeductionEditor({ run, draft, locations, mayKeepForAll, onChange
         )}
         <FormProblem answer={keep.data} error={keep.error} />
       </div>
-    </Dialog>
+    </TypedDialog>
   );
 }

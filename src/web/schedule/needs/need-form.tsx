@@ -11,21 +11,24 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { weekdayName } from '../availability/view.ts';
 import { useAddNeeds } from './queries.ts';
-import { usualNeed, wishOfNeed, type TypedNeed } from './view.ts';
+import { wishOfNeed, type TypedNeed } from './view.ts';
 
 interface NeedFormProps {
   readonly locationId: string;
   readonly positions: readonly ManagedPosition[];
+  readonly typed: TypedNeed;
+  readonly onType: (typed: TypedNeed) => void;
+  /** The server took what was typed. */
+  readonly onAdded: () => void;
 }
 
 /** Says for some weekdays how many people are needed from when to when. What is typed stays where it is refused. */
-export function NeedForm({ locationId, positions }: NeedFormProps) {
+export function NeedForm({ locationId, positions, typed, onType, onAdded }: NeedFormProps) {
   const { say, formats } = useWords();
-  const [typed, setTyped] = useState<TypedNeed>(usualNeed);
   const [isTried, setTried] = useState(false);
   const add = useAddNeeds();
   const wish = wishOfNeed(typed);
-  const change = (part: Partial<TypedNeed>) => setTyped({ ...typed, ...part });
+  const change = (part: Partial<TypedNeed>) => onType({ ...typed, ...part });
   const send = (): void => {
     setTried(true);
     if (typeof wish === 'string') return;
@@ -35,7 +38,7 @@ export function NeedForm({ locationId, positions }: NeedFormProps) {
         onSuccess: ({ ok }) => {
           if (!ok) return;
           setTried(false);
-          change({ weekdays: [] });
+          onAdded();
         },
       },
     );

@@ -2,18 +2,19 @@ import './needs.css';
 import '../shift-hues.css';
 import '../../ui/item-list.css';
 import { Minus, Plus, X } from 'lucide-react';
+import { useState } from 'react';
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import type { StaffingNeed } from '../../../contract/schedule/needs.ts';
 import { focusGoesToNext } from '../../kernel/focus.ts';
 import { FormProblem } from '../../kernel/form.tsx';
+import { TypedDialog } from '../../kernel/typed-dialog.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { IconButton } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { weekdayName } from '../availability/view.ts';
 import { hueClass } from '../view.ts';
 import { NeedForm } from './need-form.tsx';
 import { useChangeNeed, useNeedChanges } from './queries.ts';
-import { needsByDay, withChanges } from './view.ts';
+import { needsByDay, usualNeed, withChanges } from './view.ts';
 
 interface NeedsDialogProps {
   readonly schedule: Pick<TeamSchedule, 'location' | 'needs' | 'positions'>;
@@ -26,8 +27,15 @@ export function NeedsDialog({ schedule, onClose }: NeedsDialogProps) {
   const { location, positions } = schedule;
   const needs = withChanges(schedule.needs, useNeedChanges());
   const change = useChangeNeed();
+  const [typed, setTyped] = useState(usualNeed);
+  // What was added last stands in the form, but for its days: nothing of it would be lost.
+  const [added, setAdded] = useState(usualNeed);
   return (
-    <Dialog title={say('schedule.needs.title', { place: location.name })} isOpen onClose={onClose}>
+    <TypedDialog
+      title={say('schedule.needs.title', { place: location.name })}
+      isDirty={JSON.stringify(typed) !== JSON.stringify(added)}
+      onClose={onClose}
+    >
       <div className="needs" ref={focusGoesToNext}>
         <p>{say('schedule.needs.lead')}</p>
         {needs.length === 0 && <p data-goes-on>{say('schedule.needs.none')}</p>}
@@ -48,9 +56,19 @@ export function NeedsDialog({ schedule, onClose }: NeedsDialogProps) {
           </section>
         ))}
         <FormProblem answer={change.data} error={change.error} />
-        <NeedForm locationId={location.id} positions={positions} />
+        <NeedForm
+          locationId={location.id}
+          positions={positions}
+          typed={typed}
+          onType={setTyped}
+          onAdded={() => {
+            const next = { ...typed, weekdays: [] };
+            setTyped((now) => (now === typed ? next : now));
+            setAdded(next);
+          }}
+        />
       </div>
-    </Dialog>
+    </TypedDialog>
   );
 }
 

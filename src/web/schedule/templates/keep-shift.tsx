@@ -11,15 +11,19 @@ import { showToast } from '../../ui/toast.tsx';
 import { ShiftTimeFields } from '../grid/shift-time-fields.tsx';
 import { planOfWish } from '../grid/shift-wish.ts';
 import { useAddTemplate } from './queries.ts';
+import { usualTemplate, type TypedTemplate } from './view.ts';
 
-const usual = { name: '', start: '09:00', end: '17:00', breakMinutes: '30', positionId: '' };
+interface KeepShiftProps {
+  readonly schedule: TeamSchedule;
+  readonly wish: TypedTemplate;
+  readonly onType: (wish: TypedTemplate) => void;
+}
 
 /** Keeps the times, the break and the position of a shift under a name. */
-export function KeepShift({ schedule: { location, positions, startsOn } }: { readonly schedule: TeamSchedule }) {
+export function KeepShift({ schedule: { location, positions, startsOn }, wish, onType }: KeepShiftProps) {
   const { say } = useWords();
-  const [wish, setWish] = useState(usual);
   const [isTried, setTried] = useState(false);
-  const change = (part: Partial<typeof usual>) => setWish({ ...wish, ...part });
+  const change = (part: Partial<TypedTemplate>) => onType({ ...wish, ...part });
   const add = useAddTemplate();
   const name = wish.name.trim();
   const plan = planOfWish({ ...wish, employeeId: '', date: startsOn, note: '' }, location);
@@ -39,7 +43,7 @@ export function KeepShift({ schedule: { location, positions, startsOn } }: { rea
             onSuccess: ({ ok }) => {
               if (!ok) return;
               showToast({ text: <Said of={(words) => words.say('schedule.templates.kept', { name })} /> });
-              setWish(usual);
+              onType(usualTemplate);
               setTried(false);
             },
           },

@@ -8,10 +8,15 @@ import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { useAddTemplate } from './queries.ts';
 
+interface KeepWeekProps {
+  readonly schedule: TeamSchedule;
+  readonly name: string;
+  readonly onType: (name: string) => void;
+}
+
 /** Keeps what is planned in the week that is shown under a name. */
-export function KeepWeek({ schedule: { shifts, startsOn, location } }: { readonly schedule: TeamSchedule }) {
+export function KeepWeek({ schedule: { shifts, startsOn, location }, name, onType }: KeepWeekProps) {
   const { say } = useWords();
-  const [name, setName] = useState('');
   const [isTried, setTried] = useState(false);
   const add = useAddTemplate();
   const kept = shifts.flatMap(({ planned }) =>
@@ -38,7 +43,7 @@ export function KeepWeek({ schedule: { shifts, startsOn, location } }: { readonl
             onSuccess: ({ ok }) => {
               if (!ok) return;
               showToast({ text: <Said of={(words) => words.say('schedule.templates.kept', { name: wanted })} /> });
-              setName('');
+              onType('');
               setTried(false);
             },
           },
@@ -52,7 +57,7 @@ export function KeepWeek({ schedule: { shifts, startsOn, location } }: { readonl
         value={name}
         // What was refused was another name.
         onChange={(text) => {
-          setName(text);
+          onType(text);
           add.reset();
         }}
         error={isTried && wanted === '' ? say('schedule.templates.enterName') : undefined}

@@ -1,21 +1,23 @@
 import './templates-dialog.css';
 import '../../ui/item-list.css';
 import { CalendarDays, CalendarPlus, Clock, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import type { Template } from '../../../contract/schedule/templates.ts';
 import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { planOfTemplate } from '../../../domain/schedule/template.ts';
 import { focusGoesToNext } from '../../kernel/focus.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
+import { TypedDialog } from '../../kernel/typed-dialog.tsx';
 import { Unanswered } from '../../kernel/unanswered.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { KeepShift } from './keep-shift.tsx';
 import { KeepWeek } from './keep-week.tsx';
 import { useRemoveTemplate, useTemplates } from './queries.ts';
 import { useSayTemplate } from './say-template.ts';
+import { usualTemplate } from './view.ts';
 
 interface TemplatesDialogProps {
   readonly schedule: TeamSchedule;
@@ -30,9 +32,12 @@ export function TemplatesDialog({ schedule, onPlan, onClose }: TemplatesDialogPr
   const { location, startsOn } = schedule;
   const { data, error, refetch } = useTemplates(location.id);
   const remove = useRemoveTemplate();
+  const [weekName, setWeekName] = useState('');
+  const [shift, setShift] = useState(usualTemplate);
+  const isDirty = weekName.trim() !== '' || JSON.stringify(shift) !== JSON.stringify(usualTemplate);
   const ofKind = (kind: Template['kind']) => data?.templates.filter((template) => template.kind === kind) ?? [];
   return (
-    <Dialog title={say('schedule.templates')} isOpen side onClose={onClose}>
+    <TypedDialog title={say('schedule.templates')} isDirty={isDirty} side onClose={onClose}>
       {data === undefined && (
         <Unanswered error={error} refetch={refetch} title={say('schedule.templates.failed')} blockSize="24rem" />
       )}
@@ -44,17 +49,17 @@ export function TemplatesDialog({ schedule, onPlan, onClose }: TemplatesDialogPr
             of={ofKind('week')}
             none={say('schedule.templates.noWeeks')}
             onRemove={remove.mutate}
-            onPlan={({ shifts }) => onPlan(shifts.map((shift) => planOfTemplate(shift, startsOn, location)))}
+            onPlan={({ shifts }) => onPlan(shifts.map((one) => planOfTemplate(one, startsOn, location)))}
           />
-          <KeepWeek schedule={schedule} />
+          <KeepWeek schedule={schedule} name={weekName} onType={setWeekName} />
           <h3>{say('schedule.templates.shifts')}</h3>
           <p>{say('schedule.templates.shiftsLead')}</p>
           <Templates of={ofKind('shift')} none={say('schedule.templates.noShifts')} onRemove={remove.mutate} />
-          <KeepShift schedule={schedule} />
+          <KeepShift schedule={schedule} wish={shift} onType={setShift} />
           <FormProblem answer={remove.data} error={remove.error} />
         </div>
       )}
-    </Dialog>
+    </TypedDialog>
   );
 }
 
