@@ -121,7 +121,7 @@ export function Thread({
       </div>
       {/* Its end stays in view while what is earlier comes in above, and where the reader has scrolled to. */}
       <div className="log" ref={log} role="log" aria-label={say('messaging.thread')}>
-        <div className="said" ref={focusGoesToNext}>
+        <div className="said">
           {thread.hasNextPage && (
             <Button tone="ghost" size="sm" busy={thread.isFetchingNextPage} onPress={() => void thread.fetchNextPage()}>
               {say('messaging.earlier')}
@@ -129,7 +129,7 @@ export function Thread({
           )}
           {messages.length === 0 && waiting.length === 0 && <p className="day">{say('messaging.nothingYet')}</p>}
           {daysOf(messages, zone).map(({ date, runs }) => (
-            <div key={date} className="of-day">
+            <div key={date} className="of-day" ref={focusGoesToNext}>
               <h3 className="day">{dayName(speaker, formats, date, today)}</h3>
               {runs.map((run) => (
                 <MessageRun

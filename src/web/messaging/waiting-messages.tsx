@@ -1,5 +1,6 @@
 import { CircleAlert, CloudUpload } from 'lucide-react';
 import { refusalSentence } from '../../words/refusal-sentence.ts';
+import { focusGoesOn } from '../kernel/focus.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -10,7 +11,7 @@ import type { WaitingMessage } from './outbox/waiting-message.ts';
 export function WaitingMessages({ messages }: { readonly messages: readonly WaitingMessage[] }) {
   const { say, speaker } = useWords();
   return messages.map((message) => (
-    <div key={message.id} className="run own" data-goes-on>
+    <div key={message.id} className="run own" ref={focusGoesOn}>
       <div>
         <div className="bubble waiting">
           {message.text !== '' && <p dir="auto">{message.text}</p>}
