@@ -1,7 +1,6 @@
 import { languages } from '../../domain/kernel/language.ts';
 import { countryOf, parsePhone } from '../../domain/kernel/phone.ts';
 import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
-import { addMilliseconds, millisecondsPerHour } from '../../domain/kernel/time.ts';
 import { letterHtml, letterText } from '../../words/letter-html.ts';
 import { composeLetter, composeText } from '../../words/letters.ts';
 import { speakers } from '../../words/speakers.ts';
@@ -10,7 +9,7 @@ import type { Try, Worker } from '../kernel/queue.ts';
 import { givingUp, settled } from './close-letter.ts';
 import { carryLetter, factsOf, type PostedLetter } from './jobs.ts';
 import type { Mailer } from './mail.gateway.ts';
-import { countTexts, keepInOutbox, takePostedLetter, type OutboxMessage } from './repository.ts';
+import { keepInOutbox, placeOfText, takePostedLetter, type OutboxMessage } from './repository.ts';
 import type { Texter } from './sms.gateway.ts';
 
 /** How letters leave the house. */
@@ -96,17 +95,16 @@ function messageOf(
  * profile; nobody may run up a bill with it. Codes to log in have limits of their own.
  */
 async function heldBack(
-  { tx, now }: Context,
+  { tx }: Context,
   organizationId: string,
-  { channel, kind, recipient }: Posted,
+  { id, channel, kind, recipient }: Posted,
   { countries, perDay }: Post['textLimits'],
 ): Promise<string | undefined> {
   if (channel !== 'text' || kind !== 'notice') return undefined;
   const phone = parsePhone(recipient);
   const country = phone && countryOf(phone);
   if (country === undefined || !countries.includes(country)) return 'country_not_served';
-  const since = addMilliseconds(now, -24 * millisecondsPerHour);
-  return (await countTexts(tx, { organizationId, kind, since })) > perDay ? 'too_many_texts' : undefined;
+  return (await placeOfText(tx, { organizationId, letterId: id })) > perDay ? 'too_many_texts' : undefined;
 }
 
 /** Where a path of ours leads. A path like //evil.example would lead elsewhere: that is a mistake of ours, and no letter. */

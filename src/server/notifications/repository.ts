@@ -116,6 +116,25 @@ export async function countTexts(
   return row.count;
 }
 
+/**
+ * The how-manieth text of its kind one is that an organization posted within 24 hours: each counts those before it and those that went out,
+ * so that of too many at once as many are sent as may be. What was refused for this costs nothing, and takes nobody's place.
+ */
+export async function placeOfText(
+  tx: Transaction,
+  { organizationId, letterId }: { readonly organizationId: string; readonly letterId: string },
+): Promise<number> {
+  const { rows } = await sql<{ readonly place: number }>`
+    select count(*)::integer as place from letters own
+    join letters l on l.organization_id = own.organization_id and l.channel = own.channel and l.kind = own.kind
+      and l.posted_at > own.posted_at - interval '24 hours'
+      and ((l.posted_at, l.id) <= (own.posted_at, own.id) or l.state = 'sent')
+      and l.failure is distinct from 'too_many_texts' and l.failure is distinct from 'country_not_served'
+    where own.organization_id = ${organizationId} and own.id = ${letterId}
+  `.execute(tx);
+  return rows[0]?.place ?? 0;
+}
+
 /** How many letters were pushed to some devices since a moment. */
 export async function countPushes(
   tx: Transaction,
