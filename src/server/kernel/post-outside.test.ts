@@ -16,6 +16,8 @@ describe('addresses that somebody else chose', () => {
     'https://0.0.0.0/',
     'https://[::1]/',
     'https://[::ffff:10.0.0.1]/',
+    'https://[::127.0.0.1]/',
+    'https://[::10.0.0.1]/',
     'https://[fd00::1]/',
     'https://[64:ff9b::7f00:1]/',
     'https://[2002:7f00:1::]/',

@@ -62,7 +62,13 @@ export function refusedAddress({ protocol, hostname, username, password }: URL):
 }
 
 /** Neither of this machine, nor of its network, nor one that stands for such an address in another notation. */
-const isPublic = (address: string): boolean => ipaddr.process(address).range() === 'unicast';
+const isPublic = (address: string): boolean => {
+  const known = ipaddr.process(address);
+  return known.range() === 'unicast' && !(known instanceof ipaddr.IPv6 && known.match(compatible));
+};
+
+/** An IPv4 address written as IPv6 as nobody has for long (RFC 4291, 2.5.5.1): `::127.0.0.1`, which the library takes for one outside. */
+const compatible = ipaddr.IPv6.parseCIDR('::/96');
 
 /** Resolves as a name server says, and fails with ADDRESS_REFUSED where any of its answers leads inside. */
 export const lookupPublicBy =
