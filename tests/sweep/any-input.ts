@@ -50,7 +50,20 @@ const moments = [
   '2026-11-01T05:30:00.000Z',
   '2026-11-27T09:00:00+05:30',
 ];
-const texts = ['Wharf', 'a@b.example', '09:00', '+12125550123', 'America/New_York', '12.50', '1', 'x'];
+/** What is no ASCII is longer where it is kept than where it is counted. */
+const accents = 'é'.repeat(400);
+const texts = [
+  `https://hooks.example.com/${accents.slice(0, 200)}`,
+  accents,
+  'Wharf',
+  'a@b.example',
+  '09:00',
+  '+12125550123',
+  'America/New_York',
+  '12.50',
+  '1',
+  'x',
+];
 
 function anyText(
   { format, pattern = '', minLength = 0, maxLength = 40 }: Schema,
@@ -63,6 +76,7 @@ function anyText(
   if (pattern.startsWith('^[0-9a-f]{8}-')) return fc.constantFrom(...ids);
   return fc.oneof(
     fc.constantFrom(...texts),
+    fc.constant(accents.slice(0, Math.max(1, maxLength))),
     fc.string({ minLength: Math.min(minLength, 40), maxLength: Math.min(maxLength, 40) }),
   );
 }

@@ -8,6 +8,8 @@ const chooses = { action: 'change_preferences' } as const;
 /** What keys and addresses are written in: base64url, without the padding. */
 const base64url = (most: number) => z.string().check(z.regex(/^[\w-]+$/), z.maxLength(most));
 
+export const longestPushAddress = 2_000;
+
 const pushDevice = z.object({
   deviceId: id,
   browser: z.nullable(z.string()),
@@ -45,7 +47,7 @@ export const turnPushOn = endpoint({
   access: chooses,
   body: z.strictObject({
     serverKey: base64url(200),
-    endpoint: z.string().check(z.minLength(1), z.maxLength(2_000)),
+    endpoint: z.string().check(z.minLength(1), z.maxLength(longestPushAddress)),
     p256dh: base64url(200),
     auth: base64url(100),
   }),

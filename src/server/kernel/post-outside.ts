@@ -43,13 +43,17 @@ export function postOutside(
   });
 }
 
-/** The address that somebody typed; undefined where it is none that we send to. What its name resolves to is looked at whenever we do. */
-export function readAddress(typed: string, reach: OutsideReach): URL | undefined {
+/**
+ * The address that somebody typed; undefined where it is none that we send to. What its name resolves to is looked at whenever we do.
+ *
+ * @param longest of how many characters it is at most, as it is sent: what is no ASCII is several times as long there as it was typed
+ */
+export function readAddress(typed: string, reach: OutsideReach, longest: number): URL | undefined {
   const url = URL.parse(typed);
   if (url === null || (reach === 'public' && refusedAddress(url))) return undefined;
   // A fragment is never sent.
   url.hash = '';
-  return url;
+  return url.href.length > longest ? undefined : url;
 }
 
 /** Whether an address is none that we send to whatever its name resolves to: not TLS, with a password in it, or inside by its number. */

@@ -1,4 +1,4 @@
-import type { turnPushOn as endpoint } from '../../contract/notifications/push-devices.ts';
+import { longestPushAddress, type turnPushOn as endpoint } from '../../contract/notifications/push-devices.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import { readAddress } from '../kernel/post-outside.ts';
@@ -17,7 +17,7 @@ export const turnPushOn =
   async (ctx, { body: { serverKey, ...typed } }) => {
     const { tx, actor, now } = ctx;
     const { organizationId, employeeId, sessionId } = actor;
-    const url = readAddress(typed.endpoint, pusher.reach);
+    const url = readAddress(typed.endpoint, pusher.reach, longestPushAddress);
     if (url === undefined) return refuse('push_address_refused');
     if (!arePushKeys(typed)) return refuse('push_keys_refused');
     if (serverKey !== pusher.serverKey) return refuse('push_server_key_changed');

@@ -1,4 +1,4 @@
-import { mostWebhooks, type addWebhook as endpoint } from '../../contract/webhooks.ts';
+import { longestWebhookUrl, mostWebhooks, type addWebhook as endpoint } from '../../contract/webhooks.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import { readAddress, type OutsideReach } from '../kernel/post-outside.ts';
@@ -12,7 +12,7 @@ export const addWebhook =
   async (ctx, { body }) => {
     const { tx, actor, now } = ctx;
     const { organizationId, employeeId } = actor;
-    const url = readAddress(body.url, reach);
+    const url = readAddress(body.url, reach, longestWebhookUrl);
     if (url === undefined) return refuse('webhook_address_refused');
     if ((await listWebhooks(tx, organizationId)).length >= mostWebhooks) return refuse('too_many_webhooks');
     const webhookId = ctx.newId();

@@ -1,4 +1,4 @@
-import type { changeWebhook as endpoint } from '../../contract/webhooks.ts';
+import { longestWebhookUrl, type changeWebhook as endpoint } from '../../contract/webhooks.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import { differences } from '../kernel/differences.ts';
@@ -14,7 +14,7 @@ export const changeWebhook =
     const before = await holdWebhook(ctx.tx, organizationId, params.webhookId);
     if (before === undefined) return refuse('not_found');
     if (before.revision !== body.revision) return refuse('webhook_changed_meanwhile');
-    const url = readAddress(body.url ?? before.url, reach);
+    const url = readAddress(body.url ?? before.url, reach, longestWebhookUrl);
     if (url === undefined) return refuse('webhook_address_refused');
     const switched = body.isOff === true ? ('by_admin' as const) : null;
     const after = {
