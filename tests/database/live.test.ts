@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
+import { liveTopics } from '../../src/contract/kernel/live.ts';
 import type { PunchKind } from '../../src/domain/time-clock/punch.ts';
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
@@ -155,7 +156,8 @@ describe('a listening connection that was killed', () => {
       ['meridian live'],
     );
     await untilListening(killed);
-    await Promise.all(followed.map((stream) => stream.hears('clock')));
+    await Promise.all(followed.map((stream) => stream.hears('notices')));
+    for (const { topics } of followed) expect(new Set(topics)).toEqual(new Set(liveTopics));
     const before = followed.map(({ topics }) => topics.length);
     await press('clock_in');
     await Promise.all(followed.map((stream) => stream.hears('clock')));

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
-import { followChanges, liveEvent, type LiveTopic } from '../../contract/kernel/live.ts';
+import { followChanges, liveEvent, liveTopics, type LiveTopic } from '../../contract/kernel/live.ts';
 import { may } from '../../domain/access/may.ts';
 import { refuse } from '../../domain/kernel/result.ts';
 import { listen } from './listen.ts';
@@ -49,8 +49,7 @@ export function mountLive(app: FastifyInstance, services: Services, secureCookie
     missed: () => {
       for (const mine of followers.values()) {
         for (const follower of mine) {
-          for (const topic of ['clock', 'presence', 'cards', 'schedule', 'approvals', 'messages', 'notices'] as const)
-            follower.tell(topic);
+          for (const topic of liveTopics) follower.tell(topic);
           follower.check();
         }
       }

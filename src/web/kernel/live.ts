@@ -1,26 +1,11 @@
 import * as z from 'zod/mini';
-import { followChanges, liveEvent, type LiveTopic } from '../../contract/kernel/live.ts';
+import { followChanges, liveEvent, liveTopics, type LiveTopic } from '../../contract/kernel/live.ts';
 import { parseJson } from './parse-json.ts';
 import { tellSessionChanged } from './session-signal.ts';
 
 type Listener = () => void;
 
 const listeners = new Map<LiveTopic, Set<Listener>>();
-/** What may have changed while nobody listened; somebody who waits may have been let in. */
-const missable = [
-  'session',
-  'clock',
-  'presence',
-  'cards',
-  'schedule',
-  'confirmations',
-  'approvals',
-  'time_off',
-  'payments',
-  'exports',
-  'messages',
-  'notices',
-] as const satisfies readonly LiveTopic[];
 const firstPause = 1_000;
 const longestPause = 30_000;
 
@@ -58,7 +43,7 @@ export function followLive(owner: string): () => void {
 
   // Whoever was not looking may have missed something, whoever holds the stream.
   const readAgain = (): void => {
-    if (document.visibilityState === 'visible') for (const topic of missable) tellChanged(topic);
+    if (document.visibilityState === 'visible') for (const topic of liveTopics) tellChanged(topic);
   };
   document.addEventListener('visibilitychange', readAgain, { signal: stop.signal });
 
@@ -86,8 +71,8 @@ function keepStream(heard: (topic: LiveTopic) => void, stop: AbortSignal): Promi
     source = new EventSource(followChanges.path);
     source.onopen = () => {
       pause = firstPause;
-      // What happened while nobody listened was not told.
-      for (const topic of missable) heard(topic);
+      // What happened while nobody listened was not told: somebody who waits may have been let in.
+      for (const topic of liveTopics) heard(topic);
     };
     source.onmessage = ({ data }: MessageEvent<string>) => {
       const event = z.safeParse(liveEvent, parseJson(data));
