@@ -146,6 +146,39 @@ describe('a webhook', () => {
     expect(on.ok && on.value.wentOff).toBeNull();
   });
 
+  test('that takes what happened before stays on, though what happened since was given up', async () => {
+    const { webhookId } = await added('time_punch.recorded');
+    const waits = (count: number) =>
+      expect
+        .poll(() =>
+          world.asOwner(
+            'select 1 as one from graphile_worker._private_jobs where locked_at is null and attempts > 0 and run_at > now()',
+          ),
+        )
+        .toHaveLength(count);
+    const later = () =>
+      world.asOwner("update graphile_worker._private_jobs set run_at = now() + interval '1 hour' where attempts > 0");
+    receiver.answer(500);
+    await admin.call(contract.testWebhook, { params: { webhookId } });
+    await waits(1);
+    await later();
+    const [{ messageId: earlier } = { messageId: '' }] = await messagesOf(webhookId);
+    world.clock.advance(60_000);
+    await admin.call(contract.testWebhook, { params: { webhookId } });
+    await waits(2);
+    await later();
+    world.clock.advance(60_000);
+    receiver.answer(204);
+    await world.asOwner("update graphile_worker._private_jobs set run_at = now() where payload ->> 'messageId' = $1", [
+      earlier,
+    ]);
+    await expect.poll(() => messagesOf(webhookId)).toMatchObject([{ state: 'waiting' }, { state: 'delivered' }]);
+    receiver.answer(500);
+    await lastTryNow();
+    await expect.poll(() => messagesOf(webhookId)).toMatchObject([{ state: 'given_up' }, { state: 'delivered' }]);
+    expect(await current(webhookId)).toMatchObject({ wentOff: null });
+  });
+
   test('takes both secrets for a day after one was replaced, and the new one alone from then on', async () => {
     const { webhookId, secret: former } = await added('time_punch.recorded');
     const replaced = await admin.call(contract.replaceWebhookSecret, { params: { webhookId } });

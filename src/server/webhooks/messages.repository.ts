@@ -104,7 +104,7 @@ export async function updateMessage(
     .execute();
 }
 
-/** Whether anything has arrived at a webhook since a moment. */
+/** Whether anything has arrived at a webhook since a moment, whenever it happened. */
 export async function hasArrivedSince(
   tx: Transaction,
   organizationId: string,
@@ -116,7 +116,7 @@ export async function hasArrivedSince(
     .select('id')
     .where('organizationId', '=', organizationId)
     .where('webhookId', '=', webhookId)
-    .where('happenedAt', '>=', sql<Instant>`${formatInstant(since)}`)
+    .where('triedAt', '>=', sql<Instant>`${formatInstant(since)}`)
     .where('state', '=', 'delivered')
     .limit(1)
     .executeTakeFirst();
