@@ -107,7 +107,9 @@ describe('whoever is written to', () => {
     await hurried();
     expect(await headlinesOf(one.client)).toMatchObject([{ headline: 'Boss Harbor wrote in Cellar' }]);
     expect(await headlinesOf(other.client)).toEqual([]);
-    expect(await mailsOf(other.employee)).toEqual([]);
+    // Both would be carried at once: what came to the one would have come to the other.
+    expect(await letterTo(world, one.employee.email)).toMatchObject({ subject: 'Boss Harbor wrote in Cellar' });
+    expect(await lettersTo(world, other.employee.email)).toEqual([]);
   });
 
   test('is told of what stands, though its sender lost their access meanwhile, at once or with their shift', async () => {
