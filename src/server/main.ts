@@ -43,7 +43,7 @@ import { serveWeb } from './kernel/web-files.ts';
 import { acknowledgementAsker, askedRinger } from './messaging/ask-acknowledgement.ts';
 import { forgetMessages as forgetOldMessages, forgetUnsentFiles } from './messaging/jobs.ts';
 import { messagingRoutes } from './messaging/routes.ts';
-import { messageTellers } from './messaging/tell-message.ts';
+import { mayHear, messageTellers } from './messaging/tell-message.ts';
 import { letterCarrier } from './notifications/carry-letter.ts';
 import { pushCarrier } from './notifications/carry-push.ts';
 import { lapseUndelivered } from './notifications/lapse-undelivered.ts';
@@ -221,7 +221,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const mailer = mail && smtpMailer(mail);
   const texter = sms && twilioTexter(sms);
   const workers: Worker[] = [
-    letterCarrier({ publicUrl, mailer, texter, outbox, textLimits: smsLimits }),
+    letterCarrier({ publicUrl, mailer, texter, outbox, textLimits: smsLimits, mayHear }),
     digestTeller,
     ...identityWorkers,
     ...timeOffWorkers({ readWorkedWeeks, readPayDays }),
@@ -245,7 +245,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const queues = [
     runQueue({ databaseUrl, services, workers, atOnce: jobsAtOnce.own }),
     runQueue({ databaseUrl, services, workers: [messageCarrier(reach)], atOnce: jobsAtOnce.webhooks }),
-    runQueue({ databaseUrl, services, workers: [pushCarrier(pusher)], atOnce: jobsAtOnce.pushes }),
+    runQueue({ databaseUrl, services, workers: [pushCarrier(pusher, mayHear)], atOnce: jobsAtOnce.pushes }),
   ];
   const live = mountLive(app, services, https, databaseUrl);
   await serveWeb(app, webRoot);

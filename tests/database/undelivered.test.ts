@@ -8,6 +8,8 @@ import { postLetter } from '../../src/server/notifications/post-letter.ts';
 import type { Client } from '../world/client.ts';
 import { whenQuiet } from '../world/letters.ts';
 import { aMailServer, type MailServer } from '../world/mail-server.ts';
+import { group, said } from '../world/messages.ts';
+import { hurried } from '../world/queue.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
 
 let world: World;
@@ -90,6 +92,7 @@ describe('a letter that was given up', () => {
       settledAt: world.clock.now(),
       reason: 'refused',
       status: 550,
+      hasReader: true,
       canBeSentAgain: true,
     });
     const raw = await admin.send('GET', contract.readUndelivered.path);
@@ -195,6 +198,113 @@ describe('a letter that was given up', () => {
     await givenUp('mia@harbor.example');
     expect(await told()).toHaveLength(2);
   });
+});
+
+describe('a letter that tells of a message', () => {
+  const failureOf = async (letterId: string) =>
+    (
+      await world.asOwner<{ state: string; failure: string | null; facts: unknown }>(
+        'select state, failure, facts from letters where id = $1',
+        [letterId],
+      )
+    )[0];
+
+  /** Two of a group are written to, and their mail server answers so the first time. */
+  async function written(name: string, answers: number) {
+    const [stays, other] = [await world.employee(`${name}Stays`), await world.employee(name)];
+    const conversationId = await group(admin, `Cellar of ${name}`, stays, other);
+    mail.answer(answers);
+    const { id: messageId } = await said(admin, conversationId, `Not for everybody: ${name}`);
+    // Until it is told, and no longer: what is tried again waits for its turn.
+    await hurried(world, 5);
+    for (const { email } of [stays, other]) {
+      await expect.poll(async () => (await kept(email))?.state).toBe(answers === 451 ? 'posted' : 'failed');
+    }
+    mail.answer(undefined);
+    return { stays, other, conversationId, messageId, letterId: (await kept(other.email))?.id ?? '' };
+  }
+
+  const suspend = ({ employeeId }: { readonly employeeId: string }) =>
+    admin.call(contract.suspendEmployee, { params: { employeeId }, body: { reason: 'Left' } });
+
+  test('does not leave once its reader has left the conversation, and is nobody’s trouble', async () => {
+    const { stays, other, conversationId, letterId } = await written('Olga', 451);
+    await (await server.as(other)).call(contract.leaveConversation, { params: { conversationId } });
+    await hurried(world);
+    expect(await failureOf(letterId)).toEqual({ state: 'failed', failure: 'no_longer_theirs', facts: null });
+    expect(arrived(other.email)).toEqual([]);
+    expect(arrived(stays.email)).toHaveLength(1);
+    expect(await listed(admin, letterId)).toBeUndefined();
+  });
+
+  test('does not leave once its message was withdrawn', async () => {
+    const { stays, other, conversationId, messageId } = await written('Pia', 451);
+    const withdrawn = await admin.call(contract.withdrawMessage, { params: { conversationId, messageId } });
+    expect(withdrawn.ok).toBe(true);
+    await hurried(world);
+    expect([...arrived(stays.email), ...arrived(other.email)]).toEqual([]);
+  });
+
+  test('does not leave once its reader was suspended', async () => {
+    const { stays, other, letterId } = await written('Quin', 451);
+    await suspend(other);
+    await hurried(world);
+    expect(await failureOf(letterId)).toMatchObject({ failure: 'no_longer_theirs' });
+    expect(arrived(other.email)).toEqual([]);
+    expect(arrived(stays.email)).toHaveLength(1);
+  });
+
+  test('is not sent again to whoever lost access, nor read by whoever left the conversation', async () => {
+    const { stays, other, conversationId, letterId } = await written('Rosa', 550);
+    expect(await listed(admin, letterId)).toMatchObject({ canBeSentAgain: true, hasReader: true });
+    await suspend(other);
+    expect(await listed(admin, letterId)).toMatchObject({ canBeSentAgain: false, hasReader: false });
+    expect(await resend(admin, letterId)).toMatchObject({ refusal: 'letter_has_no_reader' });
+
+    const left = (await kept(stays.email))?.id ?? '';
+    await (await server.as(stays)).call(contract.leaveConversation, { params: { conversationId } });
+    expect(await resend(admin, left)).toMatchObject({ ok: true });
+    await expect
+      .poll(() => listed(admin, left))
+      .toMatchObject({ state: 'given_up', reason: 'no_longer_theirs', canBeSentAgain: false });
+    expect([...arrived(stays.email), ...arrived(other.email)]).toEqual([]);
+  });
+});
+
+test('a letter that nobody has tried for a day is shown as given up, and can be sent again', async () => {
+  const email = 'otto@harbor.example';
+  mail.answer(451);
+  await posted(email);
+  await expect
+    .poll(() => world.asOwner('select 1 as one from letters where recipient = $1 and tries = 1', [email]))
+    .toHaveLength(1);
+  const { id: letterId = '' } = (await kept(email)) ?? {};
+  // Its process ended in its last try: the queue lets nobody have it any more.
+  await expect
+    .poll(() =>
+      world.asOwner(
+        "delete from graphile_worker._private_jobs where locked_at is null and payload ->> 'letterId' = $1 returning id",
+        [letterId],
+      ),
+    )
+    .toHaveLength(1);
+  mail.answer(undefined);
+  expect(await listed(admin, letterId)).toBeUndefined();
+  const triedAt = world.clock.now();
+  world.clock.advance(24 * millisecondsPerHour);
+  try {
+    expect(await listed(admin, letterId)).toMatchObject({
+      state: 'given_up',
+      reason: 'failed',
+      settledAt: triedAt,
+      canBeSentAgain: true,
+    });
+    expect(await resend(admin, letterId)).toMatchObject({ ok: true, value: { state: 'waiting' } });
+    await expect.poll(() => arrived(email).length).toBe(1);
+    expect(await listed(admin, letterId)).toMatchObject({ state: 'delivered' });
+  } finally {
+    world.clock.advance(triedAt - world.clock.now());
+  }
 });
 
 test('a letter whose job breaks at its last try is given up, and does not wait for ever', async () => {

@@ -1,6 +1,7 @@
 import { refuse } from '../../src/domain/kernel/result.ts';
 import { addMilliseconds, millisecondsPerHour, type Instant } from '../../src/domain/kernel/time.ts';
 import type { Context } from '../../src/server/kernel/context.ts';
+import { mayHear } from '../../src/server/messaging/tell-message.ts';
 import { letterCarrier, type Post } from '../../src/server/notifications/carry-letter.ts';
 import { postLetter, postText } from '../../src/server/notifications/post-letter.ts';
 import type { At } from './tale.ts';
@@ -12,6 +13,7 @@ const post: Post = {
   texter: { send: () => Promise.resolve(refuse('text_refused_400')) },
   outbox: false,
   textLimits: { countries: ['US', 'CA'], perDay: 100 },
+  mayHear,
 };
 
 /** What was posted, and how many days ago. */

@@ -15,12 +15,14 @@ const undelivered = z.object({
   state: z.enum(['waiting', 'delivered', 'given_up']),
   tries: z.int(),
   postedAt: instant,
-  /** When it was given up, or arrived since; null while it waits. */
+  /** When it was given up, or arrived since; null while it waits. One that nobody has tried for a day was given up at its last try. */
   settledAt: z.nullable(instant),
   /** Why it was given up the last time; null where it was not. */
   reason: z.nullable(z.enum(undeliveredReasons)),
   /** What the service that refused it answered. */
   status: z.nullable(z.int()),
+  /** Whether whom it was for has access still; true where it was for nobody who works here. */
+  hasReader: z.boolean(),
   canBeSentAgain: z.boolean(),
 });
 /** A letter that was given up, and what became of it since. */
@@ -51,5 +53,6 @@ export const resendLetter = endpoint({
     refusal('letter_waits', 409),
     refusal('letter_was_delivered', 409),
     refusal('letter_is_forgotten', 409),
+    refusal('letter_has_no_reader', 409),
   ],
 });

@@ -15,7 +15,12 @@ const givenUp: Undelivered = {
   failure: 'not_reached',
   usefulUntil: null,
   settledAt: at('2026-11-20T14:00:00.000Z'),
+  postedAt: at('2026-11-19T14:00:00.000Z'),
+  triedAt: at('2026-11-20T14:00:00.000Z'),
+  hasReader: true,
 };
+
+const waits = { state: 'waiting', failure: null, settledAt: null } as const;
 
 test.each<[string, Partial<Undelivered>, string]>([
   ['was given up an hour ago', {}, 'sent'],
@@ -24,7 +29,11 @@ test.each<[string, Partial<Undelivered>, string]>([
   ['says nothing any more', { isKept: false }, 'letter_is_forgotten'],
   ['opens something until later', { usefulUntil: at('2026-11-20T15:00:00.001Z') }, 'sent'],
   ['opens nothing from now on', { usefulUntil: now }, 'letter_is_forgotten'],
-  ['is on its way again', { state: 'waiting', failure: null, settledAt: null }, 'letter_waits'],
+  ['is on its way again', waits, 'letter_waits'],
+  ['was tried a moment less than a day ago', { ...waits, triedAt: at('2026-11-19T15:00:00.001Z') }, 'letter_waits'],
+  ['nobody has tried for a day', { ...waits, triedAt: at('2026-11-19T15:00:00.000Z') }, 'sent'],
+  ['nobody has ever tried in a day', { ...waits, triedAt: null }, 'sent'],
+  ['was for somebody who has no access any more', { hasReader: false }, 'letter_has_no_reader'],
   ['has arrived since', { state: 'delivered', failure: null, isKept: false }, 'letter_was_delivered'],
 ])('a letter that %s', (_, change, expected) => {
   const decided = decideResend({ ...givenUp, ...change }, now);
@@ -33,9 +42,10 @@ test.each<[string, Partial<Undelivered>, string]>([
 
 test('what nobody could use is not kept', () => {
   const worth = (failure: string | null) => isWorthKeeping({ failure, usefulUntil: null }, now);
-  expect(['not_reached', 'mail_refused_550', 'device_gone', 'too_late', null].map(worth)).toEqual([
+  expect(['not_reached', 'mail_refused_550', 'device_gone', 'no_longer_theirs', 'too_late', null].map(worth)).toEqual([
     true,
     true,
+    false,
     false,
     false,
     false,

@@ -21,6 +21,7 @@ export const undeliveredReasons = [
   'country_not_served',
   'too_many_texts',
   'address_refused',
+  'no_longer_theirs',
   'failed',
 ] as const;
 export type UndeliveredReason = (typeof undeliveredReasons)[number];
@@ -45,15 +46,20 @@ const daysToSendAgain = 30;
 export const forgottenBefore = (now: Instant): Instant =>
   addMilliseconds(now, -daysToSendAgain * 24 * millisecondsPerHour);
 
+/** What was tried for the last time before this moment, or posted, is not tried any more: twelve tries take less than a day. */
+const longestLineHours = 24;
+export const leftSince = (now: Instant): Instant => addMilliseconds(now, -longestLineHours * millisecondsPerHour);
+
 interface Ended {
   readonly failure: string | null;
   readonly usefulUntil: Instant | null;
 }
 
-/** Whether what a letter said is of use once it has ended: a device that is gone reads nothing, and a code that expired opens nothing. */
+/** Whether what a letter said is of use once it has ended: whoever is gone reads nothing, and a code that expired opens nothing. */
 export const isWorthKeeping = ({ failure, usefulUntil }: Ended, now: Instant): boolean =>
   failure !== null &&
   failure !== 'device_gone' &&
+  failure !== 'no_longer_theirs' &&
   failure !== 'too_late' &&
   (usefulUntil === null || usefulUntil > now);
 
@@ -64,15 +70,30 @@ export interface Undelivered extends Ended {
   /** Whether what it said is still kept. */
   readonly isKept: boolean;
   readonly settledAt: Instant | null;
+  readonly postedAt: Instant;
+  readonly triedAt: Instant | null;
+  /** Whether whom it was for has access still, where it was for somebody who works here. */
+  readonly hasReader: boolean;
 }
 
-type Refusal = 'letter_waits' | 'letter_was_delivered' | 'letter_is_forgotten';
+/** One that waits though nobody has tried it for a day was given up, and nobody said so: a process ended in its last try. */
+export function asItStands<One extends Pick<Undelivered, 'state' | 'postedAt' | 'triedAt' | 'settledAt' | 'failure'>>(
+  letter: One,
+  now: Instant,
+): One {
+  const lastAt = letter.triedAt ?? letter.postedAt;
+  const isLeft = letter.state === 'waiting' && lastAt <= leftSince(now);
+  return isLeft ? { ...letter, state: 'given_up', settledAt: lastAt, failure: 'failed' } : letter;
+}
+
+type Refusal = 'letter_waits' | 'letter_was_delivered' | 'letter_is_forgotten' | 'letter_has_no_reader';
 
 /** Whether a letter that was given up may be sent again. One that is under way, or that arrived since, is not sent beside itself. */
-export function decideResend(letter: Undelivered, now: Instant): Result<undefined, Refusal> {
+export function decideResend(kept: Undelivered, now: Instant): Result<undefined, Refusal> {
+  const letter = asItStands(kept, now);
   if (letter.state === 'waiting') return refuse('letter_waits');
   if (letter.state === 'delivered') return refuse('letter_was_delivered');
   const isRecent = letter.settledAt !== null && letter.settledAt >= forgottenBefore(now);
   if (!letter.isKept || !isRecent || !isWorthKeeping(letter, now)) return refuse('letter_is_forgotten');
-  return accept();
+  return letter.hasReader ? accept() : refuse('letter_has_no_reader');
 }

@@ -484,17 +484,21 @@ export interface LeaveWarnings {
 
 export interface Letters {
   channel: string;
+  conversationId: string | null;
   facts: Buffer | null;
   failure: string | null;
   id: string;
   kind: string;
   language: string;
+  messageId: string | null;
   organizationId: string;
   postedAt: InstantColumn;
+  readerId: string | null;
   recipient: string;
   sending: Generated<number>;
   settledAt: InstantColumn | null;
   state: Generated<string>;
+  triedAt: InstantColumn | null;
   tries: Generated<number>;
   usefulUntil: InstantColumn | null;
 }

@@ -156,6 +156,12 @@ function tellOf(
       text: text ?? '',
       link: `/communication-hub?conversation=${conversationId}`,
     }) as const;
-  const notices = whom.map(({ employeeId, how }) => ({ employeeId, how, aboutId: messageId, facts }));
+  const notices = whom.map(({ employeeId, how }) => ({
+    employeeId,
+    how,
+    aboutId: messageId,
+    saidIn: { conversationId, messageId },
+    facts,
+  }));
   return tellEach(ctx, organizationId, kind, notices);
 }

@@ -3,6 +3,7 @@ import { howToTell, pauseBeforeTelling } from '../../domain/messaging/telling.ts
 import type { How } from '../../domain/notifications/plan-telling.ts';
 import type { ActorContext, Context } from '../kernel/context.ts';
 import { enqueue, enqueueEach, type Job, type Worker } from '../kernel/queue.ts';
+import type { MayHear } from '../notifications/is-theirs.ts';
 import { tellEach, type Spoken } from '../notifications/tell-each.ts';
 import { findConversation, holdConversation, type StoredConversation } from './conversations.repository.ts';
 import { findMessage, type MessageRow } from './messages.repository.ts';
@@ -78,6 +79,10 @@ async function findStanding(
   return conversation === undefined || said === undefined || said.text === null ? undefined : { conversation, said };
 }
 
+/** Whether somebody is in a conversation still, and what they were told of there stands. */
+export const mayHear: MayHear = async (ctx, { organizationId, employeeId }, { conversationId, messageId }) =>
+  (await findStanding(ctx, { organizationId, conversationId }, messageId, employeeId)) !== undefined;
+
 async function tellAll(ctx: Context, of: OfMessage, listenerId: string): Promise<void> {
   const { tx, now } = ctx;
   const { organizationId, conversationId, messageId } = of;
@@ -124,7 +129,7 @@ async function ringLater(ctx: Context, of: OfHearer): Promise<void> {
 async function tellThem(
   ctx: Context,
   { organizationId, conversationId }: Pick<OfHearer, 'organizationId' | 'conversationId'>,
-  { conversation: { kind, name }, said: { number, sender, text, about, isUrgent } }: Stood,
+  { conversation: { kind, name }, said: { id: messageId, number, sender, text, about, isUrgent } }: Stood,
   whom: readonly { readonly employeeId: string; readonly how: How }[],
 ): Promise<void> {
   const isDirect = kind === 'direct';
@@ -139,7 +144,13 @@ async function tellThem(
     ctx,
     organizationId,
     isUrgent ? 'message_urgent' : isDirect ? 'message_direct' : 'message_group',
-    whom.map(({ employeeId, how }) => ({ employeeId, how, aboutId: conversationId, facts })),
+    whom.map(({ employeeId, how }) => ({
+      employeeId,
+      how,
+      aboutId: conversationId,
+      saidIn: { conversationId, messageId },
+      facts,
+    })),
   );
   for (const hasRung of [false, true]) {
     const employeeIds = whom.filter(({ how }) => (how !== 'silently') === hasRung).map((one) => one.employeeId);

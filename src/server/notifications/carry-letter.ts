@@ -7,6 +7,7 @@ import { speakers } from '../../words/speakers.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Try, Worker } from '../kernel/queue.ts';
 import { givingUp, settled } from './close-letter.ts';
+import { isTheirs, type MayHear } from './is-theirs.ts';
 import { carryLetter, factsOf, type PostedLetter } from './jobs.ts';
 import type { Mailer } from './mail.gateway.ts';
 import { keepInOutbox, placeOfText, takePostedLetter, type OutboxMessage } from './repository.ts';
@@ -22,6 +23,7 @@ export interface Post {
   readonly outbox: boolean;
   /** Where notices are texted to, and how many of them an organization sends in any 24 hours. */
   readonly textLimits: { readonly countries: readonly string[]; readonly perDay: number };
+  readonly mayHear: MayHear;
 }
 
 /**
@@ -36,13 +38,16 @@ export const letterCarrier = (post: Post): Worker<typeof carryLetter.payload> =>
 async function carry(attempt: Try, posted: PostedLetter, post: Post): Promise<void> {
   const { organizationId, letterId } = posted;
   const letter = await attempt.inside(organizationId, async (ctx) => {
-    const row = await takePostedLetter(ctx.tx, posted);
+    const row = await takePostedLetter(ctx.tx, posted, ctx.now);
     if (row === undefined || row.facts === null) return undefined;
     const facts = JSON.parse(ctx.vault.open(factsOf(letterId), row.facts)) as Facts;
     return { ...row, facts, isLate: row.usefulUntil !== null && row.usefulUntil < ctx.now };
   });
   if (letter === undefined) return;
   if (letter.isLate) return settled(attempt, posted, 'too_late');
+  if (!(await isTheirs(attempt, organizationId, letter, post.mayHear))) {
+    return settled(attempt, posted, 'no_longer_theirs');
+  }
   const held = await attempt.inside(organizationId, (ctx) => heldBack(ctx, organizationId, letter, post.textLimits));
   if (held !== undefined) return settled(attempt, posted, held);
   const handed = await handOn(post, attempt, organizationId, messageOf(letter, post.publicUrl)).catch(

@@ -4,6 +4,7 @@ import type { Context } from '../kernel/context.ts';
 import type { PushAddress } from '../kernel/push-keys.ts';
 import type { Try, Worker } from '../kernel/queue.ts';
 import { givingUp, settled } from './close-letter.ts';
+import { isTheirs, type MayHear } from './is-theirs.ts';
 import { carryPush, factsOf, type PostedLetter } from './jobs.ts';
 import { addressOf, deletePushDevice, findPushDevice, notePushReached } from './push-devices.repository.ts';
 import type { Pusher } from './push.gateway.ts';
@@ -13,18 +14,21 @@ import { takePostedLetter } from './repository.ts';
  * Reads a letter, seals it for the browser that it goes to, hands it to that browser's push service and settles it. A device that is
  * gone is forgotten with it, and nobody is troubled by that: it was its owner who left.
  */
-export const pushCarrier = (pusher: Pusher): Worker<typeof carryPush.payload> => ({
+export const pushCarrier = (pusher: Pusher, mayHear: MayHear): Worker<typeof carryPush.payload> => ({
   job: carryPush,
-  run: (attempt, posted) => givingUp(attempt, posted, () => carry(attempt, posted, pusher)),
+  run: (attempt, posted) => givingUp(attempt, posted, () => carry(attempt, posted, pusher, mayHear)),
 });
 
-async function carry(attempt: Try, posted: PostedLetter, pusher: Pusher): Promise<void> {
+async function carry(attempt: Try, posted: PostedLetter, pusher: Pusher, mayHear: MayHear): Promise<void> {
   const { organizationId } = posted;
   const ready = await attempt.inside(organizationId, (ctx) => makeReady(ctx, posted));
   if (ready === undefined) return;
-  const { deviceId, message, isLate } = ready;
+  const { deviceId, message, isLate, letter } = ready;
   if (message === undefined) return settled(attempt, posted, 'device_gone');
   if (isLate) return settled(attempt, posted, 'too_late');
+  if (!(await isTheirs(attempt, organizationId, letter, mayHear))) {
+    return settled(attempt, posted, 'no_longer_theirs');
+  }
   const handed = await pusher.send(message).catch((error: unknown) => {
     if (attempt.isLast) return { ok: false, refusal: 'not_reached' } as const;
     throw error;
@@ -38,7 +42,7 @@ async function carry(attempt: Try, posted: PostedLetter, pusher: Pusher): Promis
 
 async function makeReady({ tx, vault, now }: Context, posted: PostedLetter) {
   const { organizationId, letterId } = posted;
-  const row = await takePostedLetter(tx, posted);
+  const row = await takePostedLetter(tx, posted, now);
   if (row === undefined || row.facts === null) return undefined;
   const facts = JSON.parse(vault.open(factsOf(letterId), row.facts)) as { headline: string; link: string };
   const { recipient: deviceId, language: kept } = row;
@@ -51,5 +55,5 @@ async function makeReady({ tx, vault, now }: Context, posted: PostedLetter) {
     text,
   };
   const isLate = row.usefulUntil !== null && row.usefulUntil < now;
-  return { deviceId, message, isLate };
+  return { deviceId, message, isLate, letter: row };
 }

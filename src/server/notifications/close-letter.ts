@@ -33,6 +33,7 @@ export async function givingUp(attempt: Try, posted: PostedLetter, work: () => P
 /**
  * Ends a letter. One that was given up stays, with what it said as long as that may be sent again, and the audit log says so to the admins
  * of its organization; but for what was pushed: its reader has the list, and where it went was their own choice, which no admin could mend.
+ * What is no longer its reader's is nobody's trouble either.
  */
 async function settle(ctx: Context, posted: PostedLetter, failure?: string): Promise<void> {
   const { organizationId, letterId } = posted;
@@ -41,7 +42,7 @@ async function settle(ctx: Context, posted: PostedLetter, failure?: string): Pro
   if (letter === undefined) return;
   const keepsFacts = isWorthKeeping({ failure: failure ?? null, usefulUntil: letter.usefulUntil }, ctx.now);
   await settleLetter(ctx.tx, { organizationId, id: letterId, at: ctx.now, failure, keepsFacts });
-  if (failure === undefined || letter.channel === 'push') return;
+  if (failure === undefined || failure === 'no_longer_theirs' || letter.channel === 'push') return;
   await writeAudit(ctx, {
     organizationId,
     employeeId: undefined,

@@ -3,7 +3,7 @@ import { addMilliseconds, millisecondsPerHour, type Instant } from '../../domain
 import type { LetterFacts, LetterKind, TextFacts, TextKind } from '../../words/letters.ts';
 import type { Context } from '../kernel/context.ts';
 import { enqueueLetters, factsOf } from './jobs.ts';
-import { insertLetters, type NewLetter } from './repository.ts';
+import { insertLetters, type NewLetter, type SaidIn } from './repository.ts';
 
 interface Posting<Kind, Facts> {
   /** The organization that the letter is from; the one that the transaction is in, if left out. */
@@ -15,6 +15,10 @@ interface Posting<Kind, Facts> {
   readonly usefulUntil?: Instant;
   /** Not sent before this moment; left out, at once. */
   readonly notBefore?: Instant;
+  /** Whom it is for, where it is for somebody as long as they have access here; left out, for whoever has that address. */
+  readonly readerId?: string;
+  /** The message that it tells of: not sent once that is withdrawn, or its reader has left the conversation. */
+  readonly saidIn?: SaidIn | undefined;
 }
 
 /**
@@ -90,7 +94,8 @@ export async function postEach(ctx: Context, letters: readonly Letter[]): Promis
 /** A letter as it is kept: what it says is for nobody to read who has the database alone. */
 function sealed(ctx: Context, letter: Letter): NewLetter {
   const id = ctx.newId();
-  const { organizationId, channel, recipient, language, kind, facts, usefulUntil } = letter;
+  const { organizationId, channel, recipient, language, kind, facts, usefulUntil, readerId, saidIn } = letter;
   const kept = ctx.vault.seal(factsOf(id), JSON.stringify(facts));
-  return { organizationId, id, channel, recipient, language, kind, facts: kept, postedAt: ctx.now, usefulUntil };
+  const of = { organizationId, id, channel, recipient, language, kind, readerId, saidIn };
+  return { ...of, facts: kept, postedAt: ctx.now, usefulUntil };
 }

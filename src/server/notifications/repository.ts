@@ -13,12 +13,20 @@ export interface NewLetter {
   readonly facts: Buffer;
   readonly postedAt: Instant;
   readonly usefulUntil?: Instant | undefined;
+  readonly readerId?: string | undefined;
+  readonly saidIn?: SaidIn | undefined;
+}
+
+/** The message that a letter tells of. */
+export interface SaidIn {
+  readonly conversationId: string;
+  readonly messageId: string;
 }
 
 /** Keeps letters of one organization until they are carried out, in one statement; gives the organization that they are from. */
 export async function insertLetters(tx: Transaction, letters: readonly NewLetter[]): Promise<string> {
   const rows = letters.map(
-    ({ organizationId, id, channel, recipient, language, kind, facts, postedAt, usefulUntil }) => ({
+    ({ organizationId, id, channel, recipient, language, kind, facts, postedAt, usefulUntil, readerId, saidIn }) => ({
       id,
       channel,
       recipient,
@@ -28,14 +36,19 @@ export async function insertLetters(tx: Transaction, letters: readonly NewLetter
       facts: facts.toString('base64'),
       posted_at: formatInstant(postedAt),
       useful_until: usefulUntil === undefined ? null : formatInstant(usefulUntil),
+      reader_id: readerId,
+      conversation_id: saidIn?.conversationId,
+      message_id: saidIn?.messageId,
     }),
   );
   const { rows: kept } = await sql<{ readonly organizationId: string }>`
-    insert into letters (organization_id, id, channel, recipient, language, kind, facts, posted_at, useful_until)
+    insert into letters (organization_id, id, channel, recipient, language, kind, facts, posted_at, useful_until, reader_id,
+      conversation_id, message_id)
     select coalesce(organization_id, current_organization()), id, channel, recipient, language, kind, decode(facts, 'base64'),
-      posted_at, useful_until
+      posted_at, useful_until, reader_id, conversation_id, message_id
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as said (organization_id uuid, id uuid, channel text, recipient text,
-      language text, kind text, facts text, posted_at timestamptz, useful_until timestamptz)
+      language text, kind text, facts text, posted_at timestamptz, useful_until timestamptz, reader_id uuid,
+      conversation_id uuid, message_id uuid)
     returning organization_id
   `.execute(tx);
   const [first] = kept;
@@ -47,18 +60,22 @@ export async function insertLetters(tx: Transaction, letters: readonly NewLetter
  * Takes a letter that is still to be carried out, with the name of who sends it, and counts the try; undefined when that was done or given
  * up, or when it was posted again since.
  */
-export async function takePostedLetter(tx: Transaction, { organizationId, letterId, sending }: PostedLetter) {
+export async function takePostedLetter(
+  tx: Transaction,
+  { organizationId, letterId, sending }: PostedLetter,
+  at: Instant,
+) {
   return tx
     .updateTable('letters as l')
     .from('organizations as o')
-    .set((eb) => ({ tries: eb('l.tries', '+', 1) }))
+    .set((eb) => ({ tries: eb('l.tries', '+', 1), triedAt: formatInstant(at) }))
     .whereRef('o.id', '=', 'l.organizationId')
     .where('l.organizationId', '=', organizationId)
     .where('l.id', '=', letterId)
     .where('l.state', '=', 'posted')
     .where('l.sending', '=', sending)
     .returning(['l.id', 'l.channel', 'l.recipient', 'l.language', 'l.kind', 'l.facts', 'l.usefulUntil'])
-    .returning('o.name as organizationName')
+    .returning(['l.readerId', 'l.conversationId', 'l.messageId', 'o.name as organizationName'])
     .executeTakeFirst();
 }
 

@@ -11,7 +11,7 @@ import { holdUndelivered, postAgain } from './undelivered.repository.ts';
 export const resendLetter: UseCase<typeof endpoint> = async (ctx, { params: { letterId } }) => {
   const { tx, now } = ctx;
   const { organizationId, employeeId } = ctx.actor;
-  const letter = await holdUndelivered(tx, organizationId, letterId);
+  const letter = await holdUndelivered(tx, organizationId, letterId, now);
   if (letter === undefined) return refuse('not_found');
   const decided = decideResend(letter, now);
   if (!decided.ok) return decided;
@@ -21,6 +21,6 @@ export const resendLetter: UseCase<typeof endpoint> = async (ctx, { params: { le
   await enqueueLetters(tx, [{ channel, recipient, payload: { organizationId, letterId, sending }, wait: 0 }]);
   const details = { channel, kind };
   await writeAudit(ctx, { organizationId, employeeId, action: 'letter.resent', subjectId: letterId, details });
-  const posted = { state: 'waiting', settledAt: null, failure: null, postedAt: now, sending } as const;
+  const posted = { state: 'waiting', settledAt: null, triedAt: null, failure: null, postedAt: now, sending } as const;
   return accept(shownTo({ ...letter, ...posted }, now));
 };

@@ -25,6 +25,7 @@ export const digestTeller: Worker<typeof reader> = {
       await postLetter(ctx, {
         to: { email: self.email, language },
         kind: 'digest',
+        readerId: who.employeeId,
         facts: { name: self.firstName, count: lines.length, lines: lines.join('\n\n'), link: '/dashboard' },
       });
     }),

@@ -10,6 +10,7 @@ import { enqueueEach } from '../kernel/queue.ts';
 import { forgetNotices, insertNotices } from './notices.repository.ts';
 import { aMail, aPush, aText, postEach } from './post-letter.ts';
 import { readHearers, type Hearer } from './read-hearers.ts';
+import type { SaidIn } from './repository.ts';
 import { tellDigest } from './tell-digest.ts';
 
 /** For how many days the list keeps what somebody was told. */
@@ -26,6 +27,8 @@ export interface Notice<Kind extends NoticeKind> {
   readonly employeeId: string;
   /** What it asks for, where that may be settled later: see `markNoticesSettled`. */
   readonly aboutId?: string | undefined;
+  /** The message that it tells of, where it does: what leaves the house looks again whether its reader may still read that. */
+  readonly saidIn?: SaidIn | undefined;
   /** Where the noun knows better than their quiet hours when it may ring. */
   readonly how?: How;
   /** What the letter of this kind names, besides the `name` of its reader. */
@@ -68,13 +71,14 @@ interface Told<Kind extends NoticeKind> {
   readonly hearer: Hearer;
   readonly plan: Telling;
   readonly aboutId: string | null;
+  readonly saidIn: SaidIn | undefined;
   readonly facts: LetterFacts<Kind> & Facts;
 }
 
 function said<Kind extends NoticeKind>(
   { now }: Context,
   kind: Kind,
-  { how, aboutId, facts: factsFor }: Notice<Kind>,
+  { how, aboutId, saidIn, facts: factsFor }: Notice<Kind>,
   hearer: Hearer,
 ): Told<Kind> {
   const { language, hourCycle, firstName, zone } = hearer.addressee;
@@ -86,6 +90,7 @@ function said<Kind extends NoticeKind>(
     hearer,
     plan: planAs(planTelling(eventOfKind[kind], hearer.wishes, now, zone), how, now),
     aboutId: aboutId ?? null,
+    saidIn,
     facts,
   };
 }
@@ -119,15 +124,15 @@ async function keepInLists<Kind extends NoticeKind>(
 function lettersOf<Kind extends NoticeKind>(
   organizationId: string,
   kind: Kind,
-  { hearer, plan: { pushAt, mailAt, textAt }, facts }: Told<Kind>,
+  { hearer, plan: { pushAt, mailAt, textAt }, saidIn, facts }: Told<Kind>,
 ) {
-  const { language, email, phone } = hearer.addressee;
+  const { employeeId: readerId, language, email, phone } = hearer.addressee;
+  const of = { organizationId, readerId, saidIn } as const;
   const headline = composeHeadline(speakers[language], kind, facts);
-  const short = { organizationId, language, facts: { headline, link: facts.link } } as const;
+  const short = { ...of, language, facts: { headline, link: facts.link } } as const;
   const pushes =
     pushAt === undefined ? [] : hearer.deviceIds.map((deviceId) => aPush({ ...short, deviceId, notBefore: pushAt }));
-  const mail =
-    mailAt === undefined ? [] : [aMail({ organizationId, to: { email, language }, kind, facts, notBefore: mailAt })];
+  const mail = mailAt === undefined ? [] : [aMail({ ...of, to: { email, language }, kind, facts, notBefore: mailAt })];
   const text =
     textAt === undefined || phone === null ? [] : [aText({ ...short, to: phone, kind: 'notice', notBefore: textAt })];
   return [...pushes, ...mail, ...text];

@@ -21,6 +21,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.letter_waits': 'هذه الرسالة في طريقها بالفعل.',
   'refusal.letter_was_delivered': 'وصلت هذه الرسالة في هذه الأثناء.',
   'refusal.letter_is_forgotten': 'لم يعد ما قالته هذه الرسالة محفوظًا، فلا يمكن إرسالها من جديد.',
+  'refusal.letter_has_no_reader': 'من كُتبت له هذه الرسالة لم تعد لديه صلاحية الدخول، لذلك لا تُرسل مجددًا.',
   'refusal.webhook_address_refused': 'أدخل عنوانًا عامًا يبدأ بـ https:// ولا يحوي كلمة مرور.',
   'refusal.too_many_webhooks': 'هناك عشرة خطافات بالفعل. أزل خطافًا لم يعد يستخدمه شيء.',
   'refusal.webhook_changed_meanwhile': 'غيّر شخص آخر هذا الخطاف في هذه الأثناء. ألقِ عليه نظرة من جديد.',

@@ -21,6 +21,7 @@ export const refusals = {
   'refusal.letter_waits': 'This message is already on its way.',
   'refusal.letter_was_delivered': 'This message has arrived meanwhile.',
   'refusal.letter_is_forgotten': 'What this message said is no longer kept, so it cannot be sent again.',
+  'refusal.letter_has_no_reader': 'Whoever this message was for has no access any more, so it is not sent again.',
   'refusal.webhook_address_refused': 'Enter a public address that begins with https://, without a password in it.',
   'refusal.too_many_webhooks': 'There are ten webhooks already. Remove one that nothing uses any more.',
   'refusal.webhook_changed_meanwhile': 'Somebody else has changed this webhook meanwhile. Look at it again.',

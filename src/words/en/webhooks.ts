@@ -94,8 +94,11 @@ export const undelivered = {
   'undelivered.why.country_not_served': 'No text messages are sent to this country.',
   'undelivered.why.too_many_texts': 'Too many text messages were sent that day.',
   'undelivered.why.address_refused': 'The browser named an address that is not public.',
+  'undelivered.why.no_longer_theirs':
+    'It was no longer for its reader: they lost access or left the conversation, or the message was withdrawn.',
   'undelivered.why.failed': 'Something went wrong on our side.',
   'undelivered.forgotten': 'It cannot be sent again: what it said is no longer kept.',
+  'undelivered.noReader': 'It cannot be sent again: whoever it was for has no access any more.',
   'undelivered.resend': 'Send again',
   'undelivered.resendNamed': 'Send again: {what}',
   'undelivered.resent': 'On its way once more',

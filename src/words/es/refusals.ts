@@ -22,6 +22,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.letter_waits': 'Este mensaje ya está en camino.',
   'refusal.letter_was_delivered': 'Este mensaje llegó entretanto.',
   'refusal.letter_is_forgotten': 'Ya no se conserva lo que decía este mensaje, así que no se puede enviar de nuevo.',
+  'refusal.letter_has_no_reader': 'El destinatario de este mensaje ya no tiene acceso, así que no se envía de nuevo.',
   'refusal.webhook_address_refused': 'Introduce una dirección pública que empiece por https://, sin contraseña.',
   'refusal.too_many_webhooks': 'Ya hay diez webhooks. Elimina alguno que ya nada utilice.',
   'refusal.webhook_changed_meanwhile': 'Otra persona cambió este webhook entretanto. Míralo de nuevo.',

@@ -97,8 +97,11 @@ export const undelivered: Translation<typeof alsoSource> = {
   'undelivered.why.country_not_served': 'No se envían mensajes de texto a este país.',
   'undelivered.why.too_many_texts': 'Ese día se enviaron demasiados mensajes de texto.',
   'undelivered.why.address_refused': 'El navegador indicó una dirección que no es pública.',
+  'undelivered.why.no_longer_theirs':
+    'Ya no era para su destinatario: perdió el acceso o dejó la conversación, o el mensaje se retiró.',
   'undelivered.why.failed': 'Algo falló por nuestra parte.',
   'undelivered.forgotten': 'No se puede enviar de nuevo: ya no se conserva lo que decía.',
+  'undelivered.noReader': 'No se puede enviar de nuevo: su destinatario ya no tiene acceso.',
   'undelivered.resend': 'Enviar de nuevo',
   'undelivered.resendNamed': 'Enviar de nuevo: {what}',
   'undelivered.resent': 'En camino otra vez',

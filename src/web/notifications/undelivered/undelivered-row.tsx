@@ -19,7 +19,8 @@ export function UndeliveredRow({ letter, zone }: { readonly letter: UndeliveredL
   const { say, formats } = useWords();
   const moment = useMoment(zone);
   const resend = useResendLetter();
-  const { letterId, channel, topic, to, state, tries, postedAt, settledAt, reason, status, canBeSentAgain } = letter;
+  const { letterId, channel, topic, to, state, tries, postedAt, settledAt, reason, status, hasReader, canBeSentAgain } =
+    letter;
   const what = to === null ? say('undelivered.pushGone') : say(`undelivered.${channel}`, { to });
   // Dots and digits alone would be turned around in Arabic: a mark that nobody sees says which way they run.
   const shown = to === null || channel === 'push' ? what : say(`undelivered.${channel}`, { to: `\u200e${to}` });
@@ -39,7 +40,9 @@ export function UndeliveredRow({ letter, zone }: { readonly letter: UndeliveredL
         {reason !== null && (
           <p className="soft">{say(`undelivered.why.${reason}`, { status: status === null ? '' : String(status) })}</p>
         )}
-        {state === 'given_up' && !canBeSentAgain && <p className="soft">{say('undelivered.forgotten')}</p>}
+        {state === 'given_up' && !canBeSentAgain && (
+          <p className="soft">{say(hasReader ? 'undelivered.forgotten' : 'undelivered.noReader')}</p>
+        )}
         <FormProblem answer={resend.data} error={resend.error} />
       </div>
       {canBeSentAgain && (
