@@ -46,6 +46,7 @@ import { messagingRoutes } from './messaging/routes.ts';
 import { mayHear, messageTellers } from './messaging/tell-message.ts';
 import { letterCarrier } from './notifications/carry-letter.ts';
 import { pushCarrier } from './notifications/carry-push.ts';
+import { carryPush } from './notifications/jobs.ts';
 import { lapseUndelivered } from './notifications/lapse-undelivered.ts';
 import { smtpMailer } from './notifications/mail.gateway.ts';
 import { openPusher, pushContact, type Pusher } from './notifications/push.gateway.ts';
@@ -89,6 +90,7 @@ import { tokenRoutes } from './tokens/routes.ts';
 import { messageCarrier } from './webhooks/jobs.ts';
 import { forgetMessages } from './webhooks/messages.repository.ts';
 import { raiseAudited } from './webhooks/raise-audited.ts';
+import { deliverMessage } from './webhooks/raise-events.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
 
 export interface ServerOptions {
@@ -201,7 +203,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const https = config.publicUrl.startsWith('https:');
   const { publicUrl, mail, sms, outbox = false, smsLimits = { countries: ['US'], perDay: 200 } } = config;
   const app = await createApp(services, { trustedProxies: config.trustedProxies, https, framesItself: outbox });
-  mountMetrics(app, services, config.metricsToken);
+  mountMetrics(app, services, config.metricsToken, [deliverMessage.name, carryPush.name]);
   const openid = openOpenid(openidProviders, publicUrl, log);
   const phone = { isOffered: sms !== undefined || outbox, ...smsLimits };
   const passkeys = passkeyPlaceOf(publicUrl);

@@ -30,6 +30,32 @@ test('Prometheus reads with its token what requests, the queue and the archive c
   expect(text).toContain('process_cpu_seconds_total');
 });
 
+test('the queue is late when its own work is, and not when the address of a webhook or a push keeps its line waiting', async () => {
+  const own = await aWorld();
+  /** Due for an hour, behind one of its line that is being tried. */
+  const stands = async (job: string) => {
+    await own.asOwner(
+      "select id from graphile_worker.add_job($1, '{}', queue_name => $1, run_at => now() - interval '1 hour')",
+      [job],
+    );
+    await own.asOwner(
+      "update graphile_worker._private_job_queues set locked_at = now(), locked_by = 'another' where queue_name = $1",
+      [job],
+    );
+  };
+  const lag = async (url: string) =>
+    Number(/^meridian_queue_lag_seconds (\S+)$/m.exec(await (await ask(url, `Bearer ${token}`)).text())?.[1]);
+  await stands('deliver_webhook_message');
+  await stands('carry_push');
+  const first = await own.serve({ metricsToken: token });
+  expect(await lag(first.url)).toBeLessThan(60);
+  await first.close();
+  await stands('carry_letter');
+  const second = await own.serve({ metricsToken: token });
+  expect(await lag(second.url)).toBeGreaterThan(3_000);
+  await own.close();
+});
+
 test('without a token of its own a deployment has no such path', async () => {
   const { url } = await world.serve();
   expect((await ask(url, `Bearer ${token}`)).status).toBe(404);
