@@ -226,19 +226,6 @@ describe('somebody who chose', () => {
     });
   });
 
-  test('quiet hours and is suspended before they are over is not written to at all', async () => {
-    const { who, client } = await choosing('Jan');
-    await client.call(contract.changeNoticeChoices, { body: { quiet: { from: '09:00', until: '11:00' } } });
-    await pay(who);
-    await world.asOwner("update employees set status = 'suspended' where id = $1", [who.employeeId]);
-    await hurry();
-    await whenQuiet(world);
-    expect(await lettersTo(world, who.email)).toEqual([]);
-    expect(await world.asOwner('select failure, facts from letters where recipient = $1', [who.email])).toEqual([
-      { failure: 'no_longer_theirs', facts: null },
-    ]);
-  });
-
   test('the letter of the day gets one for all that they have not read by then', async () => {
     const { who, client } = await choosing('Jan');
     await client.call(contract.changeNoticeChoices, { body: { digestAt: '18:00' } });

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
 import { millisecondsPerHour } from '../../src/domain/kernel/time.ts';
+import type { QuietHours } from '../../src/domain/notifications/quiet-hours.ts';
 import { tellEach } from '../../src/server/notifications/tell-each.ts';
 import type { Client } from '../world/client.ts';
 import { whenQuiet } from '../world/letters.ts';
+import { hurried } from '../world/queue.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
 
 let world: World;
@@ -19,13 +21,13 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** Somebody who wants of payments a text message, and no mail. */
-async function whoeverWantsTexts(name: string, phone: string): Promise<string> {
+async function whoeverWantsTexts(name: string, phone: string, more: { quiet?: QuietHours } = {}): Promise<string> {
   const who = await world.employee(name);
   const client = await server.as(who);
   const cells = (['text', 'mail'] as const).map(
     (channel) => ({ event: 'payments', channel, isWanted: channel === 'text' }) as const,
   );
-  await client.call(contract.changeNoticeChoices, { body: { cells } });
+  await client.call(contract.changeNoticeChoices, { body: { cells, ...more } });
   const profile = await client.call(contract.readProfile);
   if (!profile.ok) throw new Error(profile.refusal);
   const { email: _email, dateOfBirth: _born, ssnDigits: _ssn, ...said } = profile.value;
@@ -48,10 +50,23 @@ const sent = async () => (await world.asOwner("select id from outbox where chann
 
 const failed = () =>
   world.asOwner<{ id: string; failure: string }>(
-    "select id, failure from letters where channel = 'text' and state = 'failed' order by posted_at, id",
+    "select id, failure from letters where channel = 'text' and failure = 'too_many_texts' order by posted_at, id",
   );
 
 const resend = (letterId: string) => admin.call(contract.resendLetter, { params: { letterId } });
+
+test('a text that quiet hours held back is not sent to somebody who was suspended meanwhile', async () => {
+  const quiet = { from: '09:00', until: '11:00' };
+  const employeeId = await whoeverWantsTexts('Dot', '(212) 555-0104', { quiet });
+  await tell([employeeId]);
+  await world.asOwner("update employees set status = 'suspended' where id = $1", [employeeId]);
+  await hurried(world);
+  const kept = await world.asOwner("select failure, facts from letters where channel = 'text' and reader_id = $1", [
+    employeeId,
+  ]);
+  expect(kept).toEqual([{ failure: 'no_longer_theirs', facts: null }]);
+  expect(await sent()).toBe(0);
+});
 
 test('where more are told at once than may be texted in a day, as many as may be are, and the rest another day', async () => {
   const people = [

@@ -3,7 +3,7 @@ import { howToTell, pauseBeforeTelling } from '../../domain/messaging/telling.ts
 import type { How } from '../../domain/notifications/plan-telling.ts';
 import type { ActorContext, Context } from '../kernel/context.ts';
 import { enqueue, enqueueEach, type Job, type Worker } from '../kernel/queue.ts';
-import type { MayHear } from '../notifications/is-theirs.ts';
+import type { MayHear } from '../notifications/read-still-theirs.ts';
 import { tellEach, type Spoken } from '../notifications/tell-each.ts';
 import { findConversation, holdConversation, type StoredConversation } from './conversations.repository.ts';
 import { findMessage, type MessageRow } from './messages.repository.ts';

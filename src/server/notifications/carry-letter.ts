@@ -7,9 +7,9 @@ import { speakers } from '../../words/speakers.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Try, Worker } from '../kernel/queue.ts';
 import { givingUp, settled } from './close-letter.ts';
-import { isTheirs, type MayHear } from './is-theirs.ts';
 import { carryLetter, factsOf, type PostedLetter } from './jobs.ts';
 import type { Mailer } from './mail.gateway.ts';
+import { readStillTheirs, type MayHear } from './read-still-theirs.ts';
 import { keepInOutbox, placeOfText, takePostedLetter, type OutboxMessage } from './repository.ts';
 import type { Texter } from './sms.gateway.ts';
 
@@ -45,7 +45,7 @@ async function carry(attempt: Try, posted: PostedLetter, post: Post): Promise<vo
   });
   if (letter === undefined) return;
   if (letter.isLate) return settled(attempt, posted, 'too_late');
-  if (!(await isTheirs(attempt, organizationId, letter, post.mayHear))) {
+  if (!(await readStillTheirs(attempt, organizationId, letter, post.mayHear))) {
     return settled(attempt, posted, 'no_longer_theirs');
   }
   const held = await attempt.inside(organizationId, (ctx) => heldBack(ctx, organizationId, letter, post.textLimits));

@@ -4,10 +4,10 @@ import type { Context } from '../kernel/context.ts';
 import type { PushAddress } from '../kernel/push-keys.ts';
 import type { Try, Worker } from '../kernel/queue.ts';
 import { givingUp, settled } from './close-letter.ts';
-import { isTheirs, type MayHear } from './is-theirs.ts';
 import { carryPush, factsOf, type PostedLetter } from './jobs.ts';
 import { addressOf, deletePushDevice, findPushDevice, notePushReached } from './push-devices.repository.ts';
 import type { Pusher } from './push.gateway.ts';
+import { readStillTheirs, type MayHear } from './read-still-theirs.ts';
 import { takePostedLetter } from './repository.ts';
 
 /**
@@ -26,7 +26,7 @@ async function carry(attempt: Try, posted: PostedLetter, pusher: Pusher, mayHear
   const { deviceId, message, isLate, letter } = ready;
   if (message === undefined) return settled(attempt, posted, 'device_gone');
   if (isLate) return settled(attempt, posted, 'too_late');
-  if (!(await isTheirs(attempt, organizationId, letter, mayHear))) {
+  if (!(await readStillTheirs(attempt, organizationId, letter, mayHear))) {
     return settled(attempt, posted, 'no_longer_theirs');
   }
   const handed = await pusher.send(message).catch((error: unknown) => {

@@ -133,9 +133,12 @@ export async function countTexts(
   return row.count;
 }
 
+/** Why a letter was given up before anybody was asked to deliver it. */
+const neverHandedOn = ['too_many_texts', 'country_not_served', 'no_longer_theirs', 'too_late', 'no_service'] as const;
+
 /**
  * The how-manieth text of its kind one is that an organization posted within 24 hours: each counts those before it and those that went out,
- * so that of too many at once as many are sent as may be. What was refused for this costs nothing, and takes nobody's place.
+ * so that of too many at once as many are sent as may be. What was never handed on cost nothing, and takes nobody's place.
  */
 export async function placeOfText(
   tx: Transaction,
@@ -146,7 +149,7 @@ export async function placeOfText(
     join letters l on l.organization_id = own.organization_id and l.channel = own.channel and l.kind = own.kind
       and l.posted_at > own.posted_at - interval '24 hours'
       and ((l.posted_at, l.id) <= (own.posted_at, own.id) or l.state = 'sent')
-      and l.failure is distinct from 'too_many_texts' and l.failure is distinct from 'country_not_served'
+      and coalesce(l.failure, '') <> all (${[...neverHandedOn]}::text[])
     where own.organization_id = ${organizationId} and own.id = ${letterId}
   `.execute(tx);
   return rows[0]?.place ?? 0;

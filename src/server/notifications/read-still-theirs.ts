@@ -17,7 +17,7 @@ interface Addressed {
  * Whether a letter is still for whom it was written for. Hours lie between writing and leaving, or days: meanwhile they may have been
  * suspended, may have left the conversation, or the message may have been withdrawn.
  */
-export async function isTheirs(
+export async function readStillTheirs(
   attempt: Try,
   organizationId: string,
   { readerId: employeeId, conversationId, messageId }: Addressed,
