@@ -54,6 +54,23 @@ describe('pairing', () => {
     expect(codeOf(await client.send('GET', contract.readKiosks.path))).toBe('not_signed_in');
   });
 
+  test('is one of twenty at its location at most, though two are paired at once', async () => {
+    const there = await world.employee('Pia', { role: 'manager', at: 'Mill', manages: ['Mill'] });
+    const { locationId } = there;
+    const pair = async (name: string) =>
+      (await server.as(there)).call(contract.pairKiosk, { body: { name, locationId } });
+    expect(await pair('Gate')).toMatchObject({ ok: true });
+    await world.asOwner(
+      `insert into kiosks select (jsonb_populate_record(k, jsonb_build_object(
+         'id', gen_random_uuid(), 'name', 'Gate ' || nth, 'token_hash', '\\x' || encode(sha256(nth::text::bytea), 'hex')
+       ))).* from kiosks k, generate_series(1, 18) as nth where k.location_id = $1`,
+      [locationId],
+    );
+    const answers = await Promise.all([pair('Left'), pair('Right'), pair('Back')]);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(answers).toContainEqual(expect.objectContaining({ refusal: 'too_many_kiosks' }));
+  });
+
   test('is for those who answer for the location', async () => {
     const client = await server.as(boss);
     const answer = await client.call(contract.pairKiosk, { body: { name: 'Door', locationId: ben.locationId } });

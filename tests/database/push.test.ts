@@ -92,6 +92,14 @@ describe('a browser that somebody lets notify them', () => {
     await arrived(3);
   });
 
+  test('is shown three tests a minute, though more are asked for at once', async () => {
+    const client = await server.as(await world.employee('Asa'));
+    await turnedOn(client, aPushBrowser());
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => client.call(contract.testPush)));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(3);
+    await arrived(3);
+  });
+
   test('is shown nothing that they chose not to see there, nor what others are told', async () => {
     const [bea, cem] = [await world.employee('Bea'), await world.employee('Cem')];
     const client = await server.as(bea);

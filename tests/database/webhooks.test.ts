@@ -179,6 +179,14 @@ describe('a webhook', () => {
     expect(await current(webhookId)).toMatchObject({ wentOff: null });
   });
 
+  test('is one of ten at most, though several are added at once', async () => {
+    for (let count = 0; count < 8; count += 1) await added('time_punch.recorded');
+    const body = { url: `${receiver.url}/hook`, events: ['time_punch.recorded' as const] };
+    const answers = await Promise.all([1, 2, 3, 4].map(() => admin.call(contract.addWebhook, { body })));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(2);
+    expect(await world.asOwner('select id from webhooks')).toHaveLength(10);
+  });
+
   test('takes both secrets for a day after one was replaced, and the new one alone from then on', async () => {
     const { webhookId, secret: former } = await added('time_punch.recorded');
     const replaced = await admin.call(contract.replaceWebhookSecret, { params: { webhookId } });

@@ -15,6 +15,13 @@ export interface NewPushDevice extends EmployeeKey {
   readonly turnedOnAt: Instant;
 }
 
+/** Makes what tries somebody's devices queue: each counts the tries before it. */
+export async function lockTests(tx: Transaction, { organizationId, employeeId }: EmployeeKey): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`test pushes ${organizationId} ${employeeId}`}, 0))`.execute(
+    tx,
+  );
+}
+
 /** What one session turned on is replaced by what it turns on now. */
 export async function replacePushDevice(tx: Transaction, { turnedOnAt, ...device }: NewPushDevice): Promise<void> {
   const { organizationId, sessionId } = device;

@@ -4,7 +4,7 @@ import { addMilliseconds, millisecondsPerMinute } from '../../domain/kernel/time
 import { speakers } from '../../words/speakers.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { aPush, postEach } from './post-letter.ts';
-import { listPushDevices } from './push-devices.repository.ts';
+import { listPushDevices, lockTests } from './push-devices.repository.ts';
 import { countPushes } from './repository.ts';
 
 /** So many tests a minute, for each device: the addresses are such as somebody chose, and we are nobody's means to knock at them. */
@@ -16,6 +16,7 @@ export const testPush: UseCase<typeof endpoint> = async (ctx) => {
   const devices = await listPushDevices(ctx.tx, ctx.actor, ctx.now);
   if (devices.length === 0) return refuse('push_nowhere_on');
   const deviceIds = devices.map(({ id }) => id);
+  await lockTests(ctx.tx, ctx.actor);
   const since = addMilliseconds(ctx.now, -millisecondsPerMinute);
   const lately = await countPushes(ctx.tx, { organizationId, deviceIds, since });
   if (lately >= mostAMinute * deviceIds.length) return refuse('too_many_attempts', { retryAfterSeconds: 60 });

@@ -29,6 +29,11 @@ export const boxPlace = ({
   row: [organizationId, kioskId],
 });
 
+/** Makes those who pair a kiosk at a location queue: each counts what the one before has paired. */
+export async function lockKiosks(tx: Transaction, locationId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('kiosks ' || ${locationId}, 0))`.execute(tx);
+}
+
 export async function insertKiosk(
   tx: Transaction,
   kiosk: {

@@ -8,8 +8,9 @@ import { organizationSecret } from '../kernel/organization-secret.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { makeBoxKeys, type BoxKeys } from '../kernel/sealed-box.ts';
 import { hashOfToken, newToken } from '../kernel/secret.ts';
+import type { Transaction } from '../kernel/transaction.ts';
 import { listLocations } from '../organization/read.ts';
-import { boxPlace, insertKiosk, listKiosks } from './kiosks.repository.ts';
+import { boxPlace, insertKiosk, listKiosks, lockKiosks } from './kiosks.repository.ts';
 
 /** At one location; whoever needs more has forgotten some. */
 const mostKiosks = 20;
@@ -25,8 +26,7 @@ export const pairKiosk: SlowUseCase<typeof endpoint, undefined, BoxKeys> = {
     if (location === undefined || location.closedAt !== null || !mayAt(actor, 'pair_kiosks', location.id)) {
       return refuse('not_found');
     }
-    const there = await listKiosks(tx, organizationId, [location.id]);
-    return there.length >= mostKiosks ? refuse('too_many_kiosks') : accept();
+    return (await isFull(tx, organizationId, location.id)) ? refuse('too_many_kiosks') : accept();
   },
 
   work: async () => accept(await makeBoxKeys()),
@@ -34,6 +34,9 @@ export const pairKiosk: SlowUseCase<typeof endpoint, undefined, BoxKeys> = {
   async save(ctx, { body: { name, locationId } }, { publicKey, privateKey }) {
     const { actor, now } = ctx;
     const { organizationId, employeeId } = actor;
+    // Others may have been paired while the keys were made.
+    await lockKiosks(ctx.tx, locationId);
+    if (await isFull(ctx.tx, organizationId, locationId)) return refuse('too_many_kiosks');
     const kioskId = ctx.newId();
     const token = organizationSecret(organizationId, newToken());
     const [, secret = ''] = token.split('.');
@@ -54,3 +57,6 @@ export const pairKiosk: SlowUseCase<typeof endpoint, undefined, BoxKeys> = {
     return accept({ kioskId });
   },
 };
+
+const isFull = async (tx: Transaction, organizationId: string, locationId: string): Promise<boolean> =>
+  (await listKiosks(tx, organizationId, [locationId])).length >= mostKiosks;

@@ -4,7 +4,7 @@ import { writeAudit } from '../kernel/audit.ts';
 import { readAddress, type OutsideReach } from '../kernel/post-outside.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { newWebhookSecret } from '../kernel/signed-message.ts';
-import { insertWebhook, listWebhooks, secretOf } from './repository.ts';
+import { insertWebhook, listWebhooks, lockWebhooks, secretOf } from './repository.ts';
 
 /** Adds a webhook. Its secret is answered once; what stands in the table opens under the deployment's own alone. */
 export const addWebhook =
@@ -14,6 +14,7 @@ export const addWebhook =
     const { organizationId, employeeId } = actor;
     const url = readAddress(body.url, reach, longestWebhookUrl);
     if (url === undefined) return refuse('webhook_address_refused');
+    await lockWebhooks(tx, organizationId);
     if ((await listWebhooks(tx, organizationId)).length >= mostWebhooks) return refuse('too_many_webhooks');
     const webhookId = ctx.newId();
     const secret = newWebhookSecret();

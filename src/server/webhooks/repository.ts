@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Webhook } from '../../contract/webhooks.ts';
 import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
 import type { WebhookEvent } from '../../domain/webhooks/webhook.ts';
@@ -17,6 +18,11 @@ const webhookOf = ({ events, wentOff, ...row }: Row): Webhook => ({
   events: events as WebhookEvent[],
   wentOff: wentOff as Webhook['wentOff'],
 });
+
+/** Makes those who add a webhook queue: each counts what the one before has added. */
+export async function lockWebhooks(tx: Transaction, organizationId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('webhooks ' || ${organizationId}, 0))`.execute(tx);
+}
 
 export async function listWebhooks(tx: Transaction, organizationId: string): Promise<Webhook[]> {
   const rows = await tx
