@@ -158,6 +158,18 @@ describe('a message', () => {
     expect(numbers).toEqual(Array.from({ length: 15 }, (_, index) => index + 1));
   });
 
+  test('is news to whoever was written to, though the clock of the server that took it is behind the one that opened the conversation', async () => {
+    const opened = world.clock.now();
+    const conversationId = await group(clients.ana, 'Two clocks', ben);
+    world.clock.advance(-2_000);
+    try {
+      expect(await said(clients.ana, conversationId, 'Hello')).toMatchObject({ sentAt: opened });
+      expect(await listed(clients.ben, 'Two clocks')).toMatchObject([{ unread: 1 }]);
+    } finally {
+      world.clock.advance(2_000);
+    }
+  });
+
   test('comes in pages, none twice and none left out', async () => {
     const conversationId = await group(clients.ana, 'Long', ben);
     for (let number = 1; number <= 120; number += 1) await said(clients.ana, conversationId, `${number}`);

@@ -12,6 +12,7 @@ export interface StoredConversation {
   readonly followsRule: boolean;
   readonly locationId: string | null;
   readonly lastNumber: number;
+  readonly openedAt: Instant;
 }
 
 /** A conversation that somebody is in at this moment; undefined for any other. */
@@ -21,7 +22,7 @@ export async function findConversation(
   id: string,
 ): Promise<StoredConversation | undefined> {
   const { rows } = await sql<StoredConversation>`
-    select c.id, c.kind, c.name, c.follows_rule, c.location_id, c.last_number
+    select c.id, c.kind, c.name, c.follows_rule, c.location_id, c.last_number, c.opened_at
     from conversations c
     join conversation_people p on p.organization_id = c.organization_id and p.conversation_id = c.id
       and p.employee_id = ${who.employeeId}

@@ -64,10 +64,12 @@ export const sendMessage: UseCase<typeof endpoint> = async (ctx, { params, body 
     // Nobody learns by sending it whether there is such a thing.
     if (about !== null && !(await maySee(ctx, about))) return refuse('not_found');
     const number = await takeNumber(tx, organizationId, conversationId);
-    const isAppended = await appendMessage(tx, { organizationId, id: body.id, number, sentAt: now, ...sent });
+    // The clocks of two servers differ: what is said in a conversation is never before that was opened, or it would be news to nobody in it.
+    const sentAt = now < conversation.openedAt ? conversation.openedAt : now;
+    const isAppended = await appendMessage(tx, { organizationId, id: body.id, number, sentAt, ...sent });
     if (!isAppended) return refuse('message_id_reused');
-    await keepWords(tx, { organizationId, conversationId, number, sentAt: now }, wordsOf(text));
-    const attached = await attachTo(tx, actor, { conversationId, messageId: body.id, sentAt: now }, attachmentIds);
+    await keepWords(tx, { organizationId, conversationId, number, sentAt }, wordsOf(text));
+    const attached = await attachTo(tx, actor, { conversationId, messageId: body.id, sentAt }, attachmentIds);
     if (attached !== attachmentIds.length) return refuse('attachment_gone');
     await tellPeople(ctx, conversationId);
     const of = { conversationId, messageId: body.id };
