@@ -105,7 +105,11 @@ describe('an announcement that asks to be acknowledged', () => {
     await expect.poll(tellings).toHaveLength(1);
     expect(await remind(clients.boss)).toMatchObject({ refusal: 'reminded_lately' });
     world.clock.advance(60 * 60_000);
-    await Promise.all([remind(clients.boss), remind(clients.boss)]);
+    const pressed = await Promise.all([remind(clients.boss), remind(clients.boss)]);
+    expect(pressed.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(pressed).toContainEqual(expect.objectContaining({ refusal: 'reminded_lately' }));
+    const audited = "select 1 as one from audit_entries where action = 'announcement.reminded' and subject_id = $1";
+    expect(await world.asOwner(audited, [of.messageId])).toHaveLength(1);
     await expect.poll(tellings).toHaveLength(2);
     await expect
       .poll(() => world.asOwner('select 1 as one from graphile_worker._private_jobs where run_at <= now()'))

@@ -1312,6 +1312,12 @@ export interface Tokens {
   userId: string;
 }
 
+export interface ToldReminders {
+  organizationId: string;
+  reminderId: string;
+  toldAt: InstantColumn;
+}
+
 export interface TotpFactors {
   confirmedAt: InstantColumn | null;
   createdAt: InstantColumn;
@@ -1515,6 +1521,7 @@ export interface DB {
   timeOffRequests: TimeOffRequests;
   timeOffTypes: TimeOffTypes;
   tokens: Tokens;
+  toldReminders: ToldReminders;
   totpFactors: TotpFactors;
   users: Users;
   verifiedPhones: VerifiedPhones;

@@ -140,11 +140,23 @@ export interface NewReminder extends OfMessage {
   readonly at: Instant;
 }
 
-/** @returns whether it is new: a job that runs twice finds what it did the first time */
-export async function insertReminder(tx: Transaction, { at, ...row }: NewReminder): Promise<boolean> {
-  const { numInsertedOrUpdatedRows = 0n } = await tx
+/** One that was pressed for stands already when it is told. */
+export async function insertReminder(tx: Transaction, { at, ...row }: NewReminder): Promise<void> {
+  await tx
     .insertInto('acknowledgementReminders')
     .values({ ...row, remindedAt: formatInstant(at) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Notes that a reminder is told. @returns whether it is new: a job that runs twice finds what it did the first time */
+export async function insertTold(
+  tx: Transaction,
+  { organizationId, reminderId, at }: { organizationId: string; reminderId: string; at: Instant },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await tx
+    .insertInto('toldReminders')
+    .values({ organizationId, reminderId, toldAt: formatInstant(at) })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows > 0n;

@@ -1,16 +1,10 @@
 import * as z from 'zod/mini';
-import { decideReminding, waitBeforeTelling } from '../../domain/messaging/acknowledgement.ts';
+import { waitBeforeTelling } from '../../domain/messaging/acknowledgement.ts';
 import type { How } from '../../domain/notifications/plan-telling.ts';
 import type { ActorContext, Context } from '../kernel/context.ts';
 import { enqueue, enqueueEach, type Job, type Worker } from '../kernel/queue.ts';
 import { tellEach, type Spoken } from '../notifications/tell-each.ts';
-import {
-  findLastTelling,
-  findRinging,
-  insertReminder,
-  listAsked,
-  updateRinging,
-} from './acknowledgements.repository.ts';
+import { findRinging, insertReminder, insertTold, listAsked, updateRinging } from './acknowledgements.repository.ts';
 import { findConversation, holdConversation } from './conversations.repository.ts';
 import { findMessage, type MessageRow } from './messages.repository.ts';
 import { findTeller } from './people.repository.ts';
@@ -41,20 +35,25 @@ type Ringing = z.output<typeof ringing>;
 const ringAsked: Job<typeof ringing> = { name: 'ring_asked', payload: ringing, mostTries: 12 };
 const askAcknowledgement: Job<typeof telling> = { name: 'ask_acknowledgement', payload: telling, mostTries: 12 };
 
-/** Plans that those who have not acknowledged are told: by the clock for the n-th time, or, without a round, because somebody wishes it. */
-export async function planAsking(
-  { tx, newId, actor: { organizationId, employeeId } }: ActorContext,
-  of: {
-    readonly conversationId: string;
-    readonly messageId: string;
-    readonly senderId?: string;
-    readonly round?: number;
-  },
+interface Asked {
+  readonly conversationId: string;
+  readonly messageId: string;
+}
+
+/** Plans that those who hear what the actor has said now, and have not acknowledged it, are told of it by the clock. */
+export async function planAsking({ tx, newId, actor }: ActorContext, of: Asked): Promise<void> {
+  const { organizationId, employeeId: senderId } = actor;
+  const first = { organizationId, ...of, senderId, askedBy: null, reminderId: newId(), round: 0 };
+  await enqueue(tx, askAcknowledgement, first, waitBeforeTelling(0));
+}
+
+/** Plans that those who have not acknowledged are told now, since the actor wishes it: the reminder that they ask for stands already. */
+export async function planReminding(
+  { tx, actor }: ActorContext,
+  of: Asked & { readonly senderId: string; readonly reminderId: string },
 ): Promise<void> {
-  const { conversationId, messageId, senderId = employeeId, round } = of;
-  const askedBy = round === undefined ? employeeId : null;
-  const ids = { organizationId, conversationId, messageId, senderId, askedBy, reminderId: newId() };
-  await enqueue(tx, askAcknowledgement, { ...ids, round: round ?? 0 }, waitBeforeTelling(round ?? 0));
+  const { organizationId, employeeId: askedBy } = actor;
+  await enqueue(tx, askAcknowledgement, { organizationId, ...of, askedBy, round: 0 });
 }
 
 /**
@@ -83,12 +82,8 @@ async function tellMissing(ctx: Context, payload: Telling, tellerId: string): Pr
   const missing = (await listAsked(tx, of)).filter(({ acknowledgedAt }) => acknowledgedAt === null);
   const ids = missing.map(({ employeeId }) => employeeId);
   if (missing.length === 0) return;
-  if (askedBy !== null) {
-    // Of two who pressed at once the second finds that everybody was told.
-    const lastToldAt = await findLastTelling(tx, of);
-    if (!decideReminding({ missing: missing.length, lastToldAt }, now).ok) return;
-  }
-  if (!(await insertReminder(tx, { ...of, id: reminderId, askedBy, people: missing.length, at: now }))) return;
+  await insertReminder(tx, { ...of, id: reminderId, askedBy, people: missing.length, at: now });
+  if (!(await insertTold(tx, { organizationId, reminderId, at: now }))) return;
   const kind = askedBy === null && round === 0 ? 'announcement_asked' : 'announcement_reminder';
   const isAtOnce = said.isUrgent && kind === 'announcement_asked';
   const whom = (await readRinging(ctx, organizationId, ids, isAtOnce)).map(

@@ -76,7 +76,7 @@ export const sendMessage: UseCase<typeof endpoint> = async (ctx, { params, body 
     // What asks to be acknowledged is told by its asking, and not twice.
     if (asksAcknowledgement) {
       await insertAsked(tx, { organizationId, ...of }, employeeId);
-      await planAsking(ctx, { ...of, round: 0 });
+      await planAsking(ctx, of);
     } else await planTellingOf(ctx, { ...of, isUrgent });
   }
   return accept(await messageOf(tx, actor, conversationId, body.id));
