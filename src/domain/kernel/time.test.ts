@@ -14,6 +14,7 @@ import {
   parseInstant,
   parsePlainDate,
   parseZone,
+  setBackOn,
   spanOfDate,
   wallClock,
   weekdayOf,
@@ -108,6 +109,22 @@ describe('wall time', () => {
     const neverShown = instantAt(on('2026-03-08'), { hour: 2, minute: 30 }, newYork);
     expect(formatInstant(shownTwice)).toBe('2026-11-01T05:30:00.000Z');
     expect(wallClock(neverShown, newYork)).toEqual({ date: '2026-03-08', hour: 3, minute: 30, second: 0 });
+  });
+
+  test('the hour that is shown twice is told with when it begins again', () => {
+    expect(setBackOn(on('2026-11-01'), zone('America/New_York'))).toEqual({
+      at: at('2026-11-01T06:00:00Z'),
+      from: 60,
+      to: 120,
+    });
+    // The islands set their clocks by half an hour.
+    expect(setBackOn(on('2026-04-05'), zone('Australia/Lord_Howe'))).toEqual({
+      at: at('2026-04-04T15:00:00Z'),
+      from: 90,
+      to: 120,
+    });
+    expect(setBackOn(on('2026-10-31'), zone('America/New_York'))).toBeUndefined();
+    expect(setBackOn(on('2026-03-08'), zone('America/New_York'))).toBeUndefined();
   });
 
   test('a shift from 22:00 to 06:00 has 9 hours on the fall night and 7 on the spring night', () => {

@@ -130,6 +130,29 @@ export function instantAt(date: PlainDate, time: WallTime, zone: Zone): Instant 
 /** Seconds by which the wall clock in `zone` is ahead of UTC at `at`; negative west of Greenwich. */
 export const offsetSecondsAt = (at: Instant, zone: Zone): number => zoned(at, zone).offsetNanoseconds / 1_000_000_000;
 
+/**
+ * The hour of the wall clock that a date shows twice, and when it begins again: the clock is set back by it. Undefined on all other dates.
+ *
+ * | New York, 1 November 2026 | 1:00–2:00, again from 6:00 UTC on |
+ */
+export function setBackOn(
+  date: PlainDate,
+  zone: Zone,
+): { readonly at: Instant; readonly from: number; readonly to: number } | undefined {
+  const { from, to } = spanOfDate(date, zone);
+  if (to - from <= millisecondsPerUtcDay) return undefined;
+  const before = offsetSecondsAt(from, zone);
+  let [last, at] = [from, to];
+  while (at - last > millisecondsPerMinute) {
+    const middle = instant(last + Math.floor((at - last) / (2 * millisecondsPerMinute)) * millisecondsPerMinute);
+    if (offsetSecondsAt(middle, zone) === before) last = middle;
+    else at = middle;
+  }
+  const { hour, minute } = wallClock(at, zone);
+  const again = hour * 60 + minute;
+  return { at, from: again, to: again + (before - offsetSecondsAt(at, zone)) / 60 };
+}
+
 /** The time that both spans have in common; undefined if they only touch or lie apart. */
 export function overlap(a: Span, b: Span): Span | undefined {
   const from = a.from > b.from ? a.from : b.from;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { instantAt, type PlainDate, type Zone } from '../kernel/time.ts';
+import { instantAt, parseInstant, type Instant, type PlainDate, type Zone } from '../kernel/time.ts';
 import { anyTime, faultOfHours, saidOn, unavailableParts, type Availability, type SaidHours } from './availability.ts';
 import { dayPartsOf, firstShared } from './day-parts.ts';
 
@@ -43,6 +43,23 @@ test('a span is cut at midnight by the clock on the wall, and takes nothing of a
   expect(dayPartsOf({ from: from(monday, 9), to: from(monday, 17) }, newYork)).toEqual([
     { date: monday, from: 540, to: 1_020 },
   ]);
+});
+
+describe('the night the clocks are set back', () => {
+  const sunday = '2026-11-01' as PlainDate;
+  const at = (utc: string) => parseInstant(`2026-11-01T${utc}:00Z`) as Instant;
+  test.each([
+    ['from the first 1:30 to the second 1:15', '05:30', '06:15', [60, 120]],
+    ['from 0:30 to the second 1:15', '04:30', '06:15', [30, 120]],
+    ['from the first 1:30 to 8:00', '05:30', '13:00', [60, 480]],
+    ['from 0:30 to the first 2:00, which is 1:00 again', '04:30', '06:00', [30, 120]],
+    ['from the second 1:15 to 8:00', '06:15', '13:00', [75, 480]],
+    ['within the first of the two', '05:15', '05:45', [75, 105]],
+  ])('%s', (_, begins, ends, [begin, end]) => {
+    const span = { from: at(begins), to: at(ends) };
+    expect(dayPartsOf(span, newYork)).toEqual([{ date: sunday, from: begin, to: end }]);
+    expect(firstShared([{ date: sunday, from: 0, to: 720 }], span, newYork)).toBeDefined();
+  });
 });
 
 describe('when somebody cannot work', () => {
