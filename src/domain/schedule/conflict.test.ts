@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { addMilliseconds, millisecondsPerHour, parseInstant, parsePlainDate, type Instant } from '../kernel/time.ts';
+import {
+  addDays,
+  addMilliseconds,
+  millisecondsPerHour,
+  parseInstant,
+  parsePlainDate,
+  type Instant,
+} from '../kernel/time.ts';
 import type { PlainDate, Zone } from '../kernel/time.ts';
 import { federalWithDailyOvertime } from '../pay-rules/presets.ts';
 import { conflictsOf, type Planned } from './conflict.ts';
+import { isDuringLeave } from './leave-shifts.ts';
 import { movedTo } from './move.ts';
 import type { ShiftPlan } from './shift.ts';
 
@@ -71,6 +79,38 @@ describe('what is known of whoever would work it', () => {
     ['both', { away: [morning], unavailable: [morning] }, ['time_off', 'unavailable']],
   ])('%s', (_, person, expected) => {
     expect(kinds(shift(0), [], empty, person)).toEqual(expected);
+  });
+
+  // Eight hours from 22:00 on, and from 2:00 on.
+  const [night, small] = [shift(13), shift(-7)];
+  test.each([
+    ['whole day off, of the shift that begins on it', shift(0), { date, from: 0, to: 1_440 }, true],
+    ['whole day off, of the night that begins on it', night, { date, from: 0, to: 1_440 }, true],
+    [
+      'whole day off, of the night before, which is worked',
+      night,
+      { date: addDays(date, 1), from: 0, to: 1_440 },
+      false,
+    ],
+    ['whole day off, of what begins in its small hours', small, { date, from: 0, to: 1_440 }, true],
+    ['morning off, of the night that ends in it', night, { date: addDays(date, 1), from: 0, to: 720 }, true],
+    ['afternoon off, of the night before', night, { date: addDays(date, 1), from: 720, to: 1_440 }, false],
+  ])('%s', (_, one, part, isAway) => {
+    expect(kinds(one, [], empty, { away: [part] })).toEqual(isAway ? ['time_off'] : []);
+    // By whichever way it is asked, a shift stands or not.
+    const leave = {
+      startsOn: part.date,
+      endsOn: part.date,
+      ...(part.to - part.from === 1_440
+        ? { part: 'whole' as const, fromMinute: null, toMinute: null }
+        : { part: 'hours' as const, fromMinute: part.from, toMinute: part.to }),
+    };
+    expect(isDuringLeave(one, newYork, leave)).toBe(isAway);
+  });
+
+  test('a day on which they said they cannot work, of the night before: they said it of every hour', () => {
+    const sayNo = { date: addDays(date, 1), from: 0, to: 1_440 };
+    expect(kinds(night, [], empty, { unavailable: [sayNo] })).toEqual(['unavailable']);
   });
 
   test('a card that its position asks for, on each date that the shift touches', () => {

@@ -2,6 +2,7 @@ import { addMilliseconds, dateAt, millisecondsPerMinute, overlap, type PlainDate
 import { hasLeftBy } from '../people/last-day.ts';
 import type { YoungAge } from '../profile/young-age.ts';
 import { lackOf, type HeldSpan } from '../skills/held-skill.ts';
+import { takenFrom } from './away.ts';
 import { firstShared, type DatedPart } from './day-parts.ts';
 import { minorLimits, type MinorLimit } from './minors.ts';
 import { overtimeAhead, type PaidBy } from './overtime-ahead.ts';
@@ -15,7 +16,7 @@ export type Conflict =
   | { readonly kind: 'not_here' }
   /** They are planned elsewhere at that time; where the organization refuses it, people are told of one of the two alone. */
   | { readonly kind: 'double_booking'; readonly locationId: string }
-  /** They have time off that was approved. */
+  /** They have time off that was approved, and that takes any of it: the night before a day off is worked. */
   | { readonly kind: 'time_off'; readonly part: DatedPart }
   /** Its position asks for a skill that they do not hold then; with the last day on which they did, if they ever did. */
   | { readonly kind: 'skill'; readonly skillId: string; readonly endedOn: PlainDate | null }
@@ -81,7 +82,7 @@ export function conflictsOf(
   const span = spanOfShift(shift);
   const doubled = others.find((other) => overlap(span, spanOfShift(other)) !== undefined);
   if (doubled !== undefined) conflicts.push({ kind: 'double_booking', locationId: doubled.locationId });
-  const absence = firstShared(away, span, zone);
+  const absence = away.find((part) => takenFrom(shift, part, zone) !== undefined);
   if (absence !== undefined) conflicts.push({ kind: 'time_off', part: absence });
   if (young !== null) {
     conflicts.push(...minorLimits(shift, others, young, zone).map((limit) => ({ kind: 'minor' as const, limit })));
