@@ -18,12 +18,13 @@ export function DayHours({ plan, location, grid }: DayHoursProps) {
   const standing = plan.rows.flatMap(({ bars }) =>
     bars.flatMap(({ shift }) => (shift.state === 'gone' ? [] : shift.plan)),
   );
-  const taken = standing.filter(({ employeeId }) => employeeId !== null);
   const demands = [plan.date, addDays(plan.date, 1)].flatMap((date) => demandOn(date, needs, location.zone));
-  const coverage = (hour: Span) =>
-    needs.length > 0
-      ? worstOf(coverageOf(hour, demands, there))
-      : { filled: fewestDuring(hour, taken), needed: fewestDuring(hour, standing) };
+  const coverage = (hour: Span) => {
+    if (needs.length > 0) return worstOf(coverageOf(hour, demands, there));
+    const needed = fewestDuring(hour, standing);
+    // Somebody who came the evening before may stand in no row of the position that is shown.
+    return { filled: Math.min(fewestDuring(hour, there), needed), needed };
+  };
   return (
     <div role="row" className="sg-row" aria-rowindex={1}>
       <div role="columnheader" className="corner">

@@ -93,7 +93,8 @@ test('a shift of somebody who is suspended or works here no longer is a conflict
     filled: 1,
     needed: 2,
   });
-  expect(there).toEqual([plan('ben', monday, 9, 17)]);
+  const { positionId, startsAt, endsAt } = plan('ben', monday, 9, 17);
+  expect(there).toEqual([{ positionId, startsAt, endsAt }]);
 });
 
 test('what somebody worked before they were suspended or moved is no conflict, and stays filled', () => {
@@ -118,6 +119,19 @@ test('where it is said how many are needed, a day tells how many of those hours 
   );
   expect(days[0]?.need).toEqual({ filled: 480, needed: 960 });
   expect(days[1]?.need).toEqual({ filled: 0, needed: 0 });
+});
+
+test('whoever has time off fills nothing of what is needed while they are away, whatever the rules mind', () => {
+  const need = { weekday: 'monday' as const, positionId: null, fromMinute: 540, toMinute: 1_020, people: 1 };
+  const dayOf = (from: number, to: number) => {
+    const people = [{ ...ana, away: [{ date: monday, from, to }] }, ben];
+    const levels = { ...week([]).levels, time_off: 'off' as const };
+    const shifts = [shift('a', plan('ana', monday, 9, 17))];
+    return gridOf(week(shifts, { people, levels, needs: [{ ...need, needId: 'n' }] })).days[0];
+  };
+  expect(dayOf(0, 1_440)).toMatchObject({ filled: 0, needed: 1, need: { filled: 0, needed: 480 } });
+  expect(dayOf(0, 720)).toMatchObject({ filled: 0, needed: 1, need: { filled: 300, needed: 480 } });
+  expect(dayOf(0, 540)).toMatchObject({ filled: 1, needed: 1, need: { filled: 480, needed: 480 } });
 });
 
 test('whoever came on the evening before the week counts after midnight, as what they work as', () => {

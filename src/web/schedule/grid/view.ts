@@ -17,6 +17,7 @@ import { datesOf } from '../view.ts';
 import { conflictChecker } from './conflict-checker.ts';
 import { laidAtLast } from './long-weeks.ts';
 import { overtimeOf } from './overtime-of-week.ts';
+import { presentIn } from './present.ts';
 import { remembering } from './remembering.ts';
 import { behindAll, standingConflicts } from './standing-conflicts.ts';
 import { spanOfWeek, standingIn } from './week-span.ts';
@@ -59,7 +60,7 @@ export interface GridRow extends Labour {
 
 export interface GridDay extends Labour {
   readonly date: PlainDate;
-  /** Of all shifts of the day, how many have somebody. */
+  /** Of all shifts of the day, how many have somebody who has no time off then. */
   readonly filled: number;
   readonly needed: number;
   /** Minutes that people are needed for, and how many of them have somebody; undefined where nobody said what is needed. */
@@ -134,6 +135,7 @@ export function gridOf(
   };
   const standing = shown.filter(({ state }) => state !== 'gone');
   const standingOn = Map.groupBy(standing, ({ plan }) => dateAt(plan.startsAt, location.zone));
+  const { isAllThere, partsThere } = presentIn(schedule);
   // Whoever works here no longer by then comes to none of them.
   const isTaken = ({ plan, conflicts }: GridShift) => plan.employeeId !== null && !isTheirsNoLonger(conflicts);
   const brings = overtimeOf(schedule);
@@ -143,7 +145,7 @@ export function gridOf(
   rowsOf.set(positionId, rowOfPerson);
   const away = Map.groupBy(schedule.elsewhere, ({ employeeId }) => employeeId);
   const came = schedule.elsewhere.filter((busy) => busy.locationId === location.id && isShown(busy));
-  const there = [...standing.filter(isTaken).map(({ plan }) => plan), ...came];
+  const there = [...standing.filter(isTaken).map(({ plan }) => plan), ...came].flatMap(partsThere);
   const coveredOn = (date: PlainDate) =>
     minutesOf(coverageOf(spanOfDate(date, location.zone), demandOn(date, needs, location.zone), there));
   const rowOf = (
@@ -193,7 +195,7 @@ export function gridOf(
       const ofPeople = ofDay.filter(({ plan }) => plan.employeeId !== null);
       const sum = sumOf(ofPeople);
       const need = needs.length === 0 ? undefined : coveredOn(date);
-      const filled = ofPeople.filter(isTaken).length;
+      const filled = ofPeople.filter((one) => isTaken(one) && isAllThere(one.plan)).length;
       return { date, filled, needed: ofDay.length, need, minutes: sum.minutes, cents: sum.cents };
     }),
     there,
