@@ -37,8 +37,8 @@ export function DayGrid({ schedule, grid, date, planning, copied, marks, onCopy,
   const { zone } = schedule.location;
   const plan = dayPlanOf(schedule, grid, date);
   const [wrap, setWrap] = useState<HTMLElement | null>(null);
-  const { frame, go, focusOn, onFocus } = useRoving(isRightToLeft, 'along');
-  const { judge, place, add, cancel } = usePlacing(schedule, planning, focusOn);
+  const { frame, go, onFocus, ...focus } = useRoving(isRightToLeft, 'along');
+  const { judge, place, add, cancel } = usePlacing(schedule, planning, focus);
   const shiftOf = (shiftId: string | undefined) =>
     plan.rows.flatMap(({ bars }) => bars).find(({ shift }) => shift.shiftId === shiftId)?.shift;
   const rowOf = (index: number | undefined) => (index === undefined ? undefined : plan.rows[index]?.row);

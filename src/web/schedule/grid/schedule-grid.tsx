@@ -40,7 +40,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
   const dates = datesOf(schedule.startsOn, schedule.endsOn);
   const rows = [grid.open, ...grid.rows];
   const [wrap, setWrap] = useState<HTMLElement | null>(null);
-  const { frame, go, focusOn, onFocus } = useRoving(direction === 'rtl');
+  const { frame, go, onFocus, ...focus } = useRoving(direction === 'rtl');
   const { zone } = schedule.location;
   const shiftOf = (shiftId: string | undefined) =>
     rows.flatMap(({ cells }) => cells.flat()).find((shift) => shift.shiftId === shiftId);
@@ -49,7 +49,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
     if (target === undefined || date === undefined) return undefined;
     return movedTo({ ...plan, employeeId: target.employeeId }, date, zone);
   };
-  const { judge, place, add, cancel } = usePlacing(schedule, planning, focusOn);
+  const { judge, place, add, cancel } = usePlacing(schedule, planning, focus);
   const placeAt = (shift: GridShift, to: CellName, isCopy: boolean): void => {
     const plan = planAt(shift.plan, to);
     if (plan !== undefined) place(shift, plan, isCopy);

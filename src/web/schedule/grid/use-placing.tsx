@@ -6,6 +6,7 @@ import { showToast } from '../../ui/toast.tsx';
 import { conflictChecker } from './conflict-checker.ts';
 import { sayConflicts } from './conflict-words.ts';
 import type { Planning } from './use-planning.ts';
+import type { useRoving } from './use-roving.ts';
 import type { GridShift } from './view.ts';
 
 /** What would be said of a shift, were it like this, and whether it cannot be. */
@@ -15,7 +16,11 @@ export interface Verdict {
 }
 
 /** Judges where a shift might go, and puts it there unless it cannot; in a week as in a day. */
-export function usePlacing(schedule: TeamSchedule, planning: Planning, focusOn: (shiftId: string) => void) {
+export function usePlacing(
+  schedule: TeamSchedule,
+  planning: Planning,
+  { focusOn, leave }: Pick<ReturnType<typeof useRoving>, 'focusOn' | 'leave'>,
+) {
   const check = conflictChecker(schedule);
   const judge = (shiftId: string | undefined, plan: ShiftPlan): Verdict => {
     const conflicts = check(shiftId, plan);
@@ -48,8 +53,10 @@ export function usePlacing(schedule: TeamSchedule, planning: Planning, focusOn: 
     },
     cancel: (shift: GridShift): void => {
       if (shift.state === 'gone') return;
-      planning.set(shift.shiftId, shift.plan, undefined);
+      // What people know stands there until they are told; what they do not is gone at once.
       if (shift.state === 'published') focusOn(shift.shiftId);
+      else leave(shift.shiftId);
+      planning.set(shift.shiftId, shift.plan, undefined);
     },
   };
 }

@@ -16,7 +16,7 @@ export function besideOf({ row, day }: CellName, arrow: Arrow, isRightToLeft: bo
 
 /**
  * One stop for the tab key in the whole grid; arrows go from shift to shift and from cell to cell. A shift that was moved keeps the
- * focus where it goes.
+ * focus where it goes; one that is taken away leaves it in its cell.
  *
  * @param within how the shifts of one cell stand: below each other, or one after the other along it
  */
@@ -24,6 +24,7 @@ export function useRoving(isRightToLeft: boolean, within: 'down' | 'along' = 'do
   const frame = useRef<HTMLDivElement>(null);
   const stop = useRef<HTMLElement>(undefined);
   const wanted = useRef<string>(undefined);
+  const isLeaving = useRef(false);
 
   const stopAt = (element: HTMLElement | undefined): void => {
     if (stop.current !== undefined) stop.current.tabIndex = -1;
@@ -36,8 +37,11 @@ export function useRoving(isRightToLeft: boolean, within: 'down' | 'along' = 'do
       wanted.current = undefined;
       chip.focus();
     }
-    if (stop.current?.isConnected !== true)
+    if (stop.current?.isConnected !== true) {
       stopAt(frame.current?.querySelector<HTMLElement>('.cell button') ?? undefined);
+      // With the last shift of a position that is shown alone its person's row goes as well.
+      if (isLeaving.current && document.activeElement === document.body) stop.current?.focus();
+    }
   });
 
   const cell = ({ row, day }: CellName) =>
@@ -62,7 +66,20 @@ export function useRoving(isRightToLeft: boolean, within: 'down' | 'along' = 'do
     focusOn: (shiftId: string): void => {
       wanted.current = shiftId;
     },
+    /** Before it goes: the focus is on the next shift of its cell, or else on what adds one. */
+    leave: (shiftId: string): void => {
+      const chip = frame.current?.querySelector<HTMLElement>(`[data-shift="${shiftId}"]`);
+      const here = chip?.closest<HTMLElement>('[data-row]');
+      if (!chip || !here) return;
+      const shifts = stopsOf(here);
+      const index = shifts.indexOf(chip);
+      const beside =
+        shifts[index + 1] ?? shifts[index - 1] ?? here.querySelector<HTMLElement>('button:not([data-shift])');
+      beside?.focus();
+      isLeaving.current = true;
+    },
     onFocus: (event: FocusEvent<HTMLElement>): void => {
+      isLeaving.current = false;
       const button = (event.target as Element).closest<HTMLElement>('.cell button');
       if (button !== null) stopAt(button);
     },
