@@ -39,6 +39,8 @@ export function usePointerDrag<Taken, Drag>({ take, dragOf, onDrop }: Dragged<Ta
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
         const from = pressed.current;
         if (from === undefined) return;
+        // Pressed, and let go beyond the grid before anything was dragged: nothing told it.
+        if (event.buttons === 0) return letGo();
         if (drag === undefined) {
           if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < slack) return;
           // From here on the grid hears of the pointer wherever it goes.
