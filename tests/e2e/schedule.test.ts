@@ -138,8 +138,11 @@ test('a week is built and published by mouse, and a shift shows up where its per
   await page.getByRole('button', { name: 'Add a shift: Open shifts, Monday, March 1' }).click();
   const form = page.getByRole('dialog', { name: 'Add shift' });
   await form.getByLabel('End').fill('09:00');
+  await expect(form.getByText('It ends on the next day.')).toBeVisible();
+  await form.getByLabel('Break (minutes)').fill('half an hour');
   await form.getByRole('button', { name: 'Add shift' }).click();
-  await expect(form.getByText('Start and end are the same time. A shift needs a length.')).toBeVisible();
+  await expect(form.getByText('Enter a start and an end, and the break in whole minutes.')).toBeVisible();
+  await form.getByLabel('Break (minutes)').fill('30');
   await form.getByLabel('End').fill('17:00');
   await form.getByLabel('Position').selectOption({ label: 'Front desk' });
   await form.getByRole('button', { name: 'Add shift' }).click();

@@ -236,6 +236,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.position': 'الوظيفة',
   'schedule.note': 'ملاحظة',
   'schedule.endsNextDay': 'تنتهي في اليوم التالي.',
+  'schedule.timesMissing': 'اكتب البداية والنهاية، والاستراحة بدقائق كاملة.',
   'schedule.publishMeanwhile': 'تغيّر هذا الأسبوع وهو أمامك. لم يُنشر شيء بعد.',
   'schedule.publishMeanwhile.came': 'جديدة أو مختلفة: {shift}',
   'schedule.publishMeanwhile.went': 'لم تعد للنشر: {shift}',

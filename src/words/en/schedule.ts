@@ -224,6 +224,7 @@ export const schedule = {
   'schedule.position': 'Position',
   'schedule.note': 'Note',
   'schedule.endsNextDay': 'It ends on the next day.',
+  'schedule.timesMissing': 'Enter a start and an end, and the break in whole minutes.',
   'schedule.publishMeanwhile': 'This week was changed while you had it before you. Nothing is published yet.',
   'schedule.publishMeanwhile.came': 'New or different: {shift}',
   'schedule.publishMeanwhile.went': 'No longer to be published: {shift}',

@@ -234,6 +234,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.position': 'Puesto',
   'schedule.note': 'Nota',
   'schedule.endsNextDay': 'Termina al día siguiente.',
+  'schedule.timesMissing': 'Escribe un inicio y un fin, y el descanso en minutos enteros.',
   'schedule.publishMeanwhile': 'Esta semana cambió mientras la tenías delante. Todavía no se ha publicado nada.',
   'schedule.publishMeanwhile.came': 'Nuevo o distinto: {shift}',
   'schedule.publishMeanwhile.went': 'Ya no se publica: {shift}',

@@ -63,7 +63,7 @@ export function ShiftForm(props: ShiftFormProps) {
   const form = useId();
   const { people, positions, location, startsOn, endsOn } = schedule;
   const [isTried, setTried] = useState(false);
-  const { wish, setWish, meanwhile } = useTypedShift(
+  const { wish, setWish, meanwhile, now } = useTypedShift(
     schedule,
     shift?.shiftId,
     () =>
@@ -74,8 +74,9 @@ export function ShiftForm(props: ShiftFormProps) {
   );
   const [templateId, setTemplateId] = useState('');
   const change = (part: Partial<ShiftWish>) => setWish({ ...wish, ...part });
-  const plan = planOfWish(wish, location);
-  const fault = plan === undefined ? 'shift_without_length' : faultOfShift(plan);
+  const known = [lost?.plan, now ?? shift?.plan].filter((one) => one !== undefined);
+  const plan = planOfWish(wish, location, known);
+  const fault = plan && faultOfShift(plan);
   const conflicts = plan === undefined ? [] : conflictChecker(schedule)(shift?.shiftId, plan);
   const against = sayConflicts(conflicts, schedule, words);
   const isGone = meanwhile !== undefined && meanwhile.now === undefined;
@@ -209,6 +210,7 @@ export function ShiftForm(props: ShiftFormProps) {
             ))}
           </ul>
         )}
+        {isTried && plan === undefined && <Problem title={say('schedule.timesMissing')} />}
         {isTried && fault !== undefined && <Problem title={say(`refusal.${fault}`)} />}
         <FormProblem answer={series.data} error={series.error} />
       </form>

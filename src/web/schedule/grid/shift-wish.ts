@@ -88,24 +88,51 @@ function timeOf(text: string): WallTime | undefined {
   return hour === undefined || minute === undefined ? undefined : { hour: Number(hour), minute: Number(minute) };
 }
 
-/** The plan that was typed; an end that is not after the start is on the next date. Undefined while a time is missing. */
+/**
+ * The plan that was typed; an end that is not after the start is on the next date. Undefined while a time is missing.
+ *
+ * | Monday 22:00 to 6:00 | Monday 22:00 to Tuesday 6:00 |
+ * | Monday 9:00 to 9:00  | Monday 9:00 to Tuesday 9:00  |
+ *
+ * @param known what is planned already: an hour that the clock shows twice stays the one of the two that it is, where it is left as it stands
+ */
 export function planOfWish(
   wish: ShiftWish,
   { id: locationId, zone }: { readonly id: string; readonly zone: Zone },
+  known: readonly ShiftPlan[] = [],
 ): ShiftPlan | undefined {
   const [start, end] = [timeOf(wish.start), timeOf(wish.end)];
   const typedBreak = plainNumber(wish.breakMinutes);
   const breakMinutes = /^\d{0,4}$/.test(typedBreak) ? Number(typedBreak) : undefined;
-  if (start === undefined || end === undefined || breakMinutes === undefined || wish.start === wish.end)
-    return undefined;
-  const isOvernight = wish.end < wish.start;
+  if (start === undefined || end === undefined || breakMinutes === undefined) return undefined;
+  const at = (date: PlainDate, time: WallTime, kept: readonly Instant[]): Instant =>
+    kept.find((one) => dateAt(one, zone) === date && textOfTime(wallClock(one, zone)) === textOfTime(time)) ??
+    instantAt(date, time, zone);
+  const endsOn = wish.end > wish.start ? wish.date : addDays(wish.date, 1);
+  const { startsAt, endsAt } = known.find((plan) => isTypedSo(wish, plan, zone)) ?? {
+    startsAt: at(
+      wish.date,
+      start,
+      known.map((plan) => plan.startsAt),
+    ),
+    endsAt: at(
+      endsOn,
+      end,
+      known.map((plan) => plan.endsAt),
+    ),
+  };
   return {
     locationId,
     employeeId: wish.employeeId === '' ? null : wish.employeeId,
     positionId: wish.positionId === '' ? null : wish.positionId,
-    startsAt: instantAt(wish.date, start, zone),
-    endsAt: instantAt(isOvernight ? addDays(wish.date, 1) : wish.date, end, zone),
+    startsAt,
+    endsAt,
     breakMinutes,
     note: wish.note.trim() === '' ? null : wish.note.trim(),
   };
+}
+
+function isTypedSo({ date, start, end }: ShiftWish, plan: ShiftPlan, zone: Zone): boolean {
+  const standing = wishOfPlan(plan, zone);
+  return standing.date === date && standing.start === start && standing.end === end;
 }

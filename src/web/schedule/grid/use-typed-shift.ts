@@ -32,5 +32,5 @@ export function useTypedShift(
     setWish(mergedWish(base.wish, wish, theirs));
     setMeanwhile({ now });
   }
-  return { wish, setWish, meanwhile };
+  return { wish, setWish, meanwhile, now };
 }

@@ -27,7 +27,7 @@ export function KeepShift({ schedule: { location, positions, startsOn }, wish, o
   const add = useAddTemplate();
   const name = wish.name.trim();
   const plan = planOfWish({ ...wish, employeeId: '', date: startsOn, note: '' }, location);
-  const fault = plan === undefined ? 'shift_without_length' : faultOfShift(plan);
+  const fault = plan && faultOfShift(plan);
   return (
     <form
       className="keep"
@@ -63,6 +63,7 @@ export function KeepShift({ schedule: { location, positions, startsOn }, wish, o
         error={isTried && name === '' ? say('schedule.templates.enterName') : undefined}
       />
       <ShiftTimeFields wish={wish} positions={positions} onChange={change} />
+      {isTried && plan === undefined && <Problem title={say('schedule.timesMissing')} />}
       {isTried && fault !== undefined && <Problem title={say(`refusal.${fault}`)} />}
       <Button type="submit" busy={add.isPending}>
         {say('schedule.templates.keepShift')}
