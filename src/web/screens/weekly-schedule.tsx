@@ -16,6 +16,7 @@ import { daySentence } from '../time-cards/view/day-words.ts';
 import { weekOfReply, type Week } from '../time-cards/view/week.ts';
 import { Chip } from '../ui/chip.tsx';
 import { SectionHead, Stepper } from '../ui/layout.tsx';
+import { isMissing } from './missing-card.ts';
 import { RequestTimeOff } from './request-time-off.tsx';
 
 interface WeeklyScheduleProps {
@@ -61,14 +62,15 @@ export function WeeklySchedule({ present, today }: WeeklyScheduleProps) {
   );
 }
 
-/** What was worked on the days of a week that is over, or is under way. */
+/** What was worked on the days of a week that are over, or under way: where what is paid begins on another weekday, in two workweeks. */
 function useWorked(startsOn: PlainDate, present: Week | undefined, today: PlainDate) {
   const words = useWords();
-  const { employeeId } = useSelf();
-  const isOver = addDays(startsOn, 6) < today;
-  const past = useTimeCard(employeeId, startsOn, { enabled: isOver });
-  const week = isOver ? past.data && weekOfReply(past.data) : present;
+  const endsOn = addDays(startsOn, 6);
+  const isAsked = present !== undefined || endsOn < today;
+  const first = useCard(startsOn, isAsked && isMissing(startsOn, today, present));
+  const last = useCard(endsOn, first !== undefined && isMissing(endsOn, today, present, first));
   return (date: PlainDate): WorkedDay | undefined => {
+    const week = [present, first, last].find((one) => one?.days.some((day) => day.date === date));
     const day = week?.days.find((one) => one.date === date);
     if (week === undefined || day === undefined) return undefined;
     return {
@@ -76,4 +78,9 @@ function useWorked(startsOn: PlainDate, present: Week | undefined, today: PlainD
       text: daySentence(day, week.zone, words),
     };
   };
+}
+
+function useCard(date: PlainDate, enabled: boolean): Week | undefined {
+  const { data } = useTimeCard(useSelf().employeeId, date, { enabled });
+  return enabled && data ? weekOfReply(data) : undefined;
 }
