@@ -51,10 +51,12 @@ test('a week is planned as it was, and copied into the next, though somebody of 
 
   await page.getByRole('button', { name: 'Next week' }).click();
   await page.getByRole('button', { name: 'Copy last week' }).click();
-  await expect(page.getByText('2 shifts were copied.', { exact: false })).toBeVisible();
+  await expect(
+    page.getByText('2 shifts were copied. Nobody is told before you publish.', { exact: true }),
+  ).toBeVisible();
   await expect(open(0)).toHaveCount(1);
   await expect(cell(page, await rowOf(page, stays.firstName), 1).locator('[data-shift]')).toHaveCount(1);
   await page.getByRole('button', { name: 'Copy last week' }).click();
-  await expect(page.getByText('2 shifts were there already.')).toBeVisible();
+  await expect(page.getByText('2 shifts were there already.', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publish 2 changes' })).toBeVisible();
 });

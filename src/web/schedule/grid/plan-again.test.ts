@@ -35,3 +35,10 @@ test('what a week has already is not planned once more, and of open shifts that 
   expect(planAgain(there, [ofAna, open])).toMatchObject({ plans: [], known: 2 });
   expect(planAgain(there, [open, open, ofAna])).toMatchObject({ plans: [open], known: 2 });
 });
+
+test('of what a week has already none is told of as opened, though its person no longer works here', () => {
+  const people = [{ ...ana, mayBePlanned: false }, ben];
+  const [ofAna, ofBen] = [plan('ana', monday, 9, 17), plan('ben', monday, 9, 17)];
+  const there = week([shift('a', { ...ofAna, employeeId: null })], { people });
+  expect(planAgain(there, [ofAna, ofBen])).toEqual({ plans: [ofBen], opened: 0, refused: [], known: 1 });
+});

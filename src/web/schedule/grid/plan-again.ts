@@ -9,7 +9,7 @@ import { plansAnew } from './plan-anew.ts';
 /** What was planned once, as it can be planned in another week. */
 export interface PlannedAgain {
   readonly plans: readonly ShiftPlan[];
-  /** So many of them are open, since whoever had them does not work here any more. */
+  /** So many of these are open, since whoever had them does not work here any more. */
   readonly opened: number;
   /** These a rule of the organization refuses, perhaps only beside the others of that person. */
   readonly refused: readonly ShiftPlan[];
@@ -21,12 +21,13 @@ export interface PlannedAgain {
 export function planAgain(schedule: TeamSchedule, wanted: readonly ShiftPlan[]): PlannedAgain {
   const anew = plansAnew(schedule);
   const check = conflictChecker(schedule);
-  const missing = missingFrom(
-    schedule,
-    wanted.map((plan) => anew(plan)),
-  );
-  const wishes = missing.toSorted((a, b) => a.startsAt - b.startsAt).map((plan) => ({ plan }));
-  const { taken, left } = takeInTurn(wishes, schedule.levels, ({ plan }, before) =>
+  const wishes = wanted.map((was) => {
+    const plan = anew(was);
+    return { plan, isOpened: plan.employeeId !== was.employeeId };
+  });
+  const missing = missingFrom(schedule, wishes);
+  const inOrder = missing.toSorted((a, b) => a.plan.startsAt - b.plan.startsAt);
+  const { taken, left } = takeInTurn(inOrder, schedule.levels, ({ plan }, before) =>
     check(
       undefined,
       plan,
@@ -34,23 +35,27 @@ export function planAgain(schedule: TeamSchedule, wanted: readonly ShiftPlan[]):
       before.map((one) => one.plan),
     ),
   );
-  const fit = new Set(taken.map(({ plan }) => plan));
+  const fit = new Set(taken);
+  const planned = missing.filter((wish) => fit.has(wish));
   return {
-    plans: missing.filter((plan) => fit.has(plan)),
-    opened: wanted.filter((plan) => anew(plan).employeeId !== plan.employeeId).length,
+    plans: planned.map(({ plan }) => plan),
+    opened: planned.filter(({ isOpened }) => isOpened).length,
     refused: left.map(({ plan }) => plan),
     known: wanted.length - missing.length,
   };
 }
 
 /** Those that a week does not have yet: copied twice, nobody is planned twice. Of several that are alike each counts. */
-function missingFrom({ shifts }: TeamSchedule, wanted: readonly ShiftPlan[]): readonly ShiftPlan[] {
+function missingFrom<Wish extends { readonly plan: ShiftPlan }>(
+  { shifts }: TeamSchedule,
+  wishes: readonly Wish[],
+): readonly Wish[] {
   const nameOf = (plan: ShiftPlan): string => JSON.stringify(planOf(plan));
   const standing = new Map<string, number>();
   for (const { planned } of shifts) {
     if (planned !== null) standing.set(nameOf(planned), (standing.get(nameOf(planned)) ?? 0) + 1);
   }
-  return wanted.filter((plan) => {
+  return wishes.filter(({ plan }) => {
     const left = standing.get(nameOf(plan)) ?? 0;
     standing.set(nameOf(plan), left - 1);
     return left <= 0;
