@@ -126,3 +126,14 @@ test('each change is told on top of what was answered to the one before', async 
   await queue.recorded();
   expect(sent).toEqual(['a1', 'a2', 'a3']);
 });
+
+test('of what is refused after a part of it was taken, that part is kept, and so is what is meant on top of it', async () => {
+  const { queue, sent, givenUp } = aQueue(['taken', 'not_allowed']);
+  queue.stand();
+  queue.apply([...isNew('new'), ...isMoved('a')], (shiftId) => (shiftId === 'a' ? 3 : undefined));
+  queue.apply(isMoved('new'), () => undefined);
+  await expect(queue.recorded()).rejects.toThrow('refused');
+  expect(sent).toEqual(['new1', 'a4', 'new2']);
+  expect(givenUp).toMatchObject([{ steps: [{ shiftId: 'a' }], spoilt: new Set(['a']), kept: new Set(['new']) }]);
+  expect([queue.revisionOf('new'), queue.revisionOf('a')]).toEqual([2, undefined]);
+});

@@ -20,6 +20,8 @@ export interface GivenUp {
   /** What was asked that was refused, of whichever week and place. */
   readonly steps: readonly PlanStep[];
   readonly spoilt: ReadonlySet<string>;
+  /** Shifts of the same go that the server had taken before it refused the rest: they are as they were meant. */
+  readonly kept: ReadonlySet<string>;
   readonly failure: Failure;
   /** Of a single shift what was planned of it. */
   readonly lost: LostPlan | undefined;
@@ -78,18 +80,18 @@ export function planQueue({ add, change, took, readAgain, pause }: Server, onGiv
     },
   };
   /** What was meant on top of it is no longer what it was meant on; what is about other shifts goes on. */
-  const giveUp = (steps: Group, failure: Failure, lost: LostPlan | undefined): void => {
+  const giveUp = ({ steps, ...why }: Omit<GivenUp, 'spoilt'>, sent?: Group): void => {
     refused.push(...steps);
     const spoilt = new Set(steps.map(({ shiftId }) => shiftId));
     for (const shiftId of spoilt) revisions.delete(shiftId);
-    show({ groups: untouchedSteps(spoilt, queued.groups) });
+    const others = queued.groups.filter((one) => one !== sent);
+    show({ groups: untouchedSteps(spoilt, others) });
     readAgain();
     const [hearer = onGivenUp] = hearers;
-    hearer({ steps, spoilt, failure, lost });
+    hearer({ steps, spoilt, ...why });
   };
   /** Sends again until somebody answers; once the page was left, no more. */
-  const send = async (steps: Group): Promise<Failure | 'done'> => {
-    const answered = new Set<string>();
+  const send = async (steps: Group, answered: Set<string>): Promise<Failure | 'done'> => {
     for (let tries = 0; ; tries += 1) {
       try {
         const outcome = await sendSteps(steps, server, answered);
@@ -106,9 +108,14 @@ export function planQueue({ add, change, took, readAgain, pause }: Server, onGiv
   };
   const sendInTurn = async (steps: Group): Promise<void> => {
     if (!queued.groups.includes(steps)) return;
-    const outcome = await send(steps);
-    // Where nobody answers, nothing of what waits can be recorded.
-    if (outcome !== 'done') return giveUp(outcome === undefined ? queued.groups.flat() : steps, outcome, lostOf(steps));
+    const kept = new Set<string>();
+    const failure = await send(steps, kept);
+    if (failure !== 'done') {
+      const left = steps.filter(({ shiftId }) => !kept.has(shiftId));
+      // Where nobody answers, nothing of what waits can be recorded.
+      const waiting = failure === undefined ? queued.groups.filter((one) => one !== steps).flat() : [];
+      return giveUp({ steps: [...left, ...waiting], kept, failure, lost: lostOf(steps) }, steps);
+    }
     show({ groups: queued.groups.filter((one) => one !== steps) });
     // An answer that is under way may have been given before.
     readAgain();
@@ -126,7 +133,7 @@ export function planQueue({ add, change, took, readAgain, pause }: Server, onGiv
     },
     revisionOf: server.revisionOf,
     counted: (shiftId: string, revision: number) => void revisions.set(shiftId, revision),
-    giveUp: (steps: Group, failure: Failure) => giveUp(steps, failure, undefined),
+    giveUp: (steps: Group, failure: Failure) => giveUp({ steps, kept: new Set(), failure, lost: undefined }),
     /** @param shownRevision what the page shows of a shift that was not changed here before */
     apply: (wanted: Group, shownRevision: (shiftId: string) => number | undefined): void => {
       // A copy: what is done again is another change than what was done before.

@@ -30,7 +30,8 @@ interface Server {
 }
 
 /**
- * Tells the server of steps that are one.
+ * Tells the server of steps that are one to whoever did them. What is new goes before what is changed, and of very many 500 at a time: each
+ * of those is taken whole or not at all, and what follows on one that was refused is not sent.
  *
  * Sent again after an answer was lost, what arrived is answered as it was.
  *

@@ -17,3 +17,21 @@ export function untouchedSteps(spoilt: Iterable<string>, groups: readonly Group[
     return false;
   });
 }
+
+/**
+ * Of what was done, as far as it can be taken back, what still can after something was not taken: the other way round, since what was done
+ * before a change that is gone cannot be taken back either. What was taken in part can, as far as it was.
+ *
+ * @param kept shifts of the same go that the server had taken before
+ */
+export function leftOfHistory(
+  groups: readonly Group[],
+  { spoilt, kept }: { readonly spoilt: ReadonlySet<string>; readonly kept: ReadonlySet<string> },
+): readonly Group[] {
+  const isKept = ({ shiftId }: PlanStep): boolean => kept.has(shiftId) && !spoilt.has(shiftId);
+  const parts = groups.map((steps) => {
+    const isTakenInPart = steps.some(isKept) && steps.every((step) => isKept(step) || spoilt.has(step.shiftId));
+    return isTakenInPart ? steps.filter(isKept) : steps;
+  });
+  return untouchedSteps(spoilt, parts.toReversed()).toReversed();
+}

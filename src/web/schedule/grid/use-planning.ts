@@ -6,7 +6,7 @@ import { isSamePlan, type ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { isStepOfWeek, withPending } from './pending-steps.ts';
 import type { LostPlan, PlanQueue } from './plan-queue.ts';
 import type { Failure } from './send-steps.ts';
-import { untouchedSteps } from './untouched-steps.ts';
+import { leftOfHistory } from './untouched-steps.ts';
 
 /** A step as the server tells of it; null where nothing is planned. */
 interface NotedStep {
@@ -56,10 +56,9 @@ export function usePlanning(
   // A week that was left goes on in the queue; what becomes of it is none of what is open over this one.
   const isHere = (step: PlanStep): boolean => schedule === undefined || isStepOfWeek(schedule, step);
   useEffect(() =>
-    queue.hear(({ steps, spoilt, failure, lost }) => {
-      // The other way round: what was done before a change that is gone cannot be taken back either.
-      setPast((all) => untouchedSteps(spoilt, all.toReversed()).toReversed());
-      setFuture((all) => untouchedSteps(spoilt, all.toReversed()).toReversed());
+    queue.hear(({ steps, failure, lost, ...part }) => {
+      setPast((all) => leftOfHistory(all, part));
+      setFuture((all) => leftOfHistory(all, part));
       onFailure(failure, steps.some(isHere), lost);
     }),
   );
