@@ -272,8 +272,8 @@ export const readSchedule = endpoint({
         away: z.array(dayPart),
         unavailable: z.array(dayPart),
         preferred: z.array(dayPart),
-        /** What their age forbids, no more; null, nothing. */
-        young: z.nullable(z.enum(['under_14', 'under_16'])),
+        /** What their age forbids, no more: one age after the other with its last date in the week, null for the whole of it; none, nothing. */
+        young: z.array(z.object({ age: z.enum(['under_14', 'under_16']), until: z.nullable(plainDate) })),
         /** Which skills they hold, and from when to when. */
         skills: z.array(z.object({ skillId: id, startsOn: plainDate, endsOn: z.nullable(plainDate) })),
         /** Their last day of employment, where it is over by the end of the week; null, none is. */

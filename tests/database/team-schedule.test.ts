@@ -96,16 +96,19 @@ describe('the week of a location', () => {
         { date: '2026-11-24', from: 1_080, to: 1_440 },
         { date: '2026-12-01', from: 1_080, to: 1_440 },
       ],
-      young: null,
+      young: [],
     });
     await manager.call(contract.approveTimeOff, { params: { requestId: asked.value.requestId } });
     const profile = await client.call(contract.readProfile);
     if (!profile.ok) throw new Error(profile.refusal);
     const { dateOfBirth: _birth, ssnDigits: _digits, email: _email, ...kept } = profile.value;
-    await client.call(contract.changeProfile, { body: { ...kept, dateOfBirth: date('2011-11-24') } });
+    await client.call(contract.changeProfile, { body: { ...kept, dateOfBirth: date('2010-11-26') } });
     const known = await read();
-    expect(known).toMatchObject({ away: [{ date: '2026-11-25' }, { date: '2026-11-26' }], young: 'under_16' });
-    expect(JSON.stringify(known)).not.toContain('2011-11-24');
+    expect(known).toMatchObject({
+      away: [{ date: '2026-11-25' }, { date: '2026-11-26' }],
+      young: [{ age: 'under_16', until: '2026-11-25' }],
+    });
+    expect(JSON.stringify(known)).not.toContain('2010-11-26');
   });
 
   test('is told by mail to whom it is new, each of what is new for them, and their open screens read again', async () => {

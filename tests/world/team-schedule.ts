@@ -37,7 +37,7 @@ const person = (employeeId: string, name: string): TeamSchedule['people'][number
   away: [],
   unavailable: [],
   preferred: [],
-  young: null,
+  young: [],
   skills: [],
   lastDay: null,
   zone: newYork,

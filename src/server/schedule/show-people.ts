@@ -5,6 +5,7 @@ import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
 import { placeAt } from '../../domain/pay-rules/workdays.ts';
 import { rateOn } from '../../domain/people/pay-rate.ts';
 import { photoUrlOf } from '../../domain/people/photo-url.ts';
+import { youngDuring } from '../../domain/profile/young-age.ts';
 import { saidOn } from '../../domain/schedule/availability.ts';
 import type { PaidBy } from '../../domain/schedule/overtime-ahead.ts';
 import type { ActorContext } from '../kernel/context.ts';
@@ -84,7 +85,7 @@ export async function plannedPeople(
         away: [...(away.get(employeeId) ?? [])],
         unavailable: [...unavailable],
         preferred: [...preferred],
-        young: youngOn(employeeId, from),
+        young: [...youngDuring((on) => youngOn(employeeId, on), { from, to })],
         skills: [...(holdings.get(employeeId) ?? [])],
         // Of a day that does not matter yet whoever plans need not know.
         lastDay: member.employedUntil !== null && member.employedUntil <= to ? member.employedUntil : null,

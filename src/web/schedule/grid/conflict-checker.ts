@@ -1,6 +1,7 @@
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import { dateAt, isWithin } from '../../../domain/kernel/time.ts';
-import { conflictsOf, isOver, type Conflict, type Planned } from '../../../domain/schedule/conflict.ts';
+import { youngOn } from '../../../domain/profile/young-age.ts';
+import { conflictsOf, isOver, type Conflict } from '../../../domain/schedule/conflict.ts';
 import { minded } from '../../../domain/schedule/planning-rules.ts';
 import { workMinutes, type ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { spanOfWeek, standingIn } from './week-span.ts';
@@ -30,12 +31,14 @@ export function conflictChecker(schedule: TeamSchedule): ConflictChecker {
   );
   const everywhere: readonly Standing[] = [...here, ...elsewhere];
   const byPerson = Map.groupBy(everywhere, ({ employeeId }) => employeeId);
-  const persons = new Map(people.map((person) => [person.employeeId, plannedOf(person, policies)]));
+  const persons = new Map(people.map((person) => [person.employeeId, knownOf(person, policies)]));
   const asked = new Map(positions.map(({ id, skillIds }) => [id, skillIds]));
   return (shiftId, plan, without, beside = []) => {
     const known = persons.get(plan.employeeId ?? '');
     if (known === undefined) return [];
-    const person = { ...known, isHere: known.isHere || isOver(dateAt(plan.startsAt, location.zone), schedule.today) };
+    const date = dateAt(plan.startsAt, location.zone);
+    const isHere = known.mayBePlanned || isOver(date, schedule.today);
+    const person = { ...known, isHere, young: youngOn(known.young, date) };
     const all: readonly Standing[] = [...(byPerson.get(plan.employeeId) ?? []), ...beside];
     const others = all.filter(
       (one) => one.shiftId === undefined || (one.shiftId !== shiftId && without?.has(one.shiftId) !== true),
@@ -48,7 +51,7 @@ export function conflictChecker(schedule: TeamSchedule): ConflictChecker {
   };
 }
 
-function plannedOf(person: TeamSchedule['people'][number], policies: TeamSchedule['policies']): Planned {
+function knownOf(person: TeamSchedule['people'][number], policies: TeamSchedule['policies']) {
   const policy = policies[person.policy];
-  return { ...person, isHere: person.mayBePlanned, paid: policy && { policy, zone: person.zone } };
+  return { ...person, paid: policy && { policy, zone: person.zone } };
 }

@@ -40,6 +40,21 @@ test('a shift elsewhere at the same time, and one that leaves too little rest, s
   expect(conflicts).toBe(2);
 });
 
+test('whoever comes of age in the week is held to it on each date as they are on that one', () => {
+  const people = [{ ...ana, young: [{ age: 'under_16' as const, until: tuesday }] }, ben];
+  const days = [monday, tuesday, addDays(tuesday, 1)];
+  const { rows } = gridOf(
+    week(
+      days.map((date, index) => shift(`${index}`, plan('ana', date, 9, 17))),
+      { people },
+    ),
+  );
+  const kinds = rows[0]?.cells
+    .slice(0, 3)
+    .map((shifts) => shifts.flatMap((one) => one.conflicts.map(({ kind }) => kind)));
+  expect(kinds?.map((of) => of.includes('minor'))).toEqual([true, true, false]);
+});
+
 test('time off and what somebody said of a day stand in it; whoever is away all day needs no more said', () => {
   const allDay = { date: monday, from: 0, to: 1_440 };
   const evening = { date: tuesday, from: 1_080, to: 1_440 };
