@@ -14,7 +14,8 @@ const rounds = 3;
 const readingPace = 2_000;
 const zone = parseZone('America/New_York') as Zone;
 
-// Read by a wheel, every row is whole in every frame; after a rush all are within a quarter of a second.
+// Read by a wheel, every row is whole in every frame; after a rush all are within a quarter of a second. Each drop is answered in time, and not
+// only most of them. Of the opening no time is aimed at.
 const aims = { framesPerSecond: 50, dropMilliseconds: 100, wholeAfter: 250 };
 
 /**
@@ -102,7 +103,7 @@ function print(figures: Figures): void {
     ...scrollLines(`scrolled by ${readingPace} pixels a second`, figures.read),
     ...scrollLines('scrolled to the end in 4 s', figures.passed),
     ['a drop, until it is drawn', figures.dropMilliseconds, 'ms', figures.dropMilliseconds <= aims.dropMilliseconds],
-    ['its slowest', figures.slowestDrop, 'ms'],
+    ['its slowest', figures.slowestDrop, 'ms', figures.slowestDrop <= aims.dropMilliseconds],
     ['5,000 changes published, 1 transaction', figures.publishMilliseconds, 'ms'],
     ['processor: server and PostgreSQL', figures.publishCpuMilliseconds, 'ms'],
   ];
