@@ -37,8 +37,11 @@ export function conflictChecker(schedule: TeamSchedule): ConflictChecker {
     const known = persons.get(plan.employeeId ?? '');
     if (known === undefined) return [];
     const date = dateAt(plan.startsAt, location.zone);
-    const isHere = known.mayBePlanned || isOver(date, schedule.today);
-    const person = { ...known, isHere, young: youngOn(known.young, date) };
+    const person = {
+      ...known,
+      isHere: known.mayBePlanned || isOver(date, schedule.today),
+      young: youngOn(known.young, date),
+    };
     const all: readonly Standing[] = [...(byPerson.get(plan.employeeId) ?? []), ...beside];
     const others = all.filter(
       (one) => one.shiftId === undefined || (one.shiftId !== shiftId && without?.has(one.shiftId) !== true),
