@@ -239,3 +239,33 @@ test('hours of a day that lies in two workweeks earn time off once, when both ar
   // 6 days of 9 hours, and not a seventh for the Sunday of both weeks.
   expect(await earnedBy(eda)).toBe(108);
 });
+
+test('whoever moves to a home without a policy earns nothing more by that of the old one', async () => {
+  const gil = await world.employee('Gil', { at: 'Old home' });
+  const { employeeId, firstName, lastName, locationId } = gil;
+  await world.asOwner(`update employees set employed_from = '2026-01-01' where id = $1`, [employeeId]);
+  const named = { name: `Leave ${v7()}`, isPaid: true, unit: 'day', needsNote: false, needsAttachment: false } as const;
+  const type = await admin.call(contract.addTimeOffType, { body: named });
+  if (!type.ok) throw new Error(type.refusal);
+  const { typeId } = type.value;
+  await set(await wish('vacation', '2026-10-15', { typeId, scope: { kind: 'location', id: locationId } }));
+  const credits = async () => {
+    const rows = await world.asOwner<{ on: string }>(
+      `select on_date::text as on from time_off_ledger where employee_id = $1 and type_id = $2`,
+      [employeeId, typeId],
+    );
+    return rows.map(({ on }) => on);
+  };
+  expect(await credits()).toEqual(['2026-11-01']);
+
+  const params = { employeeId };
+  const person = await admin.call(contract.readEmployee, { params });
+  const home = { homeLocationId: await world.organization.location('New home'), furtherLocationIds: [] };
+  const employed = { employedFrom: date('2026-01-01'), employedUntil: null };
+  const revision = person.ok ? (person.value.employment?.revision ?? 0) : 0;
+  const body = { firstName, lastName, ...home, ...employed, revision };
+  expect(await admin.call(contract.changeEmployee, { params, body })).toMatchObject({ ok: true });
+  world.clock.set('2027-01-04T15:00:00.000Z');
+  await accrue();
+  expect(await credits()).toEqual(['2026-11-01']);
+});

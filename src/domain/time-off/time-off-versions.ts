@@ -16,6 +16,7 @@ export interface TimeOffVersion extends AssignedVersion {
  * | 1 h a month from 1 Jan in Oakland, 2 h in Reno | rules                        |
  * | at home in Oakland                             | 1 h from 1 Jan               |
  * | moved to Reno on 15 Mar                        | 1 h from 1 Jan, 2 h from 16 Mar |
+ * | moved to Fresno on 15 Mar, which has no policy | 1 h from 1 Jan, nothing from 16 Mar |
  */
 export function rulesOf(
   versions: readonly TimeOffVersion[],
@@ -30,9 +31,12 @@ export function rulesOf(
     version: assignedVersion(own, { employeeId, locationId: homeOn(homes, from) }, from),
   }));
   return held.flatMap(({ from, version }, index) =>
-    version === undefined || version === held[index - 1]?.version ? [] : [{ from, rules: version.rules }],
+    version === held[index - 1]?.version ? [] : [{ from, rules: version?.rules ?? noRules }],
   );
 }
+
+/** Where nothing is in force any more, which ends what was: a home without a policy earns nothing. */
+const noRules: TimeOffRules = { accrual: { by: 'nothing' }, waitingDays: 0, usableAfterDays: 0 };
 
 /** From when on a type may be taken by somebody, by the rules of a date; undefined where no rule says. */
 export function usableOn(
