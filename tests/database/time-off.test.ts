@@ -9,7 +9,7 @@ import type { CallInput } from '../../src/web/kernel/call.ts';
 import { verifyChains } from '../../tools/verify-chain/verify-chains.ts';
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
-import { letterTo } from '../world/letters.ts';
+import { letterTo, whenQuiet } from '../world/letters.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
 
 // It is Friday 20 November 2026, 10 in the morning in New York.
@@ -189,7 +189,7 @@ describe('an answer', () => {
     expect(await approve(manager, requestId)).toMatchObject({ ok: true, value: { outcome: 'approved' } });
     expect(await balance(client, person, 'vacation', '2026-11-30')).toBe(4_800);
     expect(await balance(client, person, 'vacation', '2026-12-01')).toBe(3_840);
-    expect((await letterTo(world, person.email)).body).toContain('approved your time off (Vacation): Dec 1 – 2');
+    expect((await letterTo(world, person.email, 2)).body).toContain('approved your time off (Vacation): Dec 1 – 2');
   });
 
   test('is one, of two managers at once, and takes the days once', async () => {
@@ -323,6 +323,20 @@ describe('a balance is adjusted', () => {
     const onAnotherDay = await adjust(manager, person, 600, { id, on: '2026-02-01' });
     expect(onAnotherDay).toMatchObject({ refusal: 'time_off_id_reused' });
     expect(await balance(client, person, 'vacation', '2026-11-20')).toBe(600);
+  });
+
+  test('which is told to the person once, with how much and why', async () => {
+    const { person, client } = await worker();
+    const id = v7();
+    await adjust(manager, person, -90, { id });
+    await adjust(manager, person, -90, { id });
+    await whenQuiet(world);
+    const letter = await letterTo(world, person.email);
+    expect(letter.subject).toBe('Your balance of Vacation was changed: −1:30');
+    expect(letter.body).toContain('−1:30, from Jan 1, 2026 on. The reason given:');
+    expect(letter.body).toContain('From the last system');
+    const told = await client.call(contract.readNotices, { query: {} });
+    expect(told.ok && told.value.notices).toMatchObject([{ headline: letter.subject, link: '/time-off' }]);
   });
 
   test('by nobody for themselves', async () => {

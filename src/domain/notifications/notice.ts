@@ -47,6 +47,7 @@ export const eventOfKind = {
   payment_waiting: 'requests',
   payments_waiting: 'requests',
   time_corrected: 'hours',
+  time_off_adjusted: 'hours',
   time_card_reopened: 'hours',
   certificate_ends_soon: 'certificates',
   certificate_ends: 'certificates',

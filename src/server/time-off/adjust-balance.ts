@@ -6,9 +6,10 @@ import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { findEmployee } from '../people/read.ts';
 import { findEntry, insertEntry } from './ledger.repository.ts';
+import { tellAdjusted } from './tell-answered.ts';
 import { auditedType, listTypes } from './time-off-types.repository.ts';
 
-/** Writes what somebody begins with, or a correction with its reason, into their ledger; once however often it is sent. */
+/** Writes what somebody begins with, or a correction with its reason, into their ledger, and tells them; once however often it is sent. */
 export const adjustBalance: UseCase<typeof endpoint> = async (ctx, { params: { employeeId }, body }) => {
   const { tx, actor, now } = ctx;
   const { organizationId } = actor;
@@ -31,6 +32,6 @@ export const adjustBalance: UseCase<typeof endpoint> = async (ctx, { params: { e
     subjectId: employeeId,
     details: { timeOffType: auditedType(type), date: onDate, minutes, reason },
   });
-  ctx.announce({ organizationId, employeeId }, 'time_off');
+  await tellAdjusted(ctx, { organizationId, employeeId }, { type, onDate, minutes, reason });
   return accept();
 };

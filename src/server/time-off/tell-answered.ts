@@ -1,6 +1,9 @@
+import type { TimeOffTypeReply } from '../../contract/time-off/time-off-rules.ts';
+import type { PlainDate } from '../../domain/kernel/time.ts';
 import { timeOffTypeName } from '../../words/time-off-type-name.ts';
 import type { Answered } from '../approvals/answer-request.ts';
 import type { ActorContext, Context } from '../kernel/context.ts';
+import type { EmployeeKey } from '../kernel/employee-key.ts';
 import { tellEach, type Spoken } from '../notifications/tell-each.ts';
 import { tellPerson } from '../notifications/tell-person.ts';
 import { listDeciders, readPerson, readSelf } from '../people/read.ts';
@@ -31,6 +34,32 @@ export async function tellCancelled(ctx: ActorContext, timeOff: StoredTimeOff, r
   const by = `${self.firstName} ${self.lastName}`;
   const facts = (spoken: Spoken) => ({ ...factsOf(timeOff, by, spoken), reason });
   await tellPerson(ctx, timeOff, { kind: 'time_off_cancelled', facts });
+}
+
+/** Tells somebody by how much their balance of a type was changed by hand, and why. */
+export async function tellAdjusted(
+  ctx: ActorContext,
+  who: EmployeeKey,
+  entry: {
+    readonly type: TimeOffTypeReply;
+    readonly onDate: PlainDate;
+    readonly minutes: number;
+    readonly reason: string;
+  },
+): Promise<void> {
+  const { type, onDate, minutes, reason } = entry;
+  const { self } = await readSelf(ctx.tx, ctx.actor);
+  const facts = ({ speaker, formats }: Spoken) =>
+    ({
+      type: timeOffTypeName(speaker, type),
+      change: formats.durationChange(minutes),
+      date: formats.fullDate(onDate),
+      by: `${self.firstName} ${self.lastName}`,
+      reason,
+      link: '/time-off',
+    }) as const;
+  await tellPerson(ctx, who, { kind: 'time_off_adjusted', facts });
+  ctx.announce(who, 'time_off');
 }
 
 /** Tells those who answer for somebody that their approved time off was taken back: whoever did, shifts that were opened for it stay open. @returns who they are */

@@ -88,6 +88,10 @@ export const letters: Translation<typeof source> = {
   'letter.time_off_counted.text':
     'مرحبًا {name}،\n\nليس هذا عطلة بعد الآن: {dates}. وهو محسوب من إجازتك مجددًا، كما طلبتها.',
   'letter.time_off_counted.action': 'عرض إجازاتك',
+  'letter.time_off_adjusted.subject': 'تغيّر رصيدك من {type}: {change}',
+  'letter.time_off_adjusted.text':
+    'مرحبًا {name}،\n\nغيّر {by} رصيدك من {type} بالساعات: {change}، ابتداءً من {date}. السبب المذكور:\n\n{reason}\n\nإن لم يكن هذا صحيحًا فتحدّث إلى {by}.',
+  'letter.time_off_adjusted.action': 'عرض إجازاتك',
   'letter.time_corrected.subject': 'تغيّرت ساعاتك ليوم {date}',
   'letter.time_corrected.text':
     'مرحبًا {name}،\n\nغيّر {by} ساعاتك ليوم {date}. المسجَّل الآن: {times}. السبب المذكور:\n\n{reason}\n\nإن لم يكن هذا صحيحًا فاطلب تغييرًا آخر أو تحدّث إلى {by}.',

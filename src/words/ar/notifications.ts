@@ -18,7 +18,7 @@ export const notifications: Translation<typeof source> = {
   'notices.event.shift_offers': 'المناوبات المعروضة والردود عليها',
   'notices.event.answers': 'الردود على طلباتك',
   'notices.event.requests': 'الطلبات التي تنتظر ردك',
-  'notices.event.hours': 'تغييرات غيرك على ساعاتك',
+  'notices.event.hours': 'تغييرات غيرك على ساعاتك وأرصدتك',
   'notices.event.certificates': 'شهادات تنتهي',
   'notices.event.payments': 'مدفوعاتك',
   'notices.event.messages': 'رسائل الزملاء',

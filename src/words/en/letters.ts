@@ -89,6 +89,10 @@ export const letters = {
   'letter.time_off_counted.text':
     'Hello {name},\n\nThis is no holiday after all: {dates}. It counts as your time off again, as you asked for it.',
   'letter.time_off_counted.action': 'See your time off',
+  'letter.time_off_adjusted.subject': 'Your balance of {type} was changed: {change}',
+  'letter.time_off_adjusted.text':
+    'Hello {name},\n\n{by} changed your balance of {type}, in hours: {change}, from {date} on. The reason given:\n\n{reason}\n\nIf this is not right, talk to {by}.',
+  'letter.time_off_adjusted.action': 'See your time off',
   'letter.time_corrected.subject': 'Your hours of {date} were changed',
   'letter.time_corrected.text':
     'Hello {name},\n\n{by} changed your hours of {date}. Now {times} is recorded. The reason given:\n\n{reason}\n\nIf this is not right, ask for another change, or talk to {by}.',

@@ -15,7 +15,7 @@ export const notifications = {
   'notices.event.shift_offers': 'Offered shifts and their answers',
   'notices.event.answers': 'Answers to your requests',
   'notices.event.requests': 'Requests that wait for you',
-  'notices.event.hours': 'Changes to your hours by others',
+  'notices.event.hours': 'Changes to your hours and balances by others',
   'notices.event.certificates': 'Certificates that end',
   'notices.event.payments': 'Your payments',
   'notices.event.messages': 'Messages from colleagues',

@@ -88,6 +88,10 @@ export const letters: Translation<typeof source> = {
   'letter.time_off_counted.text':
     'Hola, {name}:\n\nEsto no es festivo después de todo: {dates}. Vuelve a contar como tu tiempo libre, tal como lo pediste.',
   'letter.time_off_counted.action': 'Ver tu tiempo libre',
+  'letter.time_off_adjusted.subject': 'Cambió tu saldo de {type}: {change}',
+  'letter.time_off_adjusted.text':
+    'Hola, {name}:\n\n{by} cambió tu saldo de {type}, en horas: {change}, a partir del {date}. El motivo:\n\n{reason}\n\nSi no es correcto, habla con {by}.',
+  'letter.time_off_adjusted.action': 'Ver tu tiempo libre',
   'letter.time_corrected.subject': 'Se cambiaron tus horas del {date}',
   'letter.time_corrected.text':
     'Hola, {name}:\n\n{by} cambió tus horas del {date}. Ahora figura {times}. El motivo:\n\n{reason}\n\nSi no es correcto, pide otro cambio o habla con {by}.',

@@ -18,7 +18,7 @@ export const notifications: Translation<typeof source> = {
   'notices.event.shift_offers': 'Turnos ofrecidos y sus respuestas',
   'notices.event.answers': 'Respuestas a tus solicitudes',
   'notices.event.requests': 'Solicitudes que esperan tu respuesta',
-  'notices.event.hours': 'Cambios de tus horas hechos por otros',
+  'notices.event.hours': 'Cambios de tus horas y saldos hechos por otros',
   'notices.event.certificates': 'Certificados que terminan',
   'notices.event.payments': 'Tus pagos',
   'notices.event.messages': 'Mensajes de tus compañeros',
