@@ -146,6 +146,8 @@ export const requestTimeOff = endpoint({
     refusal('time_off_hours_missing', 422),
     refusal('time_off_out_of_reach', 422, z.object({ oldestOn: plainDate, latestOn: plainDate })),
     refusal('time_off_not_usable_yet', 422, z.object({ usableOn: plainDate })),
+    /** One year may use no more of the type, by its policy: what is left of the year that begins then. */
+    refusal('time_off_yearly_use', 422, z.object({ yearFrom: plainDate, leftMinutes: minutes })),
     refusal('time_off_before_hired', 422, z.object({ hiredOn: plainDate })),
     refusal('time_off_after_last_day', 422, z.object({ lastDay: plainDate })),
     /** With what they have off of it already it is more than a day. */

@@ -123,6 +123,25 @@ describe('a policy', () => {
     expect((await asks('2027-01-30')).ok).toBe(true);
   });
 
+  test('lets a year use no more than it says, of what waits too, and each year anew', async () => {
+    const hal = await world.employee('Hal', { at: 'Wharf' });
+    await world.asOwner(`update employees set employed_from = '2026-01-01' where id = $1`, [hal.employeeId]);
+    await set(await wish('sick', '2026-11-01'));
+    const { employeeId: userId, firstName, lastName, email } = hal;
+    const client = await server.as(hal);
+    const asks = async (from: string, to: string, numDays: number, preset: TypePreset = 'sick') => {
+      const dates = { startDate: date(from), endDate: date(to), numDays, typeId: await typeOf(preset) };
+      return client.call(contract.requestTimeOff, { body: { userId, firstName, lastName, email, ...dates } });
+    };
+    const over = { refusal: 'time_off_yearly_use', details: { yearFrom: '2026-01-01' } };
+    expect(await asks('2026-12-07', '2026-12-14', 8)).toMatchObject({ ...over, details: { leftMinutes: 2_400 } });
+    expect(await asks('2026-12-07', '2026-12-10', 4)).toMatchObject({ ok: true });
+    expect(await asks('2026-12-14', '2026-12-15', 2)).toMatchObject({ ...over, details: { leftMinutes: 480 } });
+    expect(await asks('2026-12-14', '2026-12-15', 2, 'vacation')).toMatchObject({ ok: true });
+    // One day of this year, and one of the next.
+    expect(await asks('2026-12-31', '2027-01-01', 2)).toMatchObject({ ok: true });
+  });
+
   test('gives nothing after the last day, nor what somebody missed who was suspended, and lets nobody ask for days after it', async () => {
     const employed = async (name: string, until: string | null = null) => {
       const person = await world.employee(name, { at: 'Wharf' });

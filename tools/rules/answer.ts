@@ -1,5 +1,13 @@
 import { compare, parseDecimal, type Fraction } from '../../src/domain/kernel/fraction.ts';
 import {
+  accrualCap,
+  accrualMonths,
+  accrualProrata,
+  accrualRate,
+  carryOver,
+  carryOverExpiry,
+} from './accrual-shares.ts';
+import {
   businessDay,
   holidayDate,
   holidayEligibility,
@@ -33,15 +41,9 @@ import { durationRounding, entryRounding, punchRounding } from './rounding.ts';
 import { timeCard, timeCardWeek } from './time-cards.ts';
 import {
   accrualCalendar,
-  accrualCap,
   accrualHourly,
-  accrualMonths,
-  accrualProrata,
-  accrualRate,
   allowanceAccrual,
   allowanceProration,
-  carryOver,
-  carryOverExpiry,
   fmla,
   sickLeaveAccrual,
   sickUse,

@@ -1,20 +1,29 @@
 import * as z from 'zod/mini';
-import { decimal, fraction, multiply, toDecimal, toNumber, type Fraction } from '../../src/domain/kernel/fraction.ts';
-import { roundBy } from '../../src/domain/kernel/rounding-mode.ts';
-import { daysBetween } from '../../src/domain/kernel/time.ts';
-import { accruedByCalendar, type GrantFrequency, type Milestone } from '../../src/domain/time-off/accrual-calendar.ts';
-import { balancesByHour } from '../../src/domain/time-off/accrual-hourly.ts';
 import {
-  afterCarryOverExpiry,
-  carriedOver,
-  fmlaEntitlement,
-  shareOfYear,
-  withGrants,
-} from '../../src/domain/time-off/accrual-shares.ts';
+  decimal,
+  divide,
+  fraction,
+  multiply,
+  subtract,
+  sumOf,
+  toDecimal,
+  toNumber,
+  type Fraction,
+} from '../../src/domain/kernel/fraction.ts';
+import { addYears, dayOfMonth, monthOf } from '../../src/domain/kernel/months.ts';
+import { roundBy } from '../../src/domain/kernel/rounding-mode.ts';
+import { addDays, type PlainDate } from '../../src/domain/kernel/time.ts';
+import type { GrantFrequency, Milestone } from '../../src/domain/time-off/accrual-calendar.ts';
 import { accruedAdjustment, employmentAdjustment } from '../../src/domain/time-off/allowance.ts';
-import { californiaSickLeave, sickAccrual, sickPay } from '../../src/domain/time-off/sick-leave.ts';
+import { decideTimeOff } from '../../src/domain/time-off/decide-time-off.ts';
+import { dueEntries, type WorkedWeek } from '../../src/domain/time-off/due-entries.ts';
+import { policyPresets } from '../../src/domain/time-off/policy-presets.ts';
+import type { AccrualRule } from '../../src/domain/time-off/time-off-rules.ts';
+import { usableOn } from '../../src/domain/time-off/time-off-versions.ts';
+import { yearlyUseOf } from '../../src/domain/time-off/yearly-use.ts';
 import { kind, unsupported } from './kind.ts';
 import { amount, date, weekday } from './moments.ts';
+import { balanceBy, balancesByWork, byHand, partsOfOne, rulesOf, someDay } from './time-off-ledger.ts';
 
 const none = z._default(z.number(), 0);
 const optionalNumber = z.optional(z.number());
@@ -41,13 +50,13 @@ const frequency = z.pipe(
     month: z._default(z.number(), 1),
     weekday: z._default(weekday, 'monday'),
   }),
-  z.transform(({ every: name, dayOfMonth, monthOfQuarter, month, weekday: on }): GrantFrequency | undefined => {
+  z.transform(({ every: name, dayOfMonth: day, monthOfQuarter, month, weekday: on }): GrantFrequency | undefined => {
     const every = intervals[name];
     if (every === undefined) return undefined;
     if (every === 'week') return { every, weekday: on };
-    if (every === 'quarter') return { every, monthOfQuarter, dayOfMonth };
-    if (every === 'year' || every === 'half-year') return { every, month, dayOfMonth };
-    return { every, dayOfMonth };
+    if (every === 'quarter') return { every, monthOfQuarter, dayOfMonth: day };
+    if (every === 'year' || every === 'half-year') return { every, month, dayOfMonth: day };
+    return { every, dayOfMonth: day };
   }),
 );
 
@@ -61,8 +70,10 @@ const milestone = z.pipe(
   }),
   z.transform(({ afterYears, minutesPerYear, ...caps }): Milestone => ({
     afterYears,
-    minutesPerYear,
-    ...Object.fromEntries(Object.entries(caps).filter(([, value]) => value !== undefined)),
+    minutesPerYear: minutesPerYear * partsOfOne,
+    ...Object.fromEntries(
+      Object.entries(caps).flatMap(([name, value]) => (value === undefined ? [] : [[name, value * partsOfOne]])),
+    ),
   })),
 );
 
@@ -85,15 +96,21 @@ export const accrualCalendar = kind(
     if (grants === undefined) return unsupported;
     const prorates = typeof prorateFirst === 'string' || prorateFirst === true;
     const ofPeriod = typeof prorateFirst === 'string' && prorateFirst.includes('period');
-    const balance = accruedByCalendar({
-      hireDate,
-      asOf,
-      milestones,
-      frequency: grants,
-      waitingDays: input.minimumEmployedDays,
-      openingMinutes: input.openingMinutes + input.openingBalanceMinutes,
-      ...(prorates ? { prorateFirst: ofPeriod ? ('of-period' as const) : ('of-year' as const) } : {}),
-    });
+    const opening = input.openingMinutes + input.openingBalanceMinutes;
+    const balance = balanceBy(
+      {
+        frequency: grants,
+        milestones,
+        ...(prorates && { prorateFirst: ofPeriod ? ('of-period' as const) : ('of-year' as const) }),
+      },
+      {
+        hiredOn: hireDate,
+        // Grants before the date count, one on it does not yet.
+        on: addDays(asOf, -1),
+        waitingDays: input.minimumEmployedDays,
+        posted: opening === 0 ? [] : [byHand(addDays(hireDate, -1), opening * partsOfOne)],
+      },
+    );
     return { balanceMinutes: toTheSecond(balance) };
   },
 );
@@ -113,130 +130,89 @@ export const accrualHourly = kind(
     annualAccrualCapMinutes: optionalNumber,
     adjustCountsAsAccrual: z._default(z.boolean(), false),
   }),
-  ({ events, balanceCapMinutes, annualAccrualCapMinutes, ...rule }) => {
-    const balances = balancesByHour(events, {
-      ...rule,
-      ...(balanceCapMinutes === undefined ? {} : { balanceCapMinutes }),
-      ...(annualAccrualCapMinutes === undefined ? {} : { annualAccrualCapMinutes }),
-    });
-    return { balancesMinutes: balances.map(toTheSecond) };
+  ({ events, ratePerHourMinutes, openingMinutes, balanceCapMinutes, annualAccrualCapMinutes, ...rule }) => {
+    const accrual: AccrualRule = {
+      by: 'work',
+      workedPerMinute: 60 / toNumber(ratePerHourMinutes),
+      ...(balanceCapMinutes !== undefined && { balanceCapMinutes: balanceCapMinutes * partsOfOne }),
+      ...(annualAccrualCapMinutes !== undefined && { annualCapMinutes: annualAccrualCapMinutes * partsOfOne }),
+    };
+    const dated = datedOf(events);
+    if (dated === undefined) return unsupported;
+    const worked: WorkedWeek[] = [];
+    const posted = openingMinutes === 0 ? [] : [byHand(addDays(someDay, -1), openingMinutes * partsOfOne)];
+    for (const { on, type, minutes } of dated) {
+      const parts = minutes * partsOfOne;
+      const startsOn = addDays(on, -7);
+      if (type === 'worked') worked.push({ startsOn, minutes: parts });
+      else if (type === 'used') posted.push(byHand(on, -parts));
+      else if (!rule.adjustCountsAsAccrual) posted.push(byHand(on, parts));
+      else {
+        // What counts as earned is what was written for a week, whatever was worked in it.
+        worked.push({ startsOn, minutes: 0 });
+        posted.push({ on, minutes: parts, period: `work ${startsOn}` });
+      }
+    }
+    return { balancesMinutes: balancesByWork(accrual, worked, posted, dated).map(toTheSecond) };
   },
 );
 
+/** Each event on a day of its own, of a year of its own where one begins with it; undefined where a year has more events than days. */
+function datedOf<Event extends { readonly newAccrualYear: boolean }>(events: readonly Event[]) {
+  let [year, day] = [0, 7];
+  const dated: (Event & { readonly on: PlainDate })[] = [];
+  for (const event of events) {
+    if (event.newAccrualYear) [year, day] = [year + 1, 0];
+    const on = addDays(addYears(someDay, year), day);
+    if (on >= addYears(someDay, year + 1)) return undefined;
+    dated.push({ ...event, on });
+    day += 1;
+  }
+  return dated;
+}
+
+const sickLeave = policyPresets.california_sick;
+
 export const sickLeaveAccrual = kind(
   z.object({ workedMinutes: z.number(), capMinutes: optionalNumber }),
-  ({ workedMinutes, capMinutes = californiaSickLeave.accrualCapMinutes }) => ({
-    accruedMinutes: sickAccrual(workedMinutes, { ...californiaSickLeave, accrualCapMinutes: capMinutes }),
-  }),
+  ({ workedMinutes, capMinutes = sickLeave.accrual.balanceCapMinutes }) => {
+    const versions = [{ from: someDay, rules: rulesOf({ ...sickLeave.accrual, balanceCapMinutes: capMinutes }) }];
+    const worked = [{ startsOn: someDay, minutes: workedMinutes }];
+    const due = dueEntries({ hiredOn: someDay, versions, posted: [], worked, until: addDays(someDay, 7) });
+    return { accruedMinutes: due.reduce((sum, { minutes }) => sum + minutes, 0) };
+  },
 );
 
+/** What of sick days is paid: what may be asked for by the rules of the product, as far as there is a balance for it. */
 export const sickUse = kind(
   z.object({
     accruedMinutes: z.number(),
     scheduledMinutes: z.number(),
-    days: z._default(z.number(), 1),
-    daysSinceHire: z._default(z.number(), Infinity),
+    days: z._default(z.int(), 1),
+    daysSinceHire: z._default(z.number(), 3_650),
     usedThisYearMinutes: none,
   }),
-  (input) => ({ paidMinutes: sickPay(input, californiaSickLeave) }),
-);
-
-const number = z._default(z.number(), 0);
-
-/** Formulas of a year's hours: for an interval of equal length to three places, for elapsed days to two. */
-export const accrualRate = kind(
-  z.object({
-    formula: z.string(),
-    annualHours: z.number(),
-    dayOfYear: number,
-    daysInYear: z._default(z.number(), 365),
-    payPeriodsPerYear: z._default(z.number(), 26),
-    payPeriods: optionalNumber,
-    annualWorkHours: z._default(z.number(), 2_080),
-    months: z._default(z.number(), 1),
-  }),
-  ({ formula, annualHours, ...input }) => {
-    const annual = decimal(String(annualHours));
-    const share = (parts: number, of: number, places: number) => ({
-      hours: toDecimal(shareOfYear(annual, decimal(String(parts)), decimal(String(of))), places),
-    });
-    const periods = input.payPeriods ?? input.payPeriodsPerYear;
-    switch (formula) {
-      case 'per-week':
-      case 'weekly':
-        return share(1, 52, 3);
-      case 'per-month':
-      case 'monthly':
-        return share(1, 12, 3);
-      case 'per-day':
-        return share(1, input.daysInYear, 3);
-      case 'per-pay-period':
-      case 'per-period':
-        return share(1, periods, 3);
-      case 'biweekly':
-        return share(1, 26, 3);
-      case 'per-hour':
-      case 'per-hour-worked':
-        return share(1, input.annualWorkHours, 4);
-      case 'elapsed-months':
-        return share(input.months, 12, 2);
-      case 'elapsed-days':
-        return share(input.dayOfYear, input.daysInYear, 2);
-      default:
-        return unsupported;
-    }
-  },
-);
-
-/** Days with one decimal at least: `12.0`, `10.25`. */
-const inDays = (value: Fraction): string => toDecimal(value, 4).replace(/(\.\d+?)0+$/, '$1');
-
-export const accrualMonths = kind(
-  z.object({ annualDays: exact, months: exact, capDays: z.optional(exact) }),
-  ({ annualDays, months, capDays }) => {
-    const earned = shareOfYear(annualDays, months, fraction(12));
-    return { days: inDays(withGrants(fraction(0), [earned], capDays)) };
-  },
-);
-
-export const accrualProrata = kind(
-  z.object({
-    amount: exact,
-    from: date,
-    periodEnd: date,
-    periodDays: z.number(),
-    proration: z._default(z.string(), 'calendar-days'),
-  }),
-  (input) => {
-    const elapsed = Math.max(0, Math.min(daysBetween(input.from, input.periodEnd), input.periodDays));
-    const employed = input.proration === 'none' ? input.periodDays : elapsed;
-    return { days: toDecimal(shareOfYear(input.amount, fraction(employed), fraction(input.periodDays)), 4) };
-  },
-);
-
-export const accrualCap = kind(
-  z.object({ openingDays: z._default(exact, fraction(0)), grants: z.array(exact), capDays: z.optional(exact) }),
-  ({ openingDays, grants, capDays }) => ({ days: inDays(withGrants(openingDays, grants, capDays)) }),
-);
-
-export const carryOver = kind(
-  z.object({ balanceDays: exact, carryOverCapDays: z.optional(exact), thenGrant: z._default(exact, fraction(0)) }),
-  ({ balanceDays, carryOverCapDays, thenGrant }) => ({
-    days: inDays(carriedOver(balanceDays, carryOverCapDays, thenGrant)),
-  }),
-);
-
-export const carryOverExpiry = kind(
-  z.object({
-    carriedDays: exact,
-    newDays: exact,
-    usedBeforeExpiry: z._default(exact, fraction(0)),
-    usedAfterExpiry: z._default(exact, fraction(0)),
-  }),
-  (input) => {
-    const { carriedDays, newDays, usedBeforeExpiry, usedAfterExpiry } = input;
-    const { expired, remaining } = afterCarryOverExpiry(carriedDays, newDays, usedBeforeExpiry, usedAfterExpiry);
-    return { expiredDays: toNumber(expired), remainingDays: toNumber(remaining) };
+  ({ accruedMinutes, scheduledMinutes, days, daysSinceHire, usedThisYearMinutes }) => {
+    const startsOn = addDays(someDay, daysSinceHire);
+    const yearBegins = { month: monthOf(startsOn), dayOfMonth: dayOfMonth(startsOn) };
+    const versions = [{ from: someDay, rules: { ...sickLeave, accrual: { ...sickLeave.accrual, yearBegins } } }];
+    const decided = decideTimeOff(
+      { startsOn, endsOn: addDays(startsOn, days - 1), part: 'whole', fromMinute: null, toMinute: null },
+      { unit: 'day' },
+      { dayMinutes: scheduledMinutes, off: { weekdays: [], holidays: [] } },
+      [],
+      startsOn,
+      {
+        usableOn: usableOn(versions, someDay, startsOn),
+        use: yearlyUseOf(versions, someDay, startsOn, [{ date: startsOn, minutes: usedThisYearMinutes }]),
+      },
+    );
+    const asked = decided.ok
+      ? decided.value.chargedMinutes
+      : decided.refusal === 'time_off_yearly_use'
+        ? decided.details.leftMinutes
+        : 0;
+    return { paidMinutes: Math.max(0, Math.min(accruedMinutes, asked)) };
   },
 );
 
@@ -264,6 +240,7 @@ export const allowanceAccrual = kind(
   }),
 );
 
+/** Twelve usual weeks of leave: FMLA, 29 CFR 825.200, 825.205. The product has no such type yet; a week of it is a part of a week of that person. */
 export const fmla = kind(
   z.object({
     weeklyHours: z.union([exact, z.array(exact).check(z.minLength(1))]),
@@ -273,15 +250,12 @@ export const fmla = kind(
   }),
   (input) => {
     const weeks = Array.isArray(input.weeklyHours) ? input.weeklyHours : [input.weeklyHours];
-    const usual = shareOfYear(weeks.reduce(sum), fraction(1), fraction(weeks.length));
+    const usual = divide(sumOf(weeks), fraction(weeks.length));
     const leaveHours =
-      input.leaveHours ?? (input.workedHours === undefined ? undefined : less(usual, input.workedHours));
+      input.leaveHours ?? (input.workedHours === undefined ? undefined : subtract(usual, input.workedHours));
     return {
-      entitlementHours: toNumber(fmlaEntitlement(usual, input.weeks)),
-      ...(leaveHours === undefined ? {} : { weekFraction: toDecimal(shareOfYear(leaveHours, fraction(1), usual), 3) }),
+      entitlementHours: toNumber(multiply(usual, fraction(input.weeks))),
+      ...(leaveHours === undefined ? {} : { weekFraction: toDecimal(divide(leaveHours, usual), 3) }),
     };
   },
 );
-
-const sum = (a: Fraction, b: Fraction): Fraction => withGrants(a, [b], undefined);
-const less = (a: Fraction, b: Fraction): Fraction => sum(a, multiply(b, fraction(-1)));

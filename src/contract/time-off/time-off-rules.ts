@@ -47,6 +47,8 @@ const milestone = z.strictObject({
   annualCapMinutes: maybe(minutes),
 });
 
+const yearBegins = maybe(z.strictObject({ month, dayOfMonth }));
+
 const accrual = z.union([
   z.strictObject({ by: z.literal('nothing') }),
   z.strictObject({
@@ -55,12 +57,15 @@ const accrual = z.union([
     milestones: z.readonly(z.array(milestone).check(z.maxLength(10))),
     prorateFirst: maybe(z.enum(['of-year', 'of-period', 'ahead'])),
     /** When what is carried is capped; left out, on the anniversary of being hired. */
-    yearBegins: maybe(z.strictObject({ month, dayOfMonth })),
+    yearBegins,
   }),
   z.strictObject({
     by: z.literal('work'),
     workedPerMinute: z.int().check(z.minimum(1), z.maximum(1_000)),
     balanceCapMinutes: maybe(minutes),
+    annualCapMinutes: maybe(minutes),
+    /** When a year of what is earned and taken begins; left out, on the anniversary of being hired. */
+    yearBegins,
   }),
 ]);
 
@@ -69,5 +74,7 @@ export const timeOffRules = z.strictObject({
   accrual,
   waitingDays: days,
   usableAfterDays: days,
+  /** Most that one year may use, in minutes or in days, whichever is more. */
+  yearlyUse: maybe(z.strictObject({ minutes, days: days.check(z.maximum(366)) })),
   carriedLapsesAfterMonths: maybe(z.int().check(z.minimum(1), z.maximum(12))),
 });

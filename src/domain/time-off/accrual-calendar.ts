@@ -5,6 +5,8 @@ import {
   greater,
   lesser,
   multiply,
+  one,
+  reduced,
   roundHalfAwayFromZero,
   subtract,
   zero,
@@ -60,8 +62,6 @@ export interface Milestone {
 
 export interface CalendarAccrual {
   readonly hireDate: PlainDate;
-  /** Grants before this date count, one on it does not yet. */
-  readonly asOf: PlainDate;
   readonly frequency: GrantFrequency;
   readonly milestones: readonly Milestone[];
   /** Days of employment before the first grant. */
@@ -69,7 +69,6 @@ export interface CalendarAccrual {
   readonly prorateFirst?: FirstGrant;
   /** The day on which a year of it begins; left out, the day of being hired. */
   readonly yearBegins?: YearBegin;
-  readonly openingMinutes: number;
   /** When their pay periods begin, in order, where time is granted with them; a year further than is asked for on each side. */
   readonly payDays?: readonly PayDay[];
 }
@@ -79,81 +78,113 @@ type Granted = Pick<CalendarAccrual, 'frequency' | 'payDays'>;
 
 const perYear = { week: 52, 'two-weeks': 26, month: 12, quarter: 4, 'half-year': 2, year: 1 } as const;
 
-/** What a balance is in the middle of its year. */
+/** What a balance is in the middle of its year, in minutes. */
 export interface AccrualState {
-  readonly balance: Fraction;
-  readonly grantedInYear: Fraction;
-  /** Grants since the year began; the first of all has none before it. */
+  readonly balance: number;
+  readonly grantedInYear: number;
+  /** Grants since the year began. */
   readonly grants: number;
+  /** The part of the year that weeks and pay periods were granted for since it began. */
+  readonly partOfYear: Fraction;
+  /** When anything was granted last. */
+  readonly grantedOn: PlainDate | undefined;
+  /** Whether no grant day has come yet. */
   readonly isFirst: boolean;
 }
 
-/**
- * The balance in minutes, exact. As a year begins, on the anniversary unless another day is set, the carry-over cap of the milestone
- * then in force comes first, then that day's grant.
- *
- * | hired 2001-03-05, 40 h a year, 80 h after a year, monthly on the 1st | 2003-03-05 | 120 h   |
- * | the same with at most 8 h, then 16 h carried over                    | 2002-04-05 | 22:40   |
- * | hired on a grant day                                                 | that day counts |    |
- * | hired 2001-10-01, 80 h on each 1 Jan, ahead                          | 2001-10-02 | 92 of 365 days: 20:10 |
- * | hired 2002-01-01, the same                                           | 2002-01-02 | 80 h  |
- * | hired 2001-10-01, the same, 10 h carried, years begin on 1 Jan       | 2002-01-02 | 90 h  |
- * | the same, years begin on the anniversary                             | 2002-01-02 | 100:10 |
- */
-export function accruedByCalendar(accrual: CalendarAccrual): Fraction {
-  const begun: AccrualState = {
-    balance: fraction(accrual.openingMinutes),
-    grantedInYear: zero,
-    grants: 0,
-    isFirst: true,
-  };
-  const { hireDate, asOf } = accrual;
-  return calendarEvents(accrual, hireDate, asOf).reduce(
-    (state, event) => stepByCalendar(state, event, accrual, 'exact'),
-    begun,
-  ).balance;
+/** Before anything is granted. */
+export const nothingGranted = {
+  grantedInYear: 0,
+  grants: 0,
+  partOfYear: zero,
+  grantedOn: undefined,
+  isFirst: true,
+} as const;
+
+/** The state in the year of a date: what a year before it was granted says nothing of this one. */
+export function inYearOf<State extends AccrualState>(
+  state: State,
+  date: PlainDate,
+  year: Pick<CalendarAccrual, 'hireDate' | 'yearBegins'>,
+): State {
+  const isOver = state.grantedOn !== undefined && state.grantedOn < yearAround(date, year).from;
+  return isOver ? { ...state, grantedInYear: 0, grants: 0, partOfYear: zero } : state;
 }
 
 /**
- * What a year that begins or a grant day makes of a balance. Whole minutes are the differences of what had been granted in the year
- * by then, rounded: so that no part of a minute is lost however often time is granted.
+ * What a year that begins or a grant day makes of a balance. As a year begins, on the anniversary unless another day is set, the
+ * carry-over cap of the milestone then in force comes first, then that day's grant. Whole minutes are the differences of what had been
+ * granted in the year by then, rounded: so that no part of a minute is lost however often time is granted.
+ *
+ * | hired 2001-03-05, 40 h a year, 80 h after a year, monthly on the 1st | through 2003-03-04 | 120 h |
+ * | the same with at most 8 h, then 16 h carried over                    | through 2002-04-04 | 22:40 |
+ * | hired on a grant day                                                 | that day counts |    |
+ * | hired 2001-10-01, 80 h on each 1 Jan, ahead                          | 2001-10-01 | 92 of 365 days: 20:10 |
+ * | hired 2002-01-01, the same                                           | 2002-01-01 | 80 h  |
+ * | hired 2001-10-01, the same, 10 h carried, years begin on 1 Jan       | 2002-01-01 | 90 h  |
+ * | the same, years begin on the anniversary                             | 2002-01-01 | 100:10 |
+ * | 80 h a year, weekly, in a year with 53 of its days                   | the 53rd   | nothing: the year has its 80 h |
  */
-export function stepByCalendar(
-  state: AccrualState,
-  event: CalendarEvent,
-  accrual: Omit<CalendarAccrual, 'asOf' | 'openingMinutes'>,
-  by: 'exact' | 'minute',
-): AccrualState {
+export function stepByCalendar(before: AccrualState, event: CalendarEvent, accrual: CalendarAccrual): AccrualState {
   const milestone = milestoneOn(event.date, accrual);
-  if (milestone === undefined) return state;
+  if (milestone === undefined) return before;
   if (event.kind === 'year') {
     const cap = milestone.carryOverCapMinutes;
-    const balance = cap === undefined ? state.balance : lesser(state.balance, fraction(cap));
-    return { ...state, balance, grantedInYear: zero, grants: 0 };
+    const balance = cap === undefined ? before.balance : Math.min(before.balance, cap);
+    return { ...before, balance, grantedInYear: 0, grants: 0, partOfYear: zero };
   }
-  if (event.date < addDays(accrual.hireDate, accrual.waitingDays)) return state;
-  const exact = grantOn(event, milestone, accrual, state.isFirst);
-  const grant = by === 'exact' ? exact : wholeMinutes(exact, event.aheadOf === undefined ? state.grants : 0);
-  const granted = allowed(grant, state.balance, state.grantedInYear, milestone);
+  if (event.date < addDays(accrual.hireDate, accrual.waitingDays)) return before;
+  const state = inYearOf(before, event.date, accrual);
+  const part = partGranted(event, accrual, state);
+  const exact = grantOn(event, milestone, accrual, { part, isFirst: state.isFirst });
+  const grant = wholeMinutes(exact, event.aheadOf === undefined ? state.grants : 0);
+  const granted = allowed(grant, state, milestone);
   return {
-    balance: add(state.balance, granted),
-    grantedInYear: add(state.grantedInYear, granted),
+    balance: state.balance + granted,
+    grantedInYear: state.grantedInYear + granted,
     grants: state.grants + 1,
+    partOfYear: isOfDays(accrual, event) ? reduced(add(state.partOfYear, part)) : state.partOfYear,
+    grantedOn: event.date,
     isFirst: false,
   };
 }
 
-/** The nth of equal grants, so that n of them come to n times the exact one, rounded. */
-const wholeMinutes = (grant: Fraction, before: number): Fraction =>
-  subtract(rounded(multiply(grant, fraction(before + 1))), rounded(multiply(grant, fraction(before))));
+/** Whether a grant is for so many days, of which a year has no whole number: some years have 53 weeks, or 27 times two. */
+const isOfDays = ({ frequency: { every } }: Granted, { aheadOf }: CalendarEvent): boolean =>
+  aheadOf === undefined && (every === 'week' || every === 'two-weeks' || every === 'pay-period');
 
-const rounded = (value: Fraction): Fraction => fraction(roundHalfAwayFromZero(value));
+/** The part of a year's time that a grant is: no more than is left of the year. */
+function partGranted(event: CalendarEvent, accrual: Granted, { partOfYear }: AccrualState): Fraction {
+  const part = partOfYearOn(event.aheadOf ?? event.date, accrual);
+  return isOfDays(accrual, event) ? lesser(part, greater(zero, subtract(one, partOfYear))) : part;
+}
+
+/** The nth of equal grants, so that n of them come to n times the exact one, rounded. */
+const wholeMinutes = (grant: Fraction, before: number): number =>
+  rounded(multiply(grant, fraction(before + 1))) - rounded(multiply(grant, fraction(before)));
+
+const rounded = (value: Fraction): number => Number(roundHalfAwayFromZero(value));
 
 export interface CalendarEvent {
   readonly kind: 'year' | 'grant';
   readonly date: PlainDate;
   /** The grant day until which this is granted, where it is ahead of the first. */
   readonly aheadOf?: PlainDate;
+}
+
+/** The year that a date is in: from the day on which it begins, up to the next such day. */
+export function yearAround(
+  date: PlainDate,
+  { hireDate, yearBegins }: Pick<CalendarAccrual, 'hireDate' | 'yearBegins'>,
+): { readonly from: PlainDate; readonly until: PlainDate } {
+  const beginIn = (year: number) =>
+    yearBegins === undefined
+      ? addYears(hireDate, year - yearOf(hireDate))
+      : dayInMonth(year, yearBegins.month, yearBegins.dayOfMonth);
+  const year = yearOf(date);
+  return beginIn(year) <= date
+    ? { from: beginIn(year), until: beginIn(year + 1) }
+    : { from: beginIn(year - 1), until: beginIn(year) };
 }
 
 /** Years that begin and grant days from a date on and before another, in order; on one date the year comes first. */
@@ -251,11 +282,11 @@ const milestoneOn = (
 function grantOn(
   { date, aheadOf }: CalendarEvent,
   milestone: Milestone,
-  accrual: Pick<CalendarAccrual, 'hireDate' | 'frequency' | 'prorateFirst' | 'payDays'>,
-  isFirst: boolean,
+  accrual: CalendarAccrual,
+  { part, isFirst }: { readonly part: Fraction; readonly isFirst: boolean },
 ): Fraction {
   const { hireDate, prorateFirst } = accrual;
-  const whole = multiply(fraction(milestone.minutesPerYear), partOfYear(aheadOf ?? date, accrual));
+  const whole = multiply(fraction(milestone.minutesPerYear), part);
   if (aheadOf !== undefined) {
     return multiply(whole, fraction(daysBetween(date, aheadOf), daysBetween(grantBefore(aheadOf, accrual), aheadOf)));
   }
@@ -269,8 +300,8 @@ function grantOn(
   return lesser(whole, multiply(whole, divide(employed, fraction(daysBetween(grantBefore(date, accrual), date)))));
 }
 
-/** The part of a year that is granted on a date. */
-function partOfYear(date: PlainDate, { frequency, payDays = [] }: Granted): Fraction {
+/** The part of a year that is granted on a date, however many such dates the year has. */
+function partOfYearOn(date: PlainDate, { frequency, payDays = [] }: Granted): Fraction {
   if (frequency.every !== 'pay-period') return fraction(1, perYear[frequency.every]);
   const payDay = payDays.find(({ on }) => on === date);
   return payDay === undefined ? zero : fraction(payDay.forDays, payDay.perYear * payDay.ofDays);
@@ -279,11 +310,15 @@ function partOfYear(date: PlainDate, { frequency, payDays = [] }: Granted): Frac
 const grantBefore = (date: PlainDate, granted: Granted): PlainDate =>
   grantDays(granted, addYears(date, -1), date).findLast((each) => each < date) ?? addYears(date, -1);
 
-/** What of a grant the caps let in. */
-function allowed(grant: Fraction, balance: Fraction, grantedInYear: Fraction, milestone: Milestone): Fraction {
-  const { balanceCapMinutes, annualCapMinutes } = milestone;
-  const underBalance = balanceCapMinutes === undefined ? grant : lesser(grant, room(balanceCapMinutes, balance));
-  return annualCapMinutes === undefined ? underBalance : lesser(underBalance, room(annualCapMinutes, grantedInYear));
+/** What of a grant the caps let in; a cap never takes away what is there. */
+export function allowed(
+  grant: number,
+  { balance, grantedInYear }: Pick<AccrualState, 'balance' | 'grantedInYear'>,
+  { balanceCapMinutes, annualCapMinutes }: Pick<Milestone, 'balanceCapMinutes' | 'annualCapMinutes'>,
+): number {
+  const room = Math.min(
+    balanceCapMinutes === undefined ? grant : balanceCapMinutes - balance,
+    annualCapMinutes === undefined ? grant : annualCapMinutes - grantedInYear,
+  );
+  return Math.min(grant, Math.max(0, room));
 }
-
-const room = (cap: number, taken: Fraction): Fraction => greater(zero, subtract(fraction(cap), taken));

@@ -6,6 +6,7 @@ import type { LeaveCalendar } from './leave-calendar.ts';
 import { datesBetween, leaveDays } from './leave-days.ts';
 import { halfDays, leavesClash, wholeDay, type DayPart, type LeaveSpan } from './leave-overlap.ts';
 import { allowsPart, type LeavePart, type TimeOffType } from './time-off-type.ts';
+import { overUse, type UseOfYears } from './yearly-use.ts';
 
 /** What somebody asks for: from the first date to the last, both included. */
 export interface TimeOffWish {
@@ -38,10 +39,17 @@ interface Employed {
   readonly lastDay: PlainDate | null;
 }
 
+/** What the policy of the type says of taking it. */
+interface Bounds {
+  readonly usableOn: PlainDate | undefined;
+  readonly use: UseOfYears | undefined;
+}
+
 type Refused =
   | Refusal<'time_off_without_days' | 'time_off_part_not_allowed' | 'time_off_hours_missing' | 'time_off_too_long'>
   | Refusal<'time_off_out_of_reach', { readonly oldestOn: PlainDate; readonly latestOn: PlainDate }>
   | Refusal<'time_off_not_usable_yet', { readonly usableOn: PlainDate }>
+  | Refusal<'time_off_yearly_use', { readonly yearFrom: PlainDate; readonly leftMinutes: number }>
   | Refusal<'time_off_before_hired', { readonly hiredOn: PlainDate }>
   | Refusal<'time_off_after_last_day', { readonly lastDay: PlainDate }>
   | Refusal<'time_off_day_is_full', { readonly date: PlainDate }>
@@ -62,10 +70,11 @@ export const requestedDays = (start: PlainDate, end: PlainDate): number =>
  * | morning of a Tuesday        | 1 day, 4 h charged   |
  * | 9:00–11:30 of a Tuesday     | 1 day, 2 h 30        |
  * | a Sunday                    | 1 day, nothing       |
+ * | 6 days of a type of which a year may use 40 h | refused, with what is left of the year |
  * | 13:00–22:00 of a Tuesday whose morning they have off | refused: with the morning it is more than a day |
  *
  * @param held what they hold already; the same request sent again is not among it
- * @param bounds before the one date nothing of the type may be taken, and between the others they are employed
+ * @param bounds before the one date nothing of the type may be taken, between the others they are employed, and one year may use no more of it than `use`
  */
 export function decideTimeOff(
   wish: TimeOffWish,
@@ -73,7 +82,7 @@ export function decideTimeOff(
   calendar: LeaveCalendar,
   held: readonly HeldTimeOff[],
   today: PlainDate,
-  { usableOn, hiredOn, lastDay = null }: Partial<Employed> & { readonly usableOn?: PlainDate | undefined } = {},
+  { usableOn, hiredOn, lastDay = null, use }: Partial<Employed> & Partial<Bounds> = {},
 ): Accepted<DecidedTimeOff> | Refused {
   const { startsOn, endsOn, part } = wish;
   const numDays = requestedDays(startsOn, endsOn);
@@ -96,6 +105,8 @@ export function decideTimeOff(
   // What is taken of a date does not hang on what else is: that may be withdrawn, and the rest of the day would have been had for nothing.
   const minutes = chargeOf(wish, calendar);
   const days = workdaysOf(wish, calendar).map((date) => ({ date, minutes }));
+  const over = use && overUse(days, use, calendar.dayMinutes);
+  if (over !== undefined) return refuse('time_off_yearly_use', over);
   return accept({ numDays, days, chargedMinutes: days.length * minutes });
 }
 

@@ -1,6 +1,8 @@
-import { fraction, type Fraction } from '../kernel/fraction.ts';
 import { addDays, type PlainDate } from '../kernel/time.ts';
 import {
+  allowed,
+  inYearOf,
+  nothingGranted,
   periodAhead,
   stepByCalendar,
   type AccrualState,
@@ -9,7 +11,7 @@ import {
 } from './accrual-calendar.ts';
 import type { BalanceEntry, EntryKind } from './balance.ts';
 import { eventsOf, nameOf, type LedgerEvent } from './ledger-events.ts';
-import type { RulesInForce, TimeOffRules } from './time-off-rules.ts';
+import type { AccrualRule, RulesInForce } from './time-off-rules.ts';
 
 /** A row of one type's ledger; those that a rule wrote name the period that they are for. */
 export interface PostedEntry extends Pick<BalanceEntry, 'on' | 'minutes'> {
@@ -63,14 +65,13 @@ const mostDaysLate = 7;
  * | 40 h a year, monthly, from 1 Jan, asked on 1 Mar | 200 min on 1 Jan, 1 Feb, 1 Mar |
  * | asked again                                      | nothing                        |
  * | at most 80 h carried over, 100 h as a year begins | 20 h expire                    |
+ * | 80 h a year, weekly, in a year with 53 Mondays    | nothing on the 53rd            |
  */
 export function dueEntries(facts: AccrualFacts): readonly DueEntry[] {
   const due: DueEntry[] = [];
   let state: Progress = {
+    ...nothingGranted,
     balance: 0,
-    grantedInYear: 0,
-    grants: 0,
-    isFirst: true,
     workedMinutes: 0,
     carried: 0,
     used: 0,
@@ -162,17 +163,15 @@ const sumOf = (entries: readonly PostedEntry[]): number => entries.reduce((sum, 
 /** The state after an event that changed the balance by so much, which may be what was posted and not what would be now. */
 function settled(before: Progress, next: Progress, { kind, date }: LedgerEvent, change: number): Progress {
   const balance = before.balance + change;
-  if (kind === 'grant') return { ...next, balance, grantedInYear: before.grantedInYear + change };
+  if (kind === 'grant' || kind === 'work') {
+    return { ...next, balance, grantedInYear: next.grantedInYear + balance - next.balance };
+  }
   return kind === 'year'
     ? { ...next, balance, carried: Math.max(0, balance), used: 0, carriedOn: date }
     : { ...next, balance };
 }
 
-interface Progress {
-  readonly balance: number;
-  readonly grantedInYear: number;
-  readonly grants: number;
-  readonly isFirst: boolean;
+interface Progress extends AccrualState {
   /** By which what is earned by work is counted. */
   readonly workedMinutes: number;
   /** What was carried into the year, and what was taken since. */
@@ -186,7 +185,7 @@ function stepped(state: Progress, event: LedgerEvent, { hiredOn, payDays = [] }:
     return { ...state, balance: state.balance + event.minutes, used: state.used + event.usedMinutes };
   }
   const { accrual, waitingDays } = event.rules;
-  if (event.kind === 'work') return accrual.by === 'work' ? earned(state, event.minutes, accrual) : state;
+  if (event.kind === 'work') return accrual.by === 'work' ? earned(state, event, accrual, hiredOn) : state;
   if (accrual.by !== 'calendar') return state;
   if (event.kind === 'lapse') {
     // Another year has begun since, by other rules: what is carried by now is what that one let in.
@@ -194,43 +193,23 @@ function stepped(state: Progress, event: LedgerEvent, { hiredOn, payDays = [] }:
     const lapsed = Math.max(0, Math.min(state.carried - state.used, state.balance));
     return { ...state, balance: state.balance - lapsed, carried: 0 };
   }
-  const calendar: Omit<CalendarAccrual, 'asOf' | 'openingMinutes'> = {
-    ...accrual,
-    hireDate: hiredOn,
-    waitingDays,
-    payDays,
-  };
+  const calendar: CalendarAccrual = { ...accrual, hireDate: hiredOn, waitingDays, payDays };
   const { kind, date, aheadOf } = event;
-  const at = { kind, date, ...(aheadOf !== undefined && { aheadOf }) };
-  const next = stepByCalendar(exactly(state), at, calendar, 'minute');
-  return { ...state, ...inMinutes(next) };
+  return { ...state, ...stepByCalendar(state, { kind, date, ...(aheadOf !== undefined && { aheadOf }) }, calendar) };
 }
 
 /** What is worked is added up, so that no part of a minute is lost between weeks; a cap never takes away what is there. */
 function earned(
-  state: Progress,
-  minutes: number,
-  { workedPerMinute, balanceCapMinutes }: Extract<TimeOffRules['accrual'], { readonly by: 'work' }>,
+  before: Progress,
+  { date, minutes }: Extract<LedgerEvent, { readonly kind: 'work' }>,
+  rule: Extract<AccrualRule, { readonly by: 'work' }>,
+  hireDate: PlainDate,
 ): Progress {
+  const { workedPerMinute, yearBegins } = rule;
+  const state = inYearOf(before, date, { hireDate, ...(yearBegins !== undefined && { yearBegins }) });
   const workedMinutes = state.workedMinutes + minutes;
   const fair = Math.floor(workedMinutes / workedPerMinute) - Math.floor(state.workedMinutes / workedPerMinute);
-  const room = balanceCapMinutes === undefined ? fair : Math.max(0, balanceCapMinutes - state.balance);
-  return { ...state, workedMinutes, balance: state.balance + Math.min(fair, room) };
+  const granted = allowed(fair, state, rule);
+  const grantedInYear = state.grantedInYear + granted;
+  return { ...state, workedMinutes, balance: state.balance + granted, grantedInYear, grantedOn: date };
 }
-
-const exactly = ({ balance, grantedInYear, grants, isFirst }: Progress): AccrualState => ({
-  balance: fraction(balance),
-  grantedInYear: fraction(grantedInYear),
-  grants,
-  isFirst,
-});
-
-const inMinutes = ({ balance, grantedInYear, grants, isFirst }: AccrualState) => ({
-  balance: wholeOf(balance),
-  grantedInYear: wholeOf(grantedInYear),
-  grants,
-  isFirst,
-});
-
-/** Caps, carry-overs and grants are whole minutes by now. A part of one goes to nobody. */
-const wholeOf = ({ numerator, denominator }: Fraction): number => Number(numerator / denominator);

@@ -1,4 +1,3 @@
-import { californiaSickLeave } from './sick-leave.ts';
 import type { TimeOffRules } from './time-off-rules.ts';
 
 /** Policies to begin with; every figure can be changed. */
@@ -26,16 +25,14 @@ export const policyPresets = {
     waitingDays: 0,
     usableAfterDays: 0,
   },
-  // Labor Code 246: an hour for thirty, used from the 90th day of employment on, accrual may stop at 80 hours.
+  // Labor Code 245 to 249 as of 2024-01-01 (SB 616): an hour for thirty worked, used from the 90th day of employment on; accrual may
+  // stop at 80 hours, and an employer may limit the use to 40 hours or five days a year.
   california_sick: {
-    accrual: {
-      by: 'work',
-      workedPerMinute: californiaSickLeave.workedPerMinute,
-      balanceCapMinutes: californiaSickLeave.accrualCapMinutes,
-    },
+    accrual: { by: 'work', workedPerMinute: 30, balanceCapMinutes: 4_800 },
     waitingDays: 0,
     // The day of being hired is the first: 89 days come before the 90th.
-    usableAfterDays: californiaSickLeave.usableFromDay - 1,
+    usableAfterDays: 89,
+    yearlyUse: { minutes: 2_400, days: 5 },
   },
   nothing: { accrual: { by: 'nothing' }, waitingDays: 0, usableAfterDays: 0 },
 } as const satisfies Record<string, TimeOffRules>;

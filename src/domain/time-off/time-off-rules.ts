@@ -18,7 +18,17 @@ export type AccrualRule =
       readonly workedPerMinute: number;
       /** Nothing is earned beyond it. */
       readonly balanceCapMinutes?: number;
+      /** Most that is earned in one year. */
+      readonly annualCapMinutes?: number;
+      /** When a year of it begins; left out, on the anniversary of being hired. */
+      readonly yearBegins?: YearBegin;
     };
+
+/** Most that one year may use: so many minutes or so many days, whichever is more. */
+export interface YearlyUse {
+  readonly minutes: number;
+  readonly days: number;
+}
 
 /** The rules of one type, as a version of its policy has them. */
 export interface TimeOffRules {
@@ -27,6 +37,8 @@ export interface TimeOffRules {
   readonly waitingDays: number;
   /** Days of employment before anything may be taken. */
   readonly usableAfterDays: number;
+  /** Left out, all that somebody has may be taken in one year. */
+  readonly yearlyUse?: YearlyUse;
   /** Months into a year after which what was carried into it lapses. */
   readonly carriedLapsesAfterMonths?: number;
 }

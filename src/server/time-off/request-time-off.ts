@@ -6,6 +6,7 @@ import { decideTimeOff } from '../../domain/time-off/decide-time-off.ts';
 import { calendarWith } from '../../domain/time-off/leave-calendar.ts';
 import { lackingOf } from '../../domain/time-off/time-off-type.ts';
 import { usableOn } from '../../domain/time-off/time-off-versions.ts';
+import { yearlyUseOf } from '../../domain/time-off/yearly-use.ts';
 import { askApproval } from '../approvals/ask-approval.ts';
 import { findLastRequest } from '../approvals/read.ts';
 import { writeAudit } from '../kernel/audit.ts';
@@ -68,21 +69,23 @@ export const requestTimeOff: UseCase<typeof endpoint> = async (ctx, { body }) =>
   if (lacking !== undefined) return refuse(lacking);
   const held = await listHeld(tx, actor);
   const { employment, rulesOfType } = await readRules(tx, actor);
-  const usable = usableOn(rulesOfType(type.typeId), employment.hiredOn, wish.startsOn);
+  const rules = rulesOfType(type.typeId);
+  const taken = held.filter((one) => one.type.typeId === type.typeId).flatMap(({ days }) => days);
   const holidays = await listHolidaysOff(tx, organizationId, self.home.id, dateAt(now, self.home.zone));
   const calendar = calendarWith(holidays.map(({ date }) => date));
   const decided = decideTimeOff(wish, type, calendar, held, dateAt(now, self.home.zone), {
-    usableOn: usable,
+    usableOn: usableOn(rules, employment.hiredOn, wish.startsOn),
+    use: yearlyUseOf(rules, employment.hiredOn, wish.startsOn, taken),
     hiredOn: employment.hireIsTold ? employment.hiredOn : undefined,
     lastDay: employment.lastDay,
   });
   if (!decided.ok) return decided;
-  const { numDays, days, chargedMinutes } = decided.value;
+  const { numDays, chargedMinutes } = decided.value;
   const limited = await findRefusingLimit(tx, actor, wish, 'held');
   if (limited !== undefined) return limited;
   if (body.numDays !== numDays) return refuse('time_off_day_count_differs', { numDays });
   const asked = { organizationId, id, employeeId, typeId: type.typeId, ...wish, numDays, note };
-  await insertTimeOff(tx, { ...asked, askedBy: employeeId, askedAt: now }, days);
+  await insertTimeOff(tx, { ...asked, askedBy: employeeId, askedAt: now }, decided.value.days);
   if (body.attachmentId !== undefined && !(await attachTo(tx, actor, id, body.attachmentId))) {
     return refuse('attachment_gone');
   }

@@ -6,6 +6,7 @@ import { TextField } from '../ui/text-field.tsx';
 import { PolicySteps } from './policy-steps.tsx';
 import {
   grantIntervals,
+  isGrantedByDays,
   openedYear,
   yearBegins,
   type PlainField,
@@ -36,6 +37,23 @@ export function PolicyFields({ values, faulty, onChange }: PolicyFieldsProps) {
       {...(faulty.includes(name) && { error: say('timeOff.enterFigure') })}
     />
   );
+  const year = (
+    <SelectField
+      name="year"
+      label={say('timeOff.yearBegins')}
+      value={values.year}
+      onChange={(chosen) => onChange({ year: yearBegins.find((one) => one === chosen) ?? 'hired' })}
+      choices={yearBegins
+        .filter((one) => one !== 'kept' || isOdd)
+        .map((one) => ({
+          value: one,
+          label:
+            one === 'kept'
+              ? say('timeOff.yearBegins.kept', { date: formats.dayMonth(dayInMonth(2028, month, dayOfMonth)) })
+              : say(`timeOff.yearBegins.${one}`),
+        }))}
+    />
+  );
   return (
     <>
       <Segmented
@@ -57,43 +75,38 @@ export function PolicyFields({ values, faulty, onChange }: PolicyFieldsProps) {
               onChange={(every) => onChange({ every: grantIntervals.find((one) => one === every) ?? 'month' })}
               choices={grantIntervals.map((one) => ({ value: one, label: say(`timeOff.interval.${one}`) }))}
             />
-            {field('hoursPerYear')}
+            {field('hoursPerYear', isGrantedByDays(values) ? say('timeOff.perYearHint') : undefined)}
           </div>
         </>
       )}
-      {values.by === 'work' && <div className="two">{field('workedPerHour')}</div>}
+      {values.by === 'work' && (
+        <div className="two">
+          {field('workedPerHour')}
+          {year}
+        </div>
+      )}
       {values.by !== 'nothing' && (
         <div className="two">
           {field('cap', say('timeOff.noCap'))}
-          {values.by === 'calendar' && field('carryOver', say('timeOff.noCarryCap'))}
+          {values.by === 'calendar'
+            ? field('carryOver', say('timeOff.noCarryCap'))
+            : field('annualCap', say('timeOff.noCap'))}
         </div>
       )}
       {values.by === 'calendar' && <PolicySteps values={values} faulty={faulty} onChange={onChange} />}
       {values.by === 'calendar' && (
         <div className="two">
           {field('lapseMonths', say('timeOff.maybe'))}
-          {values.every !== 'year' && (
-            <SelectField
-              name="year"
-              label={say('timeOff.yearBegins')}
-              value={values.year}
-              onChange={(year) => onChange({ year: yearBegins.find((one) => one === year) ?? 'hired' })}
-              choices={yearBegins
-                .filter((one) => one !== 'kept' || isOdd)
-                .map((one) => ({
-                  value: one,
-                  label:
-                    one === 'kept'
-                      ? say('timeOff.yearBegins.kept', { date: formats.dayMonth(dayInMonth(2028, month, dayOfMonth)) })
-                      : say(`timeOff.yearBegins.${one}`),
-                }))}
-            />
-          )}
+          {values.every !== 'year' && year}
         </div>
       )}
       <div className="two">
         {values.by !== 'nothing' && field('waitingDays')}
         {field('usableAfterDays')}
+      </div>
+      <div className="two">
+        {field('useHours', say('timeOff.noCap'))}
+        {field('useDays', say('timeOff.useDaysHint'))}
       </div>
     </>
   );

@@ -166,6 +166,8 @@ export const refusals: Translation<typeof source> = {
   'refusal.time_off_hours_missing': 'أدخل من متى إلى متى. يجب أن تكون النهاية بعد البداية.',
   'refusal.time_off_out_of_reach': 'يمكن طلب الإجازة حتى 60 يومًا مضت وسنتين مقبلتين.',
   'refusal.time_off_not_usable_yet': 'لا يؤخذ هذا النوع إلا بعد أيام العمل الأولى. اختر تاريخًا لاحقًا.',
+  'refusal.time_off_yearly_use':
+    'بهذا تأخذ من هذا النوع في سنة واحدة أكثر مما تسمح به سياسته. اختر أيامًا أقل، أو أيامًا من السنة التالية.',
   'refusal.time_off_before_hired': 'يبدأ هذا قبل أول يوم لك في العمل. اختر تواريخ من ذلك اليوم فصاعدًا.',
   'refusal.time_off_past_employment': 'يمتد هذا إلى ما بعد آخر يوم له في العمل. ارفضه ليطلب تواريخ حتى ذلك اليوم.',
   'refusal.time_off_day_is_full':

@@ -180,6 +180,8 @@ export const refusals = {
   'refusal.time_off_out_of_reach': 'Time off can be asked for up to 60 days back and two years ahead.',
   'refusal.time_off_not_usable_yet':
     'This type can be taken only after the first days of employment. Choose a later date.',
+  'refusal.time_off_yearly_use':
+    'With this you would take more of this type in one year than its policy allows. Choose fewer days, or some of the next year.',
   'refusal.time_off_before_hired': 'This begins before your first day of employment. Choose dates from then on.',
   'refusal.time_off_past_employment':
     'This goes on after their last day of employment. Reject it, so that they can ask for dates up to then.',

@@ -187,6 +187,8 @@ export const refusals: Translation<typeof source> = {
   'refusal.time_off_out_of_reach': 'Se puede pedir tiempo libre hasta 60 días atrás y dos años por adelantado.',
   'refusal.time_off_not_usable_yet':
     'Este tipo solo se puede tomar después de los primeros días de empleo. Elige una fecha posterior.',
+  'refusal.time_off_yearly_use':
+    'Con esto tomarías más de este tipo en un año de lo que permite su política. Elige menos días, o algunos del año siguiente.',
   'refusal.time_off_before_hired': 'Empieza antes de tu primer día de empleo. Elige fechas desde entonces.',
   'refusal.time_off_past_employment':
     'Continúa después de su último día de empleo. Recházala para que pueda pedir fechas hasta entonces.',

@@ -49,6 +49,35 @@ describe('the form of a policy', () => {
     expect(typedFrom(valuesOfPreset(preset))).toEqual(policyPresets[preset]);
   });
 
+  test('of what work earns keeps the limits of a year and the day on which it begins', () => {
+    const accrual = {
+      by: 'work',
+      workedPerMinute: 30,
+      annualCapMinutes: 2_415,
+      yearBegins: { month: 7, dayOfMonth: 1 },
+    };
+    const rules = { accrual, waitingDays: 0, usableAfterDays: 0, yearlyUse: { minutes: 0, days: 5 } } as TimeOffRules;
+    expect(typedFrom(valuesOfRules(rules, 'california_sick'))).toEqual(rules);
+    const typed = {
+      ...valuesOfPreset('california_sick'),
+      useHours: '',
+      useDays: '',
+      annualCap: '40',
+      year: 'calendar',
+    };
+    expect(typedFrom(typed as PolicyValues)).toEqual({
+      ...policyPresets.california_sick,
+      accrual: {
+        ...policyPresets.california_sick.accrual,
+        annualCapMinutes: 2_400,
+        yearBegins: { month: 1, dayOfMonth: 1 },
+      },
+      yearlyUse: undefined,
+    });
+    expect(typedFrom({ ...valuesOfPreset('nothing'), useHours: '24' }).yearlyUse).toEqual({ minutes: 1_440, days: 0 });
+    expect(rulesTyped({ ...valuesOfPreset('nothing'), useDays: '367' }, today)).toEqual({ faulty: ['useDays'] });
+  });
+
   test('saved as it was filled by rules, is those rules', () => {
     const minutes = fc.integer({ min: 0, max: 20_000 });
     const cap = fc.option(minutes, { nil: undefined });

@@ -4,7 +4,7 @@ import { weekOf, type PlainDate } from '../../../domain/kernel/time.ts';
 import { assignedVersion } from '../../../domain/people/assigned-version.ts';
 import type { GrantFrequency, Milestone, YearBegin } from '../../../domain/time-off/accrual-calendar.ts';
 import { policyPresets, timeOffPresets, type TimeOffPreset } from '../../../domain/time-off/policy-presets.ts';
-import type { TimeOffRules } from '../../../domain/time-off/time-off-rules.ts';
+import type { TimeOffRules, YearlyUse } from '../../../domain/time-off/time-off-rules.ts';
 import { hoursTyped } from './request.ts';
 
 /** How often time is granted. */
@@ -39,6 +39,11 @@ export interface PolicyValues {
   readonly steps: readonly StepValues[];
   readonly lapseMonths: string;
   readonly workedPerHour: string;
+  /** Earned by work in one year. */
+  readonly annualCap: string;
+  /** Taken in one year, whichever is more. */
+  readonly useHours: string;
+  readonly useDays: string;
   readonly waitingDays: string;
   readonly usableAfterDays: string;
   /** The rules that were opened; what no field shows of them, and nobody touched, stays. */
@@ -50,15 +55,16 @@ export const valuesOfPreset = (preset: TimeOffPreset): PolicyValues => valuesOfR
 
 /** The form as rules fill it. */
 export function valuesOfRules(opened: TimeOffRules, preset: TimeOffPreset): PolicyValues {
-  const { accrual, waitingDays, usableAfterDays, carriedLapsesAfterMonths } = opened;
+  const { accrual, waitingDays, usableAfterDays, carriedLapsesAfterMonths, yearlyUse } = opened;
   const calendar = accrual.by === 'calendar' ? accrual : undefined;
   const [first, ...later] = calendar?.milestones ?? [];
-  const cap = accrual.by === 'work' ? accrual.balanceCapMinutes : first?.balanceCapMinutes;
+  const work = accrual.by === 'work' ? accrual : undefined;
+  const cap = work === undefined ? first?.balanceCapMinutes : work.balanceCapMinutes;
   return {
     preset,
     by: accrual.by,
     every: calendar?.frequency.every ?? 'month',
-    year: yearOfRules(calendar?.yearBegins),
+    year: yearOfRules(yearIn(opened)),
     hoursPerYear: inHours(first?.minutesPerYear ?? 4_800),
     cap: inHours(cap),
     carryOver: inHours(first?.carryOverCapMinutes),
@@ -71,7 +77,10 @@ export function valuesOfRules(opened: TimeOffRules, preset: TimeOffPreset): Poli
       opened: milestone,
     })),
     lapseMonths: carriedLapsesAfterMonths === undefined ? '' : String(carriedLapsesAfterMonths),
-    workedPerHour: String(accrual.by === 'work' ? accrual.workedPerMinute : 30),
+    workedPerHour: String(work?.workedPerMinute ?? 30),
+    annualCap: inHours(work?.annualCapMinutes),
+    useHours: inHours(yearlyUse?.minutes),
+    useDays: yearlyUse === undefined ? '' : String(yearlyUse.days),
     waitingDays: String(waitingDays),
     usableAfterDays: String(usableAfterDays),
     opened,
@@ -100,9 +109,16 @@ export function withStep(values: PolicyValues, key: string): PolicyValues {
 /** More than rules may have. */
 export const mostSteps = 9;
 
-/** The day on which a year begins in the rules that were opened. */
-export const openedYear = ({ opened: { accrual } }: PolicyValues): YearBegin | undefined =>
-  accrual.by === 'calendar' ? accrual.yearBegins : undefined;
+/** The day on which a year begins in rules; undefined, on that of being hired. */
+const yearIn = ({ accrual }: TimeOffRules): YearBegin | undefined =>
+  accrual.by === 'nothing' ? undefined : accrual.yearBegins;
+
+/** The same in the rules that were opened. */
+export const openedYear = ({ opened }: PolicyValues): YearBegin | undefined => yearIn(opened);
+
+/** Whether time is granted for so many days, of which a year has no whole number: some have 53 weeks. */
+export const isGrantedByDays = ({ every }: Pick<PolicyValues, 'every'>): boolean =>
+  every === 'week' || every === 'two-weeks' || every === 'pay-period';
 
 export type PlainField = keyof Omit<PolicyValues, 'preset' | 'by' | 'every' | 'year' | 'steps' | 'opened'>;
 export type StepField = keyof Omit<StepValues, 'key' | 'opened'>;
@@ -123,6 +139,7 @@ export function rulesTyped(
       by === 'nothing' ? { by } : by === 'work' ? workTyped(values, read) : calendarTyped(values, startsOn, read),
     waitingDays: read.whole('waitingDays', values.waitingDays, 3_660),
     usableAfterDays: read.whole('usableAfterDays', values.usableAfterDays, 3_660),
+    ...maybe('yearlyUse', yearlyUseTyped(values, read)),
     ...maybe('carriedLapsesAfterMonths', by === 'calendar' ? lapseTyped(values, read) : undefined),
   };
   return read.faulty.length > 0 ? { faulty: read.faulty } : { rules };
@@ -131,10 +148,18 @@ export function rulesTyped(
 const lapseTyped = ({ lapseMonths }: PolicyValues, { whole }: Reading): number | undefined =>
   lapseMonths.trim() === '' ? undefined : whole('lapseMonths', lapseMonths, 12, 1);
 
+function yearlyUseTyped({ useHours, useDays }: PolicyValues, reading: Reading): YearlyUse | undefined {
+  const minutes = reading.maybeHours('useHours', useHours);
+  const days = useDays.trim() === '' ? undefined : reading.whole('useDays', useDays, 366);
+  return minutes === undefined && days === undefined ? undefined : { minutes: minutes ?? 0, days: days ?? 0 };
+}
+
 const workTyped = (values: PolicyValues, reading: Reading): TimeOffRules['accrual'] => ({
   by: 'work',
   workedPerMinute: reading.whole('workedPerHour', values.workedPerHour, 1_000, 1),
   ...maybe('balanceCapMinutes', reading.maybeHours('cap', values.cap)),
+  ...maybe('annualCapMinutes', reading.maybeHours('annualCap', values.annualCap)),
+  ...maybe('yearBegins', yearChosen(values)),
 });
 
 function calendarTyped(values: PolicyValues, startsOn: PlainDate, reading: Reading): TimeOffRules['accrual'] {
@@ -198,11 +223,14 @@ const maybe = <Name extends string, Value>(name: Name, value: Value | undefined)
   (value === undefined ? {} : { [name]: value }) as { readonly [Key in Name]?: Value };
 
 /** What is given for a calendar year is carried out of one, unless the rules that were opened have it otherwise. */
-function yearTyped({ every, year, opened: { accrual } }: PolicyValues, isAsOpened: boolean): YearBegin | undefined {
-  const before = accrual.by === 'calendar' ? accrual.yearBegins : undefined;
-  if (every === 'year') return isAsOpened ? before : newYear;
-  if (year === 'hired') return undefined;
-  return year === 'kept' ? before : newYear;
+function yearTyped(values: PolicyValues, isAsOpened: boolean): YearBegin | undefined {
+  if (values.every !== 'year') return yearChosen(values);
+  return isAsOpened ? openedYear(values) : newYear;
+}
+
+function yearChosen(values: PolicyValues): YearBegin | undefined {
+  if (values.year === 'hired') return undefined;
+  return values.year === 'kept' ? openedYear(values) : newYear;
 }
 
 const newYear: YearBegin = { month: 1, dayOfMonth: 1 };

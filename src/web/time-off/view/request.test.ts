@@ -99,6 +99,29 @@ test('nothing is asked for while a date is missing', () => {
   expect(wishOf({ ...monday, endDate: '' })).toBeUndefined();
 });
 
+test('what would take more of a type in one year than it lets use cannot be submitted, and of another type can', () => {
+  const rules = {
+    accrual: { by: 'nothing' },
+    waitingDays: 0,
+    usableAfterDays: 0,
+    yearlyUse: { minutes: 1_440, days: 0 },
+  } as const;
+  const limited = { ...reply, policies: [{ typeId: vacation.typeId, from: on('2025-01-01'), rules }] };
+  const wish = {
+    startsOn: on('2026-12-21'),
+    endsOn: on('2026-12-22'),
+    part: 'whole',
+    fromMinute: null,
+    toMinute: null,
+  } as const;
+  // The two days that wait are sixteen hours.
+  const decided = preview(limited, vacation, wish);
+  expect(decided).toMatchObject({ refusal: 'time_off_yearly_use', details: { leftMinutes: 480 } });
+  expect(hindranceOf({ count: 2, decided }, [], false)).toEqual({ kind: 'refused', by: 'time_off_yearly_use' });
+  expect(preview(limited, vacation, { ...wish, endsOn: wish.startsOn }).ok).toBe(true);
+  expect(preview(limited, { ...vacation, typeId: 'sick' }, wish).ok).toBe(true);
+});
+
 test('what waits takes its days, and what was withdrawn takes none', () => {
   const wish = {
     startsOn: on('2026-12-08'),

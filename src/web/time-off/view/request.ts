@@ -10,6 +10,7 @@ import { projectedBalance } from '../../../domain/time-off/projected-balance.ts'
 import { standingOf, waitingMinutes, type Standing } from '../../../domain/time-off/standing.ts';
 import type { LeavePart } from '../../../domain/time-off/time-off-type.ts';
 import { usableOn } from '../../../domain/time-off/time-off-versions.ts';
+import { yearlyUseOf } from '../../../domain/time-off/yearly-use.ts';
 import type { StatusTone } from '../../ui/chip.tsx';
 
 /** What is typed. */
@@ -89,22 +90,19 @@ const factsOf = (reply: TimeOffReply, typeId: string) => ({
 });
 
 /** What the server will say to a request, by the same rule. */
-export const preview = (reply: TimeOffReply, type: TimeOffTypeReply, wish: TimeOffWish) =>
-  decideTimeOff(
-    wish,
-    type,
-    {
-      dayMinutes: reply.dayMinutes,
-      off: { weekdays: reply.daysOff.weekdays, holidays: reply.daysOff.holidays.map(({ date }) => date) },
-    },
-    reply.requests.filter(isHeld),
-    reply.today,
-    {
-      usableOn: usableOn(rulesOf(reply, type.typeId), reply.hiredOn, wish.startsOn),
-      hiredOn: reply.hireIsTold ? reply.hiredOn : undefined,
-      lastDay: reply.lastDay,
-    },
-  );
+export function preview(reply: TimeOffReply, type: TimeOffTypeReply, wish: TimeOffWish) {
+  const { hiredOn, hireIsTold, lastDay, dayMinutes, daysOff, today } = reply;
+  const rules = rulesOf(reply, type.typeId);
+  const held = reply.requests.filter(isHeld);
+  const taken = held.filter((one) => one.type.typeId === type.typeId).flatMap(({ days }) => days);
+  const off = { weekdays: daysOff.weekdays, holidays: daysOff.holidays.map(({ date }) => date) };
+  return decideTimeOff(wish, type, { dayMinutes, off }, held, today, {
+    usableOn: usableOn(rules, hiredOn, wish.startsOn),
+    use: yearlyUseOf(rules, hiredOn, wish.startsOn, taken),
+    hiredOn: hireIsTold ? hiredOn : undefined,
+    lastDay,
+  });
+}
 
 /** The types that may be asked for, in the organization’s order. */
 export const openTypes = ({ types }: Pick<TimeOffReply, 'types'>) => types.filter(({ isOpen }) => isOpen);

@@ -46,7 +46,7 @@ export const timeOffSettings = {
   'timeOff.presetHint.up_front':
     '80 hours on January 1, and on the first day at work what is left of that year; at most 40 are carried over.',
   'timeOff.presetHint.california_sick':
-    'California Labor Code 245–249, as of 2024-01-01 (SB 616): one hour for thirty worked, used from the 90th day on, at most 80 hours.',
+    'California Labor Code 245–249, as of 2024-01-01 (SB 616): one hour for thirty worked, used from the 90th day on and 40 hours or five days a year, at most 80 hours kept.',
   'timeOff.presetHint.nothing': 'Balances change by hand alone.',
   'timeOff.earned': 'Earned',
   'timeOff.by.calendar': 'By the calendar',
@@ -80,6 +80,11 @@ export const timeOffSettings = {
   'timeOff.yearBegins.hired': 'On the day of being hired',
   'timeOff.yearBegins.calendar': 'On January 1',
   'timeOff.yearBegins.kept': 'On {date}',
+  'timeOff.field.annualCap': 'Earned in a year at most, in hours',
+  'timeOff.field.useHours': 'Taken in a year at most, in hours',
+  'timeOff.field.useDays': 'Or in days',
+  'timeOff.useDaysHint': 'Whichever is more counts.',
+  'timeOff.perYearHint': 'A year gives no more than this: where it has 53 weeks, the last gives nothing.',
   'timeOff.field.lapseMonths': 'What is carried lapses after months',
   'timeOff.field.workedPerHour': 'Hours worked for each hour earned',
   'timeOff.field.waitingDays': 'Days employed before anything is earned',

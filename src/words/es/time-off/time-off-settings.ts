@@ -49,7 +49,7 @@ export const timeOffSettings: Translation<typeof source> = {
   'timeOff.presetHint.up_front':
     '80 horas el 1 de enero y, el primer día de trabajo, lo que queda de ese año; pasan como máximo 40 al año siguiente.',
   'timeOff.presetHint.california_sick':
-    'Código Laboral de California 245–249, al 2024-01-01 (SB 616): una hora por cada treinta trabajadas, se usa desde el día 90, 80 horas como máximo.',
+    'Código Laboral de California 245–249, al 2024-01-01 (SB 616): una hora por cada treinta trabajadas, se usa desde el día 90 y 40 horas o cinco días al año, se guardan 80 horas como máximo.',
   'timeOff.presetHint.nothing': 'Los saldos solo cambian a mano.',
   'timeOff.earned': 'Cómo se gana',
   'timeOff.by.calendar': 'Por calendario',
@@ -83,6 +83,11 @@ export const timeOffSettings: Translation<typeof source> = {
   'timeOff.yearBegins.hired': 'El día de la contratación',
   'timeOff.yearBegins.calendar': 'El 1 de enero',
   'timeOff.yearBegins.kept': 'El {date}',
+  'timeOff.field.annualCap': 'Se gana en un año como máximo, en horas',
+  'timeOff.field.useHours': 'Se toma en un año como máximo, en horas',
+  'timeOff.field.useDays': 'O en días',
+  'timeOff.useDaysHint': 'Cuenta lo que sea más.',
+  'timeOff.perYearHint': 'Un año no da más que esto: si tiene 53 semanas, la última no da nada.',
   'timeOff.field.lapseMonths': 'Lo que pasa caduca a los meses',
   'timeOff.field.workedPerHour': 'Horas trabajadas por cada hora ganada',
   'timeOff.field.waitingDays': 'Días de empleo antes de ganar algo',
