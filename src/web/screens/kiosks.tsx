@@ -5,6 +5,7 @@ import { focusGoesToNext } from '../kernel/focus.ts';
 import { useTitle } from '../kernel/title.ts';
 import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWords } from '../kernel/words.tsx';
+import { useLeavingGuard } from '../messaging/leaving-guard.tsx';
 import { KioskList } from '../time-clock/kiosks/kiosk-list.tsx';
 import { PairDialog } from '../time-clock/kiosks/pair-dialog.tsx';
 import { PinList } from '../time-clock/kiosks/pin-list.tsx';
@@ -20,6 +21,7 @@ export function Kiosks() {
   useTitle(say('kiosk.title'));
   const self = useSelf();
   const { data, error, refetch } = useKiosks();
+  const { mayLeave, question } = useLeavingGuard(self.employeeId);
   const [pairing, setPairing] = useState(false);
   const [chosen, setChosen] = useState<string>();
   const locations = data?.locations ?? [];
@@ -67,10 +69,12 @@ export function Kiosks() {
         <PairDialog
           locations={locations}
           usual={location?.id}
+          mayLeave={mayLeave}
           onPaired={leaveForKiosk}
           onClose={() => setPairing(false)}
         />
       )}
+      {question}
     </>
   );
 }

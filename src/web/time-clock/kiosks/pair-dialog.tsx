@@ -17,13 +17,15 @@ interface PairDialogProps {
   readonly locations: readonly { readonly id: string; readonly name: string }[];
   /** The one that is chosen unless said otherwise. */
   readonly usual: string | undefined;
+  /** Whether nothing that its person wrote here is lost with the session, or they were asked; as whoever logs out. */
+  readonly mayLeave: () => Promise<boolean>;
   /** The session has ended with it. */
   readonly onPaired: () => void;
   readonly onClose: () => void;
 }
 
 /** Makes this very browser a kiosk. */
-export function PairDialog({ locations, usual, onPaired, onClose }: PairDialogProps) {
+export function PairDialog({ locations, usual, mayLeave, onPaired, onClose }: PairDialogProps) {
   const { say } = useWords();
   const id = useId();
   const pair = usePairKiosk();
@@ -35,7 +37,9 @@ export function PairDialog({ locations, usual, onPaired, onClose }: PairDialogPr
   const location = useField(control, 'locationId');
   // Nobody would be signed in any more to send what is their own.
   const waiting = entries.filter(isWaiting).length;
-  const make = (body: PairValues): void => pair.mutate(body, { onSuccess: ({ ok }) => ok && onPaired() });
+  async function make(body: PairValues): Promise<void> {
+    if (await mayLeave()) pair.mutate(body, { onSuccess: ({ ok }) => ok && onPaired() });
+  }
   return (
     <TypedDialog
       title={say('kiosk.pairHere')}
