@@ -166,7 +166,8 @@ export const markRead = endpoint({
   method: 'PUT',
   path: '/api/conversations/:conversationId/read',
   sentence: 'Notes up to which message the reader has read; what was read is never unread again.',
-  access: mayMessage,
+  // That somebody looked, no program says.
+  access: { action: 'acknowledge' },
   params: ofConversation,
   body: z.strictObject({ upTo: z.int().check(z.minimum(1), z.maximum(2_147_483_647)) }),
   refusals: [refusal('not_found', 404)],

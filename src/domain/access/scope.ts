@@ -20,7 +20,7 @@ type ScopeArea = Scope extends `${infer Area}:${string}` ? Area : never;
 
 /**
  * To which area an action belongs. What stands in none is for people at a screen alone: roles, policies, ways to sign in, personal data, the
- * audit log, tokens themselves, and what says that a person looked: signatures, decisions, acknowledgements.
+ * audit log, tokens themselves, and what says that a person looked: signatures, decisions, acknowledgements, what was read.
  */
 const areas: Partial<Record<Action, ScopeArea>> = {
   see_colleagues: 'people',
