@@ -220,6 +220,7 @@ export const contract = {
   readTimeOffPolicies: timeOffPolicies.readTimeOffPolicies,
   previewTimeOffPolicy: timeOffPolicies.previewTimeOffPolicy,
   setTimeOffPolicy: timeOffPolicies.setTimeOffPolicy,
+  setLeaveWeek: timeOffPolicies.setLeaveWeek,
   readHolidays: holidays.readHolidays,
   readHolidayCalendar: holidays.readHolidayCalendar,
   addHoliday: holidays.addHoliday,

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { weekdays } from '../domain/kernel/time.ts';
 import { entryKinds } from '../domain/time-off/balance.ts';
 import { leaveParts } from '../domain/time-off/time-off-type.ts';
 import { answerRefusals, pendingRequest } from './approvals.ts';
@@ -9,6 +8,7 @@ import { holiday } from './holidays.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
 import { clientMadeId, id, instant, line, minutes, plainDate, remark } from './kernel/schemas.ts';
 import { awayLimit, awayRefusals } from './time-off/away-limits.ts';
+import { leaveWeek } from './time-off/leave-week.ts';
 import { keptType, timeOffRules, timeOffType } from './time-off/time-off-rules.ts';
 
 const minuteOfDay = z.int().check(z.minimum(0), z.maximum(1_440));
@@ -67,8 +67,10 @@ export type LedgerEntryReply = z.output<typeof ledgerEntry>;
 /** All that a page needs to say balances, and what a request would take, by the rules that the server decides by. */
 const timeOffReply = z.object({
   today: plainDate,
-  dayMinutes: minutes,
-  daysOff: z.object({ weekdays: z.array(z.enum(weekdays)), holidays: z.array(holiday) }),
+  /** What a day of leave is from which date on, oldest first; eight hours from Monday to Friday before the first. */
+  leaveWeeks: z.array(z.object({ from: plainDate, week: leaveWeek })),
+  /** They take nothing. */
+  holidays: z.array(holiday),
   /** Retired ones too: they have their ledger and their requests. */
   types: z.array(keptType),
   /** From when on they are employed, and by which rules they earn each type from which date on. */
@@ -194,6 +196,7 @@ export const adjustTimeOff = endpoint({
 const pendingTimeOff = z.object({
   ...timeOffRequest.shape,
   request: pendingRequest,
+  /** What a whole day takes of their balance, by the week that holds when it begins. */
   dayMinutes: minutes,
   /**
    * What they have when it begins, and what is left of that after it and all else of the type that is approved for later or waits; null

@@ -17,6 +17,7 @@ import { noOpeningHours } from '../../src/domain/organization/location.ts';
 import { presets } from '../../src/domain/pay-rules/presets.ts';
 import { anyTime } from '../../src/domain/schedule/availability.ts';
 import { usualLevels } from '../../src/domain/schedule/planning-rules.ts';
+import { usualWeek } from '../../src/domain/time-off/leave-week.ts';
 import { policyPresets } from '../../src/domain/time-off/policy-presets.ts';
 import { pushKeysOf } from '../../src/server/kernel/push-keys.ts';
 import type { CallInput } from '../../src/web/kernel/call.ts';
@@ -424,6 +425,10 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
   // There is no such type.
   previewTimeOffPolicy: { input: () => ({ body: aTimeOffPolicy() }), answers: 422 },
   setTimeOffPolicy: { input: () => ({ body: aTimeOffPolicy() }), answers: 422 },
+  setLeaveWeek: {
+    input: () => ({ body: { scope: { kind: 'organization' as const }, startsOn: aTuesday, week: usualWeek } }),
+    answers: 200,
+  },
   readTimeOffTypes: { input: () => ({}), answers: 200 },
   addTimeOffType: { input: () => ({ body: { name: `Leave ${v7()}`, isPaid: false, ...anyType } }), answers: 200 },
   changeTimeOffType: {

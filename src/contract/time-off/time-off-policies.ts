@@ -3,6 +3,7 @@ import { timeOffPresets } from '../../domain/time-off/policy-presets.ts';
 import { ruleFaults } from '../../domain/time-off/time-off-rules.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
 import { id, instant, plainDate } from '../kernel/schemas.ts';
+import { leaveWeek } from './leave-week.ts';
 import { keptType, timeOffRules } from './time-off-rules.ts';
 
 /** For whom a version is: everybody, who is at home at a location, or one person. */
@@ -16,18 +17,19 @@ export type TimeOffScope = z.output<typeof scope>;
 const preset = z.enum(timeOffPresets);
 const place = z.object({ id, name: z.string() });
 
-const version = z.object({
+/** Whom a version is for, from when on, and who set it. */
+const assigned = {
   id,
-  typeId: id,
   scope,
   /** Of the location or the person; null for the organization. */
   name: z.nullable(z.string()),
-  preset: z.nullable(preset),
   startsOn: plainDate,
   setBy: z.string(),
   setAt: instant,
-  rules: timeOffRules,
-});
+};
+
+const version = z.object({ ...assigned, typeId: id, preset: z.nullable(preset), rules: timeOffRules });
+const week = z.object({ ...assigned, week: leaveWeek });
 
 const policies = z.object({
   today: plainDate,
@@ -37,6 +39,8 @@ const policies = z.object({
   types: z.array(keptType),
   /** The latest first. */
   versions: z.array(version),
+  /** What a day of leave is, of every type; the latest first. Eight hours from Monday to Friday, where there is none. */
+  weeks: z.array(week),
   locations: z.array(place),
   /** With where they are at home, whose policy holds for those who have none of their own. */
   people: z.array(z.object({ ...place.shape, locationId: id })),
@@ -47,7 +51,8 @@ export const readTimeOffPolicies = endpoint({
   name: 'readTimeOffPolicies',
   method: 'GET',
   path: '/api/time-off-policies',
-  sentence: 'Lists every version of the policies by which time off is earned, and for whom another may be set.',
+  sentence:
+    'Lists every version of the policies by which time off is earned and counted, and for whom another may be set.',
   access: { action: 'change_time_off_policy' },
   reply: policies,
   refusals: [],
@@ -90,4 +95,18 @@ export const setTimeOffPolicy = endpoint({
   body: wish,
   reply: policies,
   refusals,
+});
+
+const weekWish = z.strictObject({ scope, startsOn: plainDate, week: leaveWeek });
+export type LeaveWeekWish = z.output<typeof weekWish>;
+
+export const setLeaveWeek = endpoint({
+  name: 'setLeaveWeek',
+  method: 'POST',
+  path: '/api/leave-weeks',
+  sentence: 'Sets what a day of leave is from a date on; what was asked for already keeps what it takes.',
+  access: { action: 'change_time_off_policy' },
+  body: weekWish,
+  reply: policies,
+  refusals: [refusal('not_found', 404)],
 });

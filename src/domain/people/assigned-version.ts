@@ -1,5 +1,5 @@
-import type { PlainDate } from '../kernel/time.ts';
-import type { Homes } from './past-homes.ts';
+import { addDays, type PlainDate } from '../kernel/time.ts';
+import { homeOn, type Homes } from './past-homes.ts';
 
 /** A version of something that is in force from a date on, for one location, one person, or the whole organization. */
 export interface AssignedVersion {
@@ -37,4 +37,26 @@ export function assignedVersion<Version extends AssignedVersion>(
     begun.find((version) => version.locationId === locationId) ??
     begun.find((version) => version.employeeId === null && version.locationId === null)
   );
+}
+
+/**
+ * The versions that count for a person one after another, each with the date from which it does: one that begins, and one of the home
+ * that they moved to. Undefined, where none counts any more.
+ *
+ * | versions                                 | homes               | counts                            |
+ * | organization from 1 Jan, Reno from 1 Feb | Oakland             | the first from 1 Jan              |
+ * | the same                                 | to Reno on 15 Mar   | the first, the second from 16 Mar |
+ * | Reno from 1 Jan alone                    | from Reno on 15 Mar | it from 1 Jan, none from 16 Mar   |
+ */
+export function versionsInTurn<Version extends AssignedVersion>(
+  versions: readonly Version[],
+  { employeeId, homes }: Assignee,
+): readonly { readonly from: PlainDate; readonly version: Version | undefined }[] {
+  const moves = homes.past.map(({ untilOn }) => addDays(untilOn, 1));
+  const dates = [...new Set([...versions.map(({ startsOn }) => startsOn), ...moves])].toSorted();
+  const counting = dates.map((from) => ({
+    from,
+    version: assignedVersion(versions, { employeeId, locationId: homeOn(homes, from) }, from),
+  }));
+  return counting.filter(({ version }, index) => version !== counting[index - 1]?.version);
 }

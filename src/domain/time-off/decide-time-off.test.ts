@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { weekend } from '../kernel/business-day.ts';
-import { parsePlainDate, type PlainDate } from '../kernel/time.ts';
+import { parsePlainDate, weekdays, type PlainDate } from '../kernel/time.ts';
 import { decideTimeOff, isFree, requestedDays, type TimeOffWish } from './decide-time-off.ts';
 import { allowsPart, leaveParts, typeUnits, type LeavePart, type TypeUnit } from './time-off-type.ts';
 
 const on = (text: string) => parsePlainDate(text) as PlainDate;
 const today = on('2026-11-20');
 const thanksgiving = on('2026-11-26');
-const calendar = { dayMinutes: 480, off: { weekdays: weekend, holidays: [thanksgiving] } };
+const calendar = { weeks: [], holidays: [thanksgiving] };
 
 const wish = (start: string, end = start, part: LeavePart = 'whole', from?: number, to?: number): TimeOffWish => ({
   startsOn: on(start),
@@ -88,6 +87,36 @@ describe('what time off takes', () => {
     ['the morning of a holiday', wish('2026-11-26', '2026-11-26', 'morning'), 1, 0],
   ])('%s', (_, asked, numDays, chargedMinutes) => {
     expect(decide(asked)).toMatchObject({ ok: true, value: { numDays, chargedMinutes } });
+  });
+
+  test.each<[string, TimeOffWish, number, number]>([
+    ['Friday to Monday', wish('2026-12-04', '2026-12-07'), 4, 480],
+    ['a Saturday', wish('2026-11-28'), 1, 240],
+    ['a Monday', wish('2026-11-30'), 1, 0],
+    ['a morning', wish('2026-11-24', '2026-11-24', 'morning'), 1, 120],
+    ['from 9:00 to 11:30', wish('2026-11-24', '2026-11-24', 'hours', 540, 690), 1, 150],
+    ['no more than a day, however many hours', wish('2026-11-24', '2026-11-24', 'hours', 540, 1_020), 1, 240],
+    ['the hours of a Monday', wish('2026-11-30', '2026-11-30', 'hours', 540, 690), 1, 0],
+    ['a holiday', wish('2026-11-26'), 1, 0],
+    ['Friday to Tuesday, with a day of ten hours from that Monday on', wish('2026-12-18', '2026-12-22'), 5, 1_680],
+  ])('of whoever works four hours from Tuesday to Saturday: %s', (_, asked, numDays, chargedMinutes) => {
+    const weeks = [
+      { from: on('2026-11-01'), week: { dayMinutes: 240, weekdays: weekdays.slice(1, 6) } },
+      { from: on('2026-12-21'), week: { dayMinutes: 600, weekdays: weekdays.slice(0, 4) } },
+    ];
+    const decided = decideTimeOff(asked, { unit: 'hour' }, { weeks, holidays: [thanksgiving] }, [], today);
+    expect(decided).toMatchObject({ ok: true, value: { numDays, chargedMinutes } });
+  });
+
+  test('of a day that has no half minute: both halves are had, and together take the day', () => {
+    const weeks = [{ from: on('2026-11-01'), week: { dayMinutes: 455, weekdays: weekdays.slice(0, 5) } }];
+    const halves = (['morning', 'afternoon'] as const).map((part) => wish('2026-11-24', '2026-11-24', part));
+    const charged = halves.map((half, index) => {
+      const others = halves.filter((_, other) => other !== index);
+      const decided = decideTimeOff(half, { unit: 'hour' }, { weeks, holidays: [] }, others, today);
+      return decided.ok ? decided.value.chargedMinutes : decided.refusal;
+    });
+    expect(charged).toEqual([228, 227]);
   });
 
   test('is told date by date, days off left out', () => {

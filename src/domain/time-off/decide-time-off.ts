@@ -1,10 +1,10 @@
-import { isDayOff } from '../kernel/business-day.ts';
 import { accept, refuse, type Accepted, type Refusal } from '../kernel/result.ts';
 import { addDays, type PlainDate } from '../kernel/time.ts';
 import { hasLeftBy } from '../people/last-day.ts';
-import type { LeaveCalendar } from './leave-calendar.ts';
+import { dayMinutesOn, type LeaveCalendar } from './leave-calendar.ts';
 import { datesBetween, leaveDays } from './leave-days.ts';
 import { halfDays, leavesClash, wholeDay, type DayPart, type LeaveSpan } from './leave-overlap.ts';
+import { leaveWeekOn } from './leave-week.ts';
 import { allowsPart, type LeavePart, type TimeOffType } from './time-off-type.ts';
 import { overUse, type UseOfYears } from './yearly-use.ts';
 
@@ -21,12 +21,18 @@ export interface TimeOffWish {
 /** Time that somebody holds already: what they asked for, and nobody rejected. */
 export type HeldTimeOff = TimeOffWish;
 
+/** What a date takes from the balance. */
+interface ChargedDay {
+  readonly date: PlainDate;
+  readonly minutes: number;
+}
+
 /** What a request comes to. */
 export interface DecidedTimeOff {
   /** Dates from the first to the last, as they are counted for whoever asks. */
   readonly numDays: number;
-  /** What each date takes from the balance; days off take nothing and are left out. */
-  readonly days: readonly { readonly date: PlainDate; readonly minutes: number }[];
+  /** Days off take nothing and are left out. */
+  readonly days: readonly ChargedDay[];
   readonly chargedMinutes: number;
 }
 
@@ -66,10 +72,12 @@ export const requestedDays = (start: PlainDate, end: PlainDate): number =>
 /**
  * Whether time off may be asked for, and what it takes. The dialog asks the same question as the server.
  *
- * | whole, Fri – Mon, 8 h a day | 4 days, 16 h charged |
- * | morning of a Tuesday        | 1 day, 4 h charged   |
- * | 9:00–11:30 of a Tuesday     | 1 day, 2 h 30        |
- * | a Sunday                    | 1 day, nothing       |
+ * | whole, Fri – Mon, 8 h from Monday to Friday    | 4 days, 16 h charged |
+ * | the same, 4 h from Tuesday to Saturday         | 4 days, 8 h charged  |
+ * | the same, and 8 h on a Monday from this one on | 4 days, 16 h charged |
+ * | morning of a Tuesday, 8 h a day                | 1 day, 4 h charged   |
+ * | 9:00–11:30 of a Tuesday                        | 1 day, 2 h 30        |
+ * | a day that is not among those that are charged | 1 day, nothing       |
  * | 6 days of a type of which a year may use 40 h | refused, with what is left of the year |
  * | 13:00–22:00 of a Tuesday whose morning they have off | refused: with the morning it is more than a day |
  *
@@ -103,11 +111,10 @@ export function decideTimeOff(
   const full = fullOn(wish, held, calendar);
   if (full !== undefined) return refuse('time_off_day_is_full', { date: full });
   // What is taken of a date does not hang on what else is: that may be withdrawn, and the rest of the day would have been had for nothing.
-  const minutes = chargeOf(wish, calendar);
-  const days = workdaysOf(wish, calendar).map((date) => ({ date, minutes }));
-  const over = use && overUse(days, use, calendar.dayMinutes);
+  const days = chargedDays(wish, calendar);
+  const over = use && overUse(days, use, leaveWeekOn(calendar.weeks, wish.startsOn).dayMinutes);
   if (over !== undefined) return refuse('time_off_yearly_use', over);
-  return accept({ numDays, days, chargedMinutes: days.length * minutes });
+  return accept({ numDays, days, chargedMinutes: days.reduce((sum, { minutes }) => sum + minutes, 0) });
 }
 
 const clashOf = (wish: TimeOffWish, held: readonly HeldTimeOff[]): HeldTimeOff | undefined =>
@@ -115,14 +122,19 @@ const clashOf = (wish: TimeOffWish, held: readonly HeldTimeOff[]): HeldTimeOff |
 
 /** The first date of which, with what is held, more than a day would be taken. */
 function fullOn(wish: TimeOffWish, held: readonly HeldTimeOff[], calendar: LeaveCalendar): PlainDate | undefined {
-  return workdaysOf(wish, calendar).find((date) => {
+  return datesOf(wish).find((date) => {
+    const dayMinutes = dayMinutesOn(calendar, date);
     const taken = [wish, ...held.filter((one) => one.startsOn <= date && date <= one.endsOn)];
-    return taken.reduce((minutes, one) => minutes + chargeOf(one, calendar), 0) > calendar.dayMinutes;
+    return taken.reduce((minutes, one) => minutes + chargeOf(one, dayMinutes), 0) > dayMinutes;
   });
 }
 
-const workdaysOf = ({ startsOn, endsOn }: TimeOffWish, { off }: LeaveCalendar): readonly PlainDate[] =>
-  datesBetween(startsOn, endsOn).filter((date) => !isDayOff(date, off));
+const chargedDays = (wish: TimeOffWish, calendar: LeaveCalendar): readonly ChargedDay[] =>
+  datesOf(wish)
+    .map((date) => ({ date, minutes: chargeOf(wish, dayMinutesOn(calendar, date)) }))
+    .filter(({ minutes }) => minutes > 0);
+
+const datesOf = ({ startsOn, endsOn }: TimeOffWish): readonly PlainDate[] => datesBetween(startsOn, endsOn);
 
 /** Whether nothing that is held overlaps, nor leaves too little of a day. */
 export const isFree = (wish: TimeOffWish, held: readonly HeldTimeOff[], calendar: LeaveCalendar): boolean =>
@@ -144,10 +156,18 @@ function lengthOf(wish: TimeOffWish): number {
   return to - from;
 }
 
-/** A part of a day takes no more than the whole. */
-function chargeOf(wish: TimeOffWish, { dayMinutes }: LeaveCalendar): number {
+/**
+ * What of a day is charged: of a part no more than of the whole, and of both halves together the whole.
+ *
+ * | a day of  | whole  | morning | afternoon | 9:00–11:30 | 9:00–18:00 |
+ * | 8 h       | 8 h    | 4 h     | 4 h       | 2 h 30     | 8 h        |
+ * | 7 h 35    | 7 h 35 | 3 h 48  | 3 h 47    | 2 h 30     | 7 h 35     |
+ */
+function chargeOf(wish: TimeOffWish, dayMinutes: number): number {
   if (wish.part === 'whole') return dayMinutes;
-  return wish.part === 'hours' ? Math.min(lengthOf(wish), dayMinutes) : Math.ceil(dayMinutes / 2);
+  if (wish.part === 'hours') return Math.min(lengthOf(wish), dayMinutes);
+  const morning = Math.ceil(dayMinutes / 2);
+  return wish.part === 'morning' ? morning : dayMinutes - morning;
 }
 
 const spanOf = (wish: TimeOffWish): LeaveSpan => ({

@@ -1,22 +1,24 @@
-import { weekend, type DaysOff } from '../kernel/business-day.ts';
-import type { PlainDate } from '../kernel/time.ts';
+import { weekdayOf, type PlainDate } from '../kernel/time.ts';
+import { leaveWeekOn, type LeaveWeekInForce } from './leave-week.ts';
 
-/** What a day of leave is, to whoever takes it. */
+/** Which dates take of a balance, and what. */
 export interface LeaveCalendar {
-  /** What a whole day takes from a balance. */
-  readonly dayMinutes: number;
-  /** Days that take nothing. */
-  readonly off: DaysOff;
+  /** Oldest first. */
+  readonly weeks: readonly LeaveWeekInForce[];
+  /** They take nothing. */
+  readonly holidays: readonly PlainDate[];
 }
 
-/** Eight hours from Monday to Friday, where no policy says otherwise. */
-const usualCalendar = { dayMinutes: 480, off: { weekdays: weekend } } as const;
-
-/** The length of a day of leave, in minutes, where no policy says otherwise. */
-export const usualDayMinutes = usualCalendar.dayMinutes;
-
-/** What a day of leave is where these dates are holidays. */
-export const calendarWith = (holidays: readonly PlainDate[]): LeaveCalendar => ({
-  ...usualCalendar,
-  off: { ...usualCalendar.off, holidays },
-});
+/**
+ * What a whole date takes of a balance.
+ *
+ * | week that holds     | on                    | takes |
+ * | 8 h, Mon – Fri      | Fri 4 Dec             | 8 h   |
+ * | the same            | Sat 5 Dec             | 0     |
+ * | 4 h, Tue – Sat      | Sat 5 Dec             | 4 h   |
+ * | the same            | Sat 26 Dec, a holiday | 0     |
+ */
+export function dayMinutesOn({ weeks, holidays }: LeaveCalendar, date: PlainDate): number {
+  const { dayMinutes, weekdays } = leaveWeekOn(weeks, date);
+  return weekdays.includes(weekdayOf(date)) && !holidays.includes(date) ? dayMinutes : 0;
+}

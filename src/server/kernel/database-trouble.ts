@@ -49,6 +49,8 @@ const contended = new Set([
   'punches_id_once',
   'punches_voided_once',
   'time_card_steps_pkey',
+  'leave_weeks_one_a_day',
+  'leave_weeks_superseded_once',
   'meal_waivers_pkey',
   'worked_meals_pkey',
   'time_off_cancellations_pkey',

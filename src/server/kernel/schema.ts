@@ -482,6 +482,19 @@ export interface LeaveWarnings {
   shiftOn: string;
 }
 
+export interface LeaveWeeks {
+  createdAt: InstantColumn;
+  dayMinutes: number;
+  employeeId: string | null;
+  id: string;
+  locationId: string | null;
+  organizationId: string;
+  setBy: string;
+  startsOn: string;
+  supersedesId: string | null;
+  weekdays: string[];
+}
+
 export interface Letters {
   channel: string;
   conversationId: string | null;
@@ -1448,6 +1461,7 @@ export interface DB {
   kiosks: Kiosks;
   knownPlaces: KnownPlaces;
   leaveWarnings: LeaveWarnings;
+  leaveWeeks: LeaveWeeks;
   letters: Letters;
   linkedSignIns: LinkedSignIns;
   locations: Locations;

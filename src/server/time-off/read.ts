@@ -7,7 +7,7 @@ import type { Assignee } from '../../domain/people/assigned-version.ts';
 import { hasLeftBy } from '../../domain/people/last-day.ts';
 import type { PayDay } from '../../domain/time-off/accrual-calendar.ts';
 import { isFree, timeOffReach } from '../../domain/time-off/decide-time-off.ts';
-import { calendarWith, usualDayMinutes } from '../../domain/time-off/leave-calendar.ts';
+import { leaveWeekOn, leaveWeeksOf, type LeaveWeekInForce } from '../../domain/time-off/leave-week.ts';
 import { standingOf, waitingMinutes } from '../../domain/time-off/standing.ts';
 import type { RulesInForce } from '../../domain/time-off/time-off-rules.ts';
 import { rulesOf } from '../../domain/time-off/time-off-versions.ts';
@@ -18,6 +18,7 @@ import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { UseCase } from '../kernel/route.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 import { employmentOf, findEmployee, listLastDays, readHolder, readSelf, type Employment } from '../people/read.ts';
+import { listLeaveWeeks } from './leave-weeks.repository.ts';
 import { listEntries, type StoredEntry } from './ledger.repository.ts';
 import { payDaysUnder, type ReadPayDays } from './record-accruals.ts';
 import {
@@ -77,16 +78,15 @@ export const readTimeOff =
     const { self } = await readSelf(tx, who);
     const today = dateAt(now, self.home.zone);
     const holidays = await listHolidaysOff(tx, organizationId, self.home.id, today);
-    const { dayMinutes, off } = calendarWith(holidays.map(({ date }) => date));
     const types = await listTypes(tx, organizationId);
-    const { employment, rulesOfType, payDays } = await readEarning(tx, who, readPayDays, now);
+    const { employment, rulesOfType, leaveWeeks, payDays } = await readEarning(tx, who, readPayDays, now);
     return accept({
       today,
       ...employment,
       policies: types.flatMap(({ typeId }) => rulesOfType(typeId).map(({ from, rules }) => ({ typeId, from, rules }))),
       payDays: [...payDays],
-      dayMinutes,
-      daysOff: { weekdays: [...off.weekdays], holidays: [...holidays] },
+      leaveWeeks: [...leaveWeeks],
+      holidays: [...holidays],
       types: [...types],
       ledger: (await listEntries(tx, organizationId, [employeeId])).map(entryReply),
       requests: await repliesOf(tx, organizationId, await listTimeOffOf(tx, who)),
@@ -180,7 +180,7 @@ export const readPendingTimeOff =
         requestId: request.requestId,
         decision: null,
         request,
-        dayMinutes: usualDayMinutes,
+        dayMinutes: leaveWeekOn(own.leaveWeeks, one.startsOn).dayMinutes,
         balance: balanceOf(one, own, entries),
         limits: [...(await limitsMetBy(tx, one, one, 'approved'))],
         away: away
@@ -205,7 +205,8 @@ export async function mayAskAgain(
   const timeOff = await findTimeOff(tx, request.organizationId, request.subjectId);
   const { home } = (await readSelf(tx, request)).self;
   const holidays = await listHolidaysOff(tx, request.organizationId, home.id, dateAt(now, home.zone));
-  const calendar = calendarWith(holidays.map(({ date }) => date));
+  const { leaveWeeks: weeks } = await readRules(tx, request);
+  const calendar = { weeks, holidays: holidays.map(({ date }) => date) };
   return isFree(timeOff, await listHeld(tx, request), calendar) ? accept() : refuse('not_reopenable');
 }
 
@@ -229,11 +230,12 @@ function balanceOf(
   return { before: atStart, after };
 }
 
-/** By which rules somebody earns time off, and from when until when they are employed. */
+/** By which rules somebody earns time off, what a day of it is, and from when until when they are employed. */
 export interface Rules {
   readonly employment: Employment;
   readonly zone: Zone;
   readonly rulesOfType: (typeId: string) => readonly RulesInForce[];
+  readonly leaveWeeks: readonly LeaveWeekInForce[];
   readonly holder: Assignee;
 }
 
@@ -271,6 +273,7 @@ export async function readRules(tx: Transaction, { organizationId, employeeId }:
     zone: self.home.zone,
     // What is retired gives nothing more; what it gave stays in the ledger.
     rulesOfType: (typeId) => (retired.has(typeId) ? [] : rulesOf(versions, typeId, holder)),
+    leaveWeeks: leaveWeeksOf(await listLeaveWeeks(tx, organizationId), holder),
     holder,
   };
 }

@@ -3,7 +3,6 @@ import type { AskedKind } from '../../domain/approvals/request.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { dateAt } from '../../domain/kernel/time.ts';
 import { decideTimeOff } from '../../domain/time-off/decide-time-off.ts';
-import { calendarWith } from '../../domain/time-off/leave-calendar.ts';
 import { lackingOf } from '../../domain/time-off/time-off-type.ts';
 import { usableOn } from '../../domain/time-off/time-off-versions.ts';
 import { yearlyUseOf } from '../../domain/time-off/yearly-use.ts';
@@ -68,11 +67,11 @@ export const requestTimeOff: UseCase<typeof endpoint> = async (ctx, { body }) =>
   const lacking = lackingOf(type, { note, hasAttachment: body.attachmentId !== undefined });
   if (lacking !== undefined) return refuse(lacking);
   const held = await listHeld(tx, actor);
-  const { employment, rulesOfType } = await readRules(tx, actor);
+  const { employment, rulesOfType, leaveWeeks: weeks } = await readRules(tx, actor);
   const rules = rulesOfType(type.typeId);
   const taken = held.filter((one) => one.type.typeId === type.typeId).flatMap(({ days }) => days);
   const holidays = await listHolidaysOff(tx, organizationId, self.home.id, dateAt(now, self.home.zone));
-  const calendar = calendarWith(holidays.map(({ date }) => date));
+  const calendar = { weeks, holidays: holidays.map(({ date }) => date) };
   const decided = decideTimeOff(wish, type, calendar, held, dateAt(now, self.home.zone), {
     usableOn: usableOn(rules, employment.hiredOn, wish.startsOn),
     use: yearlyUseOf(rules, employment.hiredOn, wish.startsOn, taken),

@@ -16,6 +16,7 @@ import { removeAttachment } from './remove-attachment.ts';
 import { removeAwayLimit } from './remove-away-limit.ts';
 import { requestTimeOff, timeOffAsked } from './request-time-off.ts';
 import { reserveDays } from './reserve-days.ts';
+import { setLeaveWeek } from './set-leave-week.ts';
 import { setTimeOffPolicy } from './set-time-off-policy.ts';
 import { readAbsences } from './show-absences.ts';
 import { readAwayLimits, readLimitsMet } from './show-away-limits.ts';
@@ -35,6 +36,7 @@ export const timeOffRoutes = (earnedBy: EarnedBy, tellPlanners: TellPlanners) =>
   route(contract.readTimeOffPolicies, readTimeOffPolicies),
   route(contract.previewTimeOffPolicy, previewTimeOffPolicy(earnedBy)),
   ledgerRoute(contract.setTimeOffPolicy, setTimeOffPolicy(earnedBy)),
+  ledgerRoute(contract.setLeaveWeek, setLeaveWeek),
   route(contract.readTimeOff, readTimeOff(earnedBy.readPayDays)),
   slowRoute(contract.addTimeOffAttachment, addAttachment),
   route(contract.removeTimeOffAttachment, removeAttachment),

@@ -1,28 +1,29 @@
 import './absence-calendar.css';
 import type { TimeOffReply } from '../../contract/time-off.ts';
-import { isDayOff } from '../../domain/kernel/business-day.ts';
 import type { PlainDate } from '../../domain/kernel/time.ts';
+import { dayMinutesOn } from '../../domain/time-off/leave-calendar.ts';
 import { holidayName } from '../../words/holiday-name.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Table } from '../ui/table.tsx';
 import type { AbsenceRow } from './view/absences.ts';
+import { calendarOf } from './view/calendar.ts';
 
 interface AbsenceCalendarProps {
   readonly rows: readonly AbsenceRow[];
   readonly dates: readonly PlainDate[];
   readonly today: PlainDate;
-  /** Days that nobody works on, shown pale; a holiday says its name. */
-  readonly daysOff: TimeOffReply['daysOff'];
+  /** What a day off is to the reader: days that take nothing are shown pale, and a holiday says its name. */
+  readonly reply: Pick<TimeOffReply, 'leaveWeeks' | 'holidays'>;
   readonly label: string;
 }
 
 /** People by the days of a month: who is away when. */
-export function AbsenceCalendar({ rows, dates, today, daysOff, label }: AbsenceCalendarProps) {
+export function AbsenceCalendar({ rows, dates, today, reply, label }: AbsenceCalendarProps) {
   const { say, speaker, formats } = useWords();
-  const off = { weekdays: daysOff.weekdays, holidays: daysOff.holidays.map(({ date }) => date) };
-  const holidayOn = (date: PlainDate) => daysOff.holidays.find((holiday) => holiday.date === date);
-  const classOf = (date: PlainDate) => (isDayOff(date, off) ? 'is-off' : '');
+  const calendar = calendarOf(reply);
+  const holidayOn = (date: PlainDate) => reply.holidays.find((holiday) => holiday.date === date);
+  const classOf = (date: PlainDate) => (dayMinutesOn(calendar, date) === 0 ? 'is-off' : '');
   return (
     <Table label={label} className="absence-calendar">
       <thead>

@@ -15,11 +15,8 @@ import { useAbsences } from './queries.ts';
 import { absenceRows, placesOf } from './view/absences.ts';
 
 /** Who of the reader's locations is away, month by month: a calendar, or where there is no room for one a list. */
-export function AbsenceList({
-  reply: { today, daysOff },
-}: {
-  readonly reply: Pick<TimeOffReply, 'today' | 'daysOff'>;
-}) {
+export function AbsenceList({ reply }: { readonly reply: Pick<TimeOffReply, 'today' | 'leaveWeeks' | 'holidays'> }) {
+  const { today } = reply;
   const { say, formats } = useWords();
   const [first, setFirst] = useState(firstOfMonth(yearOf(today), monthOf(today)));
   const last = addDays(first, daysInMonth(yearOf(first), monthOf(first)) - 1);
@@ -62,7 +59,7 @@ export function AbsenceList({
           rows={absenceRows(shown, { from: first, to: last })}
           dates={datesBetween(first, last)}
           today={today}
-          daysOff={daysOff}
+          reply={reply}
         />
       )}
       {shown.length > 0 && (

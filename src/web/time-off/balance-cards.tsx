@@ -8,6 +8,7 @@ import { useWords } from '../kernel/words.tsx';
 import { DateField } from '../ui/date-field.tsx';
 import { Stat } from '../ui/table.tsx';
 import { amountIn, daysOf } from './view/amount.ts';
+import { dayMinutesAt } from './view/calendar.ts';
 import { balanceAt } from './view/request.ts';
 
 /** What somebody has of each type that has a balance, today or on any other date. */
@@ -16,6 +17,7 @@ export function BalanceCards({ reply }: { readonly reply: TimeOffReply }) {
   const { say, speaker, formats } = words;
   const [typed, setTyped] = useState<string>(reply.today);
   const date = parsePlainDate(typed) ?? reply.today;
+  const dayMinutes = dayMinutesAt(reply, date);
   return (
     <div className="leave-part">
       <div className="leave-on">
@@ -41,8 +43,8 @@ export function BalanceCards({ reply }: { readonly reply: TimeOffReply }) {
                 value={formats.hours(minutes, 'where_needed').text}
                 note={
                   waiting === 0
-                    ? say('timeOff.days', { days: daysOf(minutes, reply.dayMinutes) })
-                    : say('timeOff.waiting', { amount: amountIn(words, reply.dayMinutes, waiting) })
+                    ? say('timeOff.days', { days: daysOf(minutes, dayMinutes) })
+                    : say('timeOff.waiting', { amount: amountIn(words, dayMinutes, waiting) })
                 }
               />
             );

@@ -4,9 +4,11 @@ import type { TimeOffTypeReply } from '../../contract/time-off/time-off-rules.ts
 import type { decideTimeOff, TimeOffWish } from '../../domain/time-off/decide-time-off.ts';
 import { holidayName } from '../../words/holiday-name.ts';
 import { useWords } from '../kernel/words.tsx';
-import { amountIn } from './view/amount.ts';
+import { amountIn, chargedIn } from './view/amount.ts';
+import { dayMinutesAt, holidaysWithin, weeksWithin } from './view/calendar.ts';
 import { overdrawnBy } from './view/overdrawn.ts';
-import { balanceAt, holidaysWithin, standingAfter } from './view/request.ts';
+import { balanceAt, standingAfter } from './view/request.ts';
+import { dayIn, daysIn } from './view/week-text.ts';
 
 interface RequestFiguresProps {
   readonly reply: TimeOffReply;
@@ -21,9 +23,9 @@ interface RequestFiguresProps {
 export function RequestFigures({ reply, type, wish, count, decided }: RequestFiguresProps) {
   const words = useWords();
   const { say, formats } = words;
-  const amount = (minutes: number) => amountIn(words, reply.dayMinutes, minutes);
   const charged = decided?.ok === true ? decided.value.chargedMinutes : undefined;
   const startsOn = wish?.startsOn ?? reply.today;
+  const amount = (minutes: number) => amountIn(words, dayMinutesAt(reply, startsOn), minutes);
   const standing = type?.isPaid === true ? standingAfter(reply, type.typeId, startsOn, charged ?? 0) : undefined;
   const overdrawn =
     standing === undefined || charged === undefined
@@ -36,7 +38,7 @@ export function RequestFigures({ reply, type, wish, count, decided }: RequestFig
         <Figure label={say('timeOff.count')} value={say('timeOff.days', { days: count })} />
         <Figure
           label={say(type?.isPaid === false ? 'timeOff.chargedUnpaid' : 'timeOff.charged')}
-          value={charged === undefined ? '–' : amount(charged)}
+          value={wish === undefined || decided?.ok !== true ? '–' : chargedIn(words, wish.part, decided.value.days)}
         />
         {type !== undefined && standing !== undefined && (
           <>
@@ -51,7 +53,16 @@ export function RequestFigures({ reply, type, wish, count, decided }: RequestFig
           </>
         )}
       </dl>
-      <p className="leave-hint">{say(hints[overdrawn ?? 'none'])}</p>
+      {overdrawn !== undefined && <p className="leave-hint">{say(hints[overdrawn])}</p>}
+      {weeksWithin(reply, { startsOn, endsOn: wish?.endsOn ?? startsOn }).map(({ from, week }) => (
+        <p key={from} className="leave-hint">
+          {from > startsOn && `${say('timeOff.weekFromOn', { date: formats.fullDate(from) })} `}
+          {say('timeOff.weekIs', {
+            hours: dayIn(formats, week.dayMinutes),
+            days: daysIn(say, formats, week.weekdays),
+          })}
+        </p>
+      ))}
       {kept.map((holiday) => (
         <p key={`${holiday.date} ${holiday.name}`} className="leave-hint">
           {say('holidays.takesNothing', {
@@ -70,7 +81,6 @@ export function RequestFigures({ reply, type, wish, count, decided }: RequestFig
 const hints = {
   itself: 'timeOff.belowZero',
   withAll: 'timeOff.belowZeroWithAll',
-  none: 'timeOff.chargedHint',
 } as const;
 
 function Figure({ label, value }: { readonly label: string; readonly value: string }) {

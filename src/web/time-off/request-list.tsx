@@ -14,7 +14,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { useWithdrawTimeOff } from './queries.ts';
 import { TimeOffFile } from './time-off-file.tsx';
-import { amountIn } from './view/amount.ts';
+import { chargedIn } from './view/amount.ts';
 import { datesIn } from './view/dates.ts';
 import { isTaken, toneOf } from './view/request.ts';
 
@@ -35,14 +35,7 @@ export function RequestList({ reply, zone, own, renderShare }: RequestListProps)
     <ul className="leave-requests" ref={focusGoesToNext}>
       {reply.requests.map((request) => (
         <li key={request.timeOffId} className="card" data-goes-on>
-          <Request
-            request={request}
-            dayMinutes={reply.dayMinutes}
-            today={reply.today}
-            zone={zone}
-            own={own}
-            renderShare={renderShare}
-          />
+          <Request request={request} today={reply.today} zone={zone} own={own} renderShare={renderShare} />
         </li>
       ))}
     </ul>
@@ -51,19 +44,18 @@ export function RequestList({ reply, zone, own, renderShare }: RequestListProps)
 
 interface RequestProps {
   readonly request: TimeOffRequestReply;
-  readonly dayMinutes: number;
   readonly today: PlainDate;
   readonly zone: Zone;
   readonly own: boolean;
   readonly renderShare: RequestListProps['renderShare'];
 }
 
-function Request({ request, dayMinutes, today, zone, own, renderShare }: RequestProps) {
+function Request({ request, today, zone, own, renderShare }: RequestProps) {
   const words = useWords();
   const { say, speaker } = words;
   const moment = useMoment(zone);
   const dates = datesIn(words, request);
-  const { type, chargedMinutes, note, attachment, askedAt, decision, cancellation } = request;
+  const { type, part, days, note, attachment, askedAt, decision, cancellation } = request;
   return (
     <>
       <div className="row">
@@ -77,7 +69,7 @@ function Request({ request, dayMinutes, today, zone, own, renderShare }: Request
         </Chip>
       </div>
       <p>
-        {timeOffTypeName(speaker, type)} · {amountIn(words, dayMinutes, chargedMinutes)}
+        {timeOffTypeName(speaker, type)} · {chargedIn(words, part, days)}
       </p>
       {note !== null && (
         <p>

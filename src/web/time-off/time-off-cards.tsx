@@ -9,7 +9,7 @@ import { Chip } from '../ui/chip.tsx';
 import { LimitsList } from './limits-list.tsx';
 import { useApproveTimeOff } from './queries.ts';
 import { TimeOffFile } from './time-off-file.tsx';
-import { amountIn } from './view/amount.ts';
+import { amountIn, chargedIn } from './view/amount.ts';
 import { datesIn } from './view/dates.ts';
 import { refusedBy } from './view/limit.ts';
 import { overdrawnBy } from './view/overdrawn.ts';
@@ -60,7 +60,7 @@ function Asked({ timeOff }: { readonly timeOff: PendingTimeOff }) {
         <b>
           <bdi className="num">{datesIn(words, timeOff)}</bdi>
         </b>
-        <span>{amount(chargedMinutes)}</span>
+        <span>{chargedIn(words, timeOff.part, timeOff.days)}</span>
       </p>
       {balance !== null && (
         <dl className="leave-figures">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatsOf } from '../../../words/formats.ts';
 import { speakers } from '../../../words/speakers.ts';
-import { amountIn } from './amount.ts';
+import { amountIn, chargedIn } from './amount.ts';
 
 const inWords = (language: 'en' | 'ar', minutes: number): string =>
   amountIn({ say: speakers[language].say, formats: formatsOf(speakers[language], 'h12') }, 480, minutes).replace(
@@ -15,6 +15,21 @@ test.each([
   [-90, '−1.5 hrs'],
 ])('%d minutes of days of eight hours are written %s', (minutes, text) => {
   expect(inWords('en', minutes)).toBe(text);
+});
+
+test.each([
+  ['whole', [480, 480], '2 days (16 hrs)'],
+  ['whole', [240], '1 day (4 hrs)'],
+  // The week became another within it.
+  ['whole', [480, 240], '2 days (12 hrs)'],
+  ['whole', [], '0 days (0 hrs)'],
+  ['morning', [240], '0.5 days (4 hrs)'],
+  ['afternoon', [120], '0.5 days (2 hrs)'],
+  ['hours', [240], '4 hrs'],
+] as const)('time off of %s that takes %j is written %s, however long a day is', (part, charged, text) => {
+  const words = { say: speakers.en.say, formats: formatsOf(speakers.en, 'h12') };
+  const days = charged.map((minutes) => ({ minutes }));
+  expect(chargedIn(words, part, days).replace(/[\u2068\u2069]/g, '')).toBe(text);
 });
 
 test('in Arabic less than nothing reads from the right, its figure from the left', () => {

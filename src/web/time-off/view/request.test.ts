@@ -56,8 +56,8 @@ const waits = {
 } as const;
 const reply: TimeOffReply = {
   today: on('2026-11-20'),
-  dayMinutes: 480,
-  daysOff: { weekdays: ['saturday', 'sunday'], holidays: [] },
+  leaveWeeks: [],
+  holidays: [],
   types: [{ ...vacation, needsNote: false, needsAttachment: false, isOpen: true }],
   hiredOn: on('2025-01-01'),
   hireIsTold: true,

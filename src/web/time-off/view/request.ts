@@ -1,7 +1,7 @@
 import type { LedgerEntryReply, TimeOffReply, TimeOffRequestReply } from '../../../contract/time-off.ts';
 import type { AwayLimitReply } from '../../../contract/time-off/away-limits.ts';
 import type { TimeOffTypeReply } from '../../../contract/time-off/time-off-rules.ts';
-import { parsePlainDate, weekdayOf, type PlainDate } from '../../../domain/kernel/time.ts';
+import { parsePlainDate, type PlainDate } from '../../../domain/kernel/time.ts';
 import { parseDuration } from '../../../domain/kernel/typed-duration.ts';
 import { refusing } from '../../../domain/time-off/away-limit.ts';
 import { decideTimeOff, requestedDays, type TimeOffWish } from '../../../domain/time-off/decide-time-off.ts';
@@ -12,6 +12,7 @@ import type { LeavePart } from '../../../domain/time-off/time-off-type.ts';
 import { usableOn } from '../../../domain/time-off/time-off-versions.ts';
 import { yearlyUseOf } from '../../../domain/time-off/yearly-use.ts';
 import type { StatusTone } from '../../ui/chip.tsx';
+import { calendarOf } from './calendar.ts';
 
 /** What is typed. */
 export interface TimeOffValues {
@@ -91,12 +92,11 @@ const factsOf = (reply: TimeOffReply, typeId: string) => ({
 
 /** What the server will say to a request, by the same rule. */
 export function preview(reply: TimeOffReply, type: TimeOffTypeReply, wish: TimeOffWish) {
-  const { hiredOn, hireIsTold, lastDay, dayMinutes, daysOff, today } = reply;
+  const { hiredOn, hireIsTold, lastDay, today } = reply;
   const rules = rulesOf(reply, type.typeId);
   const held = reply.requests.filter(isHeld);
   const taken = held.filter((one) => one.type.typeId === type.typeId).flatMap(({ days }) => days);
-  const off = { weekdays: daysOff.weekdays, holidays: daysOff.holidays.map(({ date }) => date) };
-  return decideTimeOff(wish, type, { dayMinutes, off }, held, today, {
+  return decideTimeOff(wish, type, calendarOf(reply), held, today, {
     usableOn: usableOn(rules, hiredOn, wish.startsOn),
     use: yearlyUseOf(rules, hiredOn, wish.startsOn, taken),
     hiredOn: hireIsTold ? hiredOn : undefined,
@@ -143,12 +143,6 @@ export function hindranceOf(
   if (limit !== undefined) return { kind: 'limit', limit };
   return isFileWaiting ? { kind: 'file_waits' } : undefined;
 }
-
-/** The holidays within what is asked for that would otherwise take something. */
-export const holidaysWithin = ({ daysOff }: TimeOffReply, { startsOn, endsOn }: TimeOffWish) =>
-  daysOff.holidays.filter(
-    ({ date }) => startsOn <= date && date <= endsOn && !daysOff.weekdays.includes(weekdayOf(date)),
-  );
 
 /** What a request would leave of a type, as whoever answers it will read. */
 export const standingAfter = (
