@@ -187,6 +187,40 @@ test('an admin sets by which rules somebody earns time off, and the person sees 
   await expect(page.getByText('40 hrs')).toBeVisible();
 });
 
+test('an admin sets what a day off is to whoever works Tuesday to Saturday, and it is charged so from then on', async ({
+  page,
+  newHire,
+  anotherDevice,
+}) => {
+  const hired = await newHire();
+  const theirs = await (await anotherDevice()).newPage();
+  await openSignedIn(theirs, admin, '/time-off-policy');
+  await theirs.getByLabel('Whose days off').selectOption(`employee:${hired.employeeId}`);
+  const hours = theirs.getByLabel('Hours of a whole day');
+  await expect(hours).toHaveValue('8');
+  await hours.fill('25');
+  const days = theirs.getByRole('group', { name: 'Days that take something' });
+  await days.getByText('Monday').click();
+  await days.getByText('Saturday').click();
+  await theirs.getByRole('button', { name: 'Set days off' }).click();
+  await expect(theirs.getByText('Enter a length from 0:30 to 24 hours.')).toBeVisible();
+  await hours.fill('4');
+  await expect(theirs.getByText('5 days (20 hrs)')).toBeVisible();
+  expect(await faultsOf(theirs)).toEqual([]);
+  await theirs.getByRole('button', { name: 'Set days off' }).click();
+  await expect(theirs.getByRole('row', { name: new RegExp(`${hired.firstName}.* 4 hrs Tue – Sat`) })).toBeVisible();
+
+  await openSignedIn(page, hired);
+  const dialog = await opened(page);
+  await typeDate(dialog, 'Start Date', friday);
+  await typeDate(dialog, 'End Date', monday);
+  // Every date counts, and Friday and Saturday take something.
+  await expect(dialog.getByText('4 days', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('2 days (8 hrs)')).toBeVisible();
+  await expect(dialog.getByText('A whole day takes 4 hrs, Tue – Sat.')).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+});
+
 test('an admin adds a step by years of service, and finds the rules in force when they come back', async ({
   page,
   newHire,

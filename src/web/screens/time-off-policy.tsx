@@ -3,6 +3,7 @@ import { useTitle } from '../kernel/title.ts';
 import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { AwayLimits } from '../time-off/away-limits.tsx';
+import { LeaveWeeks } from '../time-off/leave-weeks.tsx';
 import { PolicyForm } from '../time-off/policy-form.tsx';
 import { PolicyHistory } from '../time-off/policy-history.tsx';
 import { useTimeOffPolicies } from '../time-off/queries.ts';
@@ -26,6 +27,9 @@ export function TimeOffPolicy() {
           <PolicyForm policies={data} />
           <SectionHead title={say('timeOff.policiesSet')} />
           <PolicyHistory policies={data} />
+          <SectionHead title={say('timeOff.weeks')} />
+          <PageLead>{say('timeOff.weeksLead')}</PageLead>
+          <LeaveWeeks policies={data} />
           <TypeList />
           <SectionHead title={say('timeOff.limits')} />
           <PageLead>{say('timeOff.limitsLead')}</PageLead>

@@ -12,6 +12,7 @@ import { Button } from '../ui/button.tsx';
 import { DateField } from '../ui/date-field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { showToast } from '../ui/toast.tsx';
+import { HolderField } from './holder-field.tsx';
 import { PolicyExample } from './policy-example.tsx';
 import { PolicyFields } from './policy-fields.tsx';
 import { PolicyReach } from './policy-reach.tsx';
@@ -89,22 +90,12 @@ export function PolicyForm({ policies }: { readonly policies: TimeOffPoliciesRep
             {...(isRetired && { error: say('refusal.time_off_type_retired') })}
             choices={offered.map((one) => ({ value: one.typeId, label: timeOffTypeName(speaker, one) }))}
           />
-          <SelectField
+          <HolderField
+            policies={policies}
             name="holder"
             label={say('timeOff.policyFor')}
             value={holder}
             onChange={setHolder}
-            choices={[{ value: 'organization', label: say('timeOff.everybody') }]}
-            groups={[
-              {
-                label: say('timeOff.locations'),
-                choices: policies.locations.map(({ id, name }) => ({ value: `location:${id}`, label: name })),
-              },
-              {
-                label: say('timeOff.people'),
-                choices: policies.people.map(({ id, name }) => ({ value: `employee:${id}`, label: name })),
-              },
-            ]}
           />
         </div>
         <div className="two">

@@ -14,7 +14,9 @@ import { addAwayLimit, readAwayLimits, readLimitsMet, removeAwayLimit } from '..
 import {
   previewTimeOffPolicy,
   readTimeOffPolicies,
+  setLeaveWeek,
   setTimeOffPolicy,
+  type LeaveWeekWish,
   type TimeOffPolicyWish,
 } from '../../contract/time-off/time-off-policies.ts';
 import { readTimeOffRequest } from '../../contract/time-off/time-off-request.ts';
@@ -73,6 +75,12 @@ export const useSetTimeOffPolicy = () =>
       call(setTimeOffPolicy, { body }),
     // Also where it is refused: its type may have been retired.
     onSettled: readAgain,
+  });
+
+export const useSetLeaveWeek = () =>
+  useMutation({
+    mutationFn: (body: LeaveWeekWish): Promise<CallAnswer<typeof setLeaveWeek>> => call(setLeaveWeek, { body }),
+    onSuccess: readAgain,
   });
 
 /** Where a request for time off stands, and what may be asked for and by which rules. */

@@ -93,7 +93,7 @@ function yearOfRules(begins: YearBegin | undefined): PolicyValues['year'] {
 }
 
 /** Hours as they are typed; in hours and minutes where quarters of an hour do not tell them. */
-function inHours(minutes: number | undefined): string {
+export function inHours(minutes: number | undefined): string {
   if (minutes === undefined) return '';
   if (minutes % 15 === 0) return String(minutes / 60);
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
@@ -265,12 +265,22 @@ export function rulesInForce(
   scope: TimeOffScope,
   on: PlainDate,
 ): TimeOffPoliciesReply['versions'][number] | undefined {
+  const ofType = versions.filter((version) => version.typeId === typeId);
+  return versionInForce(ofType, people, scope, on);
+}
+
+/** The version that counts on a date for whom one is set: theirs, that of where they are at home, or that of everybody. */
+export function versionInForce<Version extends { readonly scope: TimeOffScope; readonly startsOn: PlainDate }>(
+  versions: readonly Version[],
+  people: TimeOffPoliciesReply['people'],
+  scope: TimeOffScope,
+  on: PlainDate,
+): Version | undefined {
   const [own, home] =
     scope.kind === 'employee'
       ? [scope.id, people.find(({ id }) => id === scope.id)?.locationId]
       : [undefined, scope.kind === 'location' ? scope.id : undefined];
-  const ofType = versions.filter((version) => version.typeId === typeId);
-  const assigned = ofType.map((version) => Object.assign({}, version, assignedTo(version.scope)));
+  const assigned = versions.map((version) => Object.assign({}, version, assignedTo(version.scope)));
   return assignedVersion(assigned, { employeeId: own ?? '', locationId: home ?? '' }, on);
 }
 
