@@ -11,3 +11,5 @@ alter table told_reminders enable row level security;
 alter table told_reminders force row level security;
 create policy inside on told_reminders using (organization_id = current_organization());
 grant select, insert on told_reminders to meridian_app;
+comment on table told_reminders is 'ledger';
+create trigger kept_for_ever before update or delete or truncate on told_reminders for each statement execute function refuse_change();
