@@ -12,7 +12,7 @@ import {
 } from '../../src/domain/kernel/fraction.ts';
 import { addYears, dayOfMonth, monthOf } from '../../src/domain/kernel/months.ts';
 import { roundBy } from '../../src/domain/kernel/rounding-mode.ts';
-import { addDays, type PlainDate } from '../../src/domain/kernel/time.ts';
+import { addDays, weekdays, type PlainDate } from '../../src/domain/kernel/time.ts';
 import type { GrantFrequency, Milestone } from '../../src/domain/time-off/accrual-calendar.ts';
 import { accruedAdjustment, employmentAdjustment } from '../../src/domain/time-off/allowance.ts';
 import { decideTimeOff } from '../../src/domain/time-off/decide-time-off.ts';
@@ -199,7 +199,7 @@ export const sickUse = kind(
     const decided = decideTimeOff(
       { startsOn, endsOn: addDays(startsOn, days - 1), part: 'whole', fromMinute: null, toMinute: null },
       { unit: 'day' },
-      { dayMinutes: scheduledMinutes, off: { weekdays: [], holidays: [] } },
+      { weeks: [{ from: someDay, week: { dayMinutes: scheduledMinutes, weekdays } }], holidays: [] },
       [],
       startsOn,
       {
