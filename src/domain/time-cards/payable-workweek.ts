@@ -9,7 +9,7 @@ import { grossOfLines, type PayLine, type WeekPay } from '../pay-rules/week-pay.
 import type { PayFacts, WeekQuestion } from '../pay-rules/week-question.ts';
 import { countedElsewhere, type WorkweekTransition } from '../pay-rules/workweek-transition.ts';
 import type { Punch } from '../time-clock/punch.ts';
-import { shareOut, weightOf } from './line-shares.ts';
+import { shareOut, weightOf } from '../pay-rules/line-shares.ts';
 
 const daysOfWeek = 7;
 

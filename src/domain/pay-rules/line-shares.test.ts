@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { ask, atRate, everyDay, ledger, monday } from '../../../tests/world/payable-weeks.ts';
 import { cents } from '../kernel/money.ts';
 import { addDays } from '../kernel/time.ts';
-import { payableWeek } from '../pay-rules/payable-week.ts';
-import { presets } from '../pay-rules/presets.ts';
-import type { PayLine } from '../pay-rules/week-pay.ts';
 import { shareOut, weightOf } from './line-shares.ts';
+import { payableWeek } from './payable-week.ts';
+import { presets } from './presets.ts';
+import type { PayLine } from './week-pay.ts';
 
 const { pay } = atRate('20.00');
 const night = {

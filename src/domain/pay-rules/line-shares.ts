@@ -1,9 +1,9 @@
 import { allocateWhole } from '../kernel/allocation.ts';
 import { compare, decimal, fraction, type Fraction } from '../kernel/fraction.ts';
 import { cents, type Cents } from '../kernel/money.ts';
-import type { PayableDay } from '../pay-rules/payable-day.ts';
-import type { PayLine } from '../pay-rules/week-pay.ts';
-import { lacksRate, rateOn, type PayFacts } from '../pay-rules/week-question.ts';
+import type { PayableDay } from './payable-day.ts';
+import type { PayLine } from './week-pay.ts';
+import { lacksRate, rateOn, type PayFacts } from './week-question.ts';
 
 /** What each day has of a line of pay, to the cent: by the minutes that the line pays for, else by those worked. */
 export const shareOut = (line: PayLine, days: readonly PayableDay[], pay: PayFacts): Cents[] =>
