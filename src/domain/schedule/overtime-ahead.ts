@@ -1,53 +1,62 @@
-import {
-  instant,
-  millisecondsPerHour,
-  millisecondsPerMinute,
-  type Instant,
-  type PlainDate,
-  type Zone,
-} from '../kernel/time.ts';
+import { instant, millisecondsPerHour, type Instant, type PlainDate, type Span, type Zone } from '../kernel/time.ts';
+import { longestBy } from '../pay-rules/counted-entries.ts';
 import { overtimePeriodStart } from '../pay-rules/overtime-period.ts';
 import type { PayPolicy } from '../pay-rules/pay-policy.ts';
-import { payableWeek } from '../pay-rules/payable-week.ts';
+import { payableWeek, type PayableWeek } from '../pay-rules/payable-week.ts';
+import type { PayFacts } from '../pay-rules/week-question.ts';
 import { workweekAt } from '../pay-rules/workdays.ts';
-import type { Punch, PunchKind } from '../time-clock/punch.ts';
-import type { ShiftPlan } from './shift.ts';
-
-type Timed = Pick<ShiftPlan, 'startsAt' | 'endsAt' | 'breakMinutes'>;
+import { weekReading } from '../pay-rules/workweek-transition.ts';
+import type { Punch } from '../time-clock/punch.ts';
+import { pressesOf, type Press, type Timed, type WorkedSoFar } from './planned-punches.ts';
 
 /** By which rules somebody is paid, and in which zone their weeks are cut. */
 export interface PaidBy {
   readonly policy: PayPolicy;
   readonly zone: Zone;
+  /** What they worked already; absent where it may not be known, or the clock is not theirs: all counts as it is planned. */
+  readonly worked?: WorkedSoFar | undefined;
 }
 
 /**
- * Minutes of overtime that a workweek has more with a shift than without it, if everybody works as planned: by the same rules that pay
- * what was worked. Where these look at 14 or 28 days together, of all of them, as far as they are planned.
+ * Minutes of overtime that somebody has more with a shift than without it, if they work as planned: by the same rules that pay what was
+ * worked. Days that are over count as they were worked, as far as that is known. A shift over the end of a workweek brings what it brings to
+ * either. Where the rules look at 14 or 28 days together, of all of them, as far as they are planned.
  *
- * | Mon–Thu 10 h, and Fri 8 h, federal            | 8 h |
- * | Mon 10 h, overtime after 8 h a day            | 2 h |
- * | 80 h in the two weeks, and 8 h more, 8 and 80 | 8 h |
+ * | Mon–Thu 10 h, and Fri 8 h, federal                      | 8 h |
+ * | Mon 10 h, overtime after 8 h a day                      | 2 h |
+ * | 80 h in the two weeks, and 8 h more, 8 and 80           | 8 h |
+ * | Sun 22:00–Mon 6:00, Tue–Fri 8 h, and Sat 8 h, federal   | 6 h |
+ * | Mon–Thu 8 h that were worked as 11 h, and Fri 8 h       | 8 h |
  */
 export const overtimeAhead = (shift: Timed, others: readonly Timed[], paid: PaidBy): number =>
   overtimeBrought([shift], others, paid);
 
 /** The same of several shifts together. */
 export function overtimeBrought(shifts: readonly Timed[], others: readonly Timed[], paid: PaidBy): number {
-  const { policy, zone } = paid;
-  const periodOf = ({ startsAt }: Timed) => overtimePeriodStart(policy, workweekAt(startsAt, policy.workweek, zone));
   let minutes = 0;
-  for (const [startsOn, brought] of Map.groupBy(shifts, periodOf)) {
-    const ofPeriod = others.filter((one) => periodOf(one) === startsOn);
-    const all = overtimeOf([...brought, ...ofPeriod], startsOn, paid);
-    if (all > 0) minutes += Math.max(0, all - overtimeOf(ofPeriod, startsOn, paid));
+  for (const startsOn of new Set(shifts.flatMap((shift) => periodsOf(shift, paid)))) {
+    const all = overtimeOf([...shifts, ...others], startsOn, paid);
+    if (all > 0) minutes += Math.max(0, all - overtimeOf(others, startsOn, paid));
   }
   return minutes;
 }
 
-/** How far from a shift another one may be that its overtime depends on, in milliseconds: a whole period, and the hour by which clocks change. */
+/** First dates of the periods that a shift touches: where it runs over the end of one, its hours may count in either. */
+function periodsOf({ startsAt, endsAt }: Timed, { policy, zone }: PaidBy): PlainDate[] {
+  const periodAt = (at: number) => overtimePeriodStart(policy, workweekAt(instant(at), policy.workweek, zone));
+  const [first, last] = [periodAt(startsAt), periodAt(endsAt - 1)];
+  return first === last ? [first] : [first, last];
+}
+
+/**
+ * How far from a shift another one may begin that its overtime depends on, in milliseconds: a whole period, a day before it for what runs into it,
+ * the days in a row where these are counted through weeks, and the hour by which clocks change.
+ */
 export const overtimeReach = (policies: readonly Pick<PayPolicy, 'overtime'>[]): number =>
-  (24 * Math.max(7, ...policies.map(({ overtime }) => overtime.periodDays ?? 7)) + 1) * millisecondsPerHour;
+  (24 * (Math.max(7, ...policies.map(daysReached)) + 1) + 1) * millisecondsPerHour;
+
+const daysReached = ({ overtime: { periodDays = 7, consecutiveDay } }: Pick<PayPolicy, 'overtime'>): number =>
+  periodDays + (consecutiveDay?.scope === 'rolling' ? consecutiveDay.nth : 0);
 
 /** A grid asks of the same weeks at each change of one of them, and many people work the same hours: what a period comes to is remembered. */
 const remembered = new WeakMap<PayPolicy, Map<string, number>>();
@@ -56,38 +65,62 @@ const mostRemembered = 20_000;
 function overtimeOf(shifts: readonly Timed[], startsOn: PlainDate, paid: PaidBy): number {
   const known = remembered.get(paid.policy) ?? new Map<string, number>();
   remembered.set(paid.policy, known);
-  const inOrder = shifts.toSorted((a, b) => a.startsAt - b.startsAt);
-  const times = inOrder.map(({ startsAt, endsAt, breakMinutes }) => `${startsAt} ${endsAt} ${breakMinutes}`);
-  const key = [paid.zone, startsOn, ...times].join(' · ');
-  const found = known.get(key) ?? countOvertime(inOrder, startsOn, paid);
+  const presses = pressesIn(shifts, startsOn, paid);
+  const key = [
+    paid.zone,
+    startsOn,
+    untilOf(presses, paid),
+    ...presses.map((one) => `${one.kind}${one.punchedAt}`),
+  ].join(' ');
+  const found = known.get(key) ?? countOvertime(presses, startsOn, paid);
   if (known.size >= mostRemembered) known.clear();
   known.set(key, found);
   return found;
 }
 
-function countOvertime(shifts: readonly Timed[], startsOn: PlainDate, { policy, zone }: PaidBy): number {
-  const punches = punchesOf(shifts);
-  const until = punches.at(-1)?.punchedAt;
-  if (until === undefined) return 0;
-  const { byMultiplier } = payableWeek(punches, { policy, zone, startsOn, until });
-  return [...byMultiplier].reduce((sum, [multiplier, minutes]) => (multiplier === '1' ? sum : sum + minutes), 0);
+function countOvertime(presses: readonly Press[], startsOn: PlainDate, paid: PaidBy): number {
+  if (presses.length === 0) return 0;
+  return overtimeIn(weekOfPresses(presses, startsOn, paid));
 }
 
-/** Who works as planned presses these, their shifts in order; the break is in the middle. What overlaps the shift before it is not worked. */
-function punchesOf(shifts: readonly Timed[]): Punch[] {
-  const punches: Punch[] = [];
-  const press = (kind: PunchKind, punchedAt: Instant) =>
-    punches.push({ id: String(punches.length), kind, punchedAt, sequence: punches.length + 1 });
-  for (const { startsAt, endsAt, breakMinutes } of shifts) {
-    if (startsAt < (punches.at(-1)?.punchedAt ?? 0)) continue;
-    press('clock_in', startsAt);
-    if (breakMinutes > 0) {
-      const pause = breakMinutes * millisecondsPerMinute;
-      const middle = instant(startsAt + Math.floor((endsAt - startsAt - pause) / 2));
-      press('break_start', middle);
-      press('break_end', instant(middle + pause));
-    }
-    press('clock_out', endsAt);
-  }
-  return punches;
+/** Minutes that are paid more than once. */
+export const overtimeIn = ({ byMultiplier }: Pick<PayableWeek, 'byMultiplier'>): number =>
+  [...byMultiplier].reduce((sum, [multiplier, minutes]) => (multiplier === '1' ? sum : sum + minutes), 0);
+
+/** The presses that a period is worked out from. */
+export function pressesIn(shifts: readonly Timed[], startsOn: PlainDate, paid: PaidBy): readonly Press[] {
+  const reading = readingOf(startsOn, paid);
+  const near = shifts.filter(({ startsAt, endsAt }) => startsAt < reading.to && endsAt > reading.from);
+  return pressesOf(near, paid.worked, longestBy(paid.policy));
+}
+
+/** What a period comes to by some presses; where no rates are named, without pay. */
+export function weekOfPresses(
+  presses: readonly Press[],
+  startsOn: PlainDate,
+  { policy, zone, worked }: PaidBy,
+  pay?: PayFacts,
+): PayableWeek {
+  const punches = presses.map((press, index): Punch => ({ ...press, id: String(index), sequence: index + 1 }));
+  const until = untilOf(presses, { worked });
+  return payableWeek(punches, { policy, zone, startsOn, until, ...(pay && { pay }) });
+}
+
+/** As of when a period is asked for: of whoever has clocked out by then it is the same ever after. */
+function untilOf(presses: readonly Press[], { worked }: Pick<PaidBy, 'worked'>): Instant {
+  const last = presses.at(-1);
+  const known = last?.punchedAt ?? instant(0);
+  return worked === undefined || last?.kind === 'clock_out' || worked.until < known ? known : worked.until;
+}
+
+const readings = new WeakMap<PayPolicy, Map<string, Span>>();
+
+/** From when to when hours matter to a period. */
+function readingOf(startsOn: PlainDate, { policy, zone }: Pick<PaidBy, 'policy' | 'zone'>): Span {
+  const known = readings.get(policy) ?? new Map<string, Span>();
+  readings.set(policy, known);
+  const key = `${zone} ${startsOn}`;
+  const found = known.get(key) ?? weekReading({ policy, zone, startsOn });
+  known.set(key, found);
+  return found;
 }
