@@ -3,23 +3,16 @@ import { payFrequencies } from '../domain/pay-rules/pay-periods.ts';
 import { leaveRates } from '../domain/pay-rules/pay-policy.ts';
 import { policyFaultCodes } from '../domain/pay-rules/policy-faults.ts';
 import { presets, type PresetName } from '../domain/pay-rules/presets.ts';
-import { overtimeMethods } from '../domain/pay-rules/week-earnings.ts';
 import { payLineKinds } from '../domain/pay-rules/week-pay.ts';
 import { cents } from './kernel/cents.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
 import { id, instant, minutes, plainDate } from './kernel/schemas.ts';
-import { few, overtimeRules, payPolicy as clockPolicy, premiumHours } from './time-clock.ts';
+import { premium, regularRate } from './pay-rules/premium.ts';
+import { few, overtimeRules, payPolicy as clockPolicy } from './time-clock.ts';
 
 const maybe = z.exactOptional;
 const decimal = z.string().check(z.maxLength(12));
 const number = z.int();
-
-const premium = z.strictObject({
-  ...premiumHours,
-  addPerHour: maybe(decimal),
-  multiplier: maybe(decimal),
-  creditable: maybe(z.boolean()),
-});
 
 const payPeriod = z.strictObject({
   frequency: z.enum(payFrequencies),
@@ -35,13 +28,7 @@ const wholePolicy = z.strictObject({
   ...clockPolicy.shape,
   overtime: overtimeRules,
   premiums: maybe(few(premium)),
-  regularRate: maybe(
-    z.strictObject({
-      rateRounding: maybe(z.enum(['exact', 'cent'])),
-      overtimeMethod: maybe(z.enum(overtimeMethods)),
-      overtimeRateUnrounded: maybe(z.boolean()),
-    }),
-  ),
+  regularRate: maybe(regularRate),
   mealRest: maybe(
     z.strictObject({
       firstMealByMinute: minutes,

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
+import { punchKinds } from '../domain/time-clock/punch.ts';
 import { cents } from './kernel/cents.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
 import { clientMadeId, id, instant, minutes, plainDate, remark, zone } from './kernel/schemas.ts';
+import { premium, regularRate } from './pay-rules/premium.ts';
 import { need } from './schedule/needs.ts';
 import { levels } from './schedule/planning-rules.ts';
 import { skill } from './skills.ts';
-import { payPolicy } from './time-clock.ts';
+import { few, payPolicy } from './time-clock.ts';
 
 /** What somebody works as; the hue is one of the five of the palette. */
 export const position = z.object({ id, name: z.string(), hue: z.int() });
@@ -237,6 +239,13 @@ const busy = z.object({
   breakMinutes: z.int(),
 });
 
+/** The rules that hours of a plan are counted by, and, for whoever may see what people earn, paid by. */
+const planPolicy = z.object({
+  ...payPolicy.shape,
+  premiums: z.exactOptional(few(z.object(premium.shape))),
+  regularRate: z.exactOptional(regularRate),
+});
+
 /** A week of a location as whoever plans it has it before them. */
 export const readSchedule = endpoint({
   name: 'readSchedule',
@@ -266,8 +275,22 @@ export const readSchedule = endpoint({
         mayBePlanned: z.boolean(),
         /** They are not suspended: whoever is, nothing is told. */
         isActive: z.boolean(),
+        /** This is their home location: what they worked beside every shift belongs here. */
+        isAtHome: z.boolean(),
         /** At the beginning of the week; null where there is none, or the reader may not know it. */
         centsPerHour: z.nullable(cents),
+        /** What is in force in the week and the overtime periods that it touches, the earliest first; null as above. */
+        rates: z.nullable(z.array(z.object({ startsOn: plainDate, centsPerHour: cents }))),
+        /**
+         * Their punches of these periods, and up to when they count: what comes after counts by the plan. Null where none of it is over yet, the reader
+         * may not see their time card, or they never pressed the clock.
+         */
+        worked: z.nullable(
+          z.object({
+            until: instant,
+            punches: z.array(z.object({ kind: z.enum(punchKinds), punchedAt: instant })),
+          }),
+        ),
         /** Approved time off, and when they said they cannot work or would rather: by the wall clock, from the day before the week on. */
         away: z.array(dayPart),
         unavailable: z.array(dayPart),
@@ -283,7 +306,7 @@ export const readSchedule = endpoint({
         policy: z.int(),
       }),
     ),
-    policies: z.array(payPolicy),
+    policies: z.array(planPolicy),
     /** What the organization does about what speaks against a shift. */
     levels,
     shifts: z.array(plannedShift),

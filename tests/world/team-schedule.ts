@@ -31,7 +31,10 @@ const person = (employeeId: string, name: string): TeamSchedule['people'][number
   employeeId,
   name,
   photoUrl: null,
+  isAtHome: true,
   centsPerHour: null,
+  rates: null,
+  worked: null,
   mayBePlanned: true,
   isActive: true,
   away: [],
@@ -44,7 +47,11 @@ const person = (employeeId: string, name: string): TeamSchedule['people'][number
   policy: 0,
 });
 /** She earns 20.00 an hour; his rate is not known. */
-export const ana = { ...person('ana', 'Ana'), centsPerHour: cents(20_00) };
+export const ana = {
+  ...person('ana', 'Ana'),
+  centsPerHour: cents(20_00),
+  rates: [{ startsOn: parsePlainDate('2026-01-01') as PlainDate, centsPerHour: cents(20_00) }],
+};
 export const ben = person('ben', 'Ben');
 
 /** What a manager's schedule reads: the pier's week with Ana and Ben, where a shift beside another is refused. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cents } from '../kernel/money.ts';
 import { parsePlainDate, type PlainDate } from '../kernel/time.ts';
-import { decidePayRate, rateOn, ratesThatCount, type PayRate } from './pay-rate.ts';
+import { decidePayRate, rateOn, ratesDuring, ratesThatCount, type PayRate } from './pay-rate.ts';
 
 const date = (text: string): PlainDate => {
   const parsed = parsePlainDate(text);
@@ -40,6 +40,18 @@ describe('the rate in force', () => {
 
   test('does not depend on the order in which rows were appended', () => {
     expect(ratesThatCount(history.toReversed()).map(({ id }) => id)).toEqual(['hired', 'mended again', 'new year']);
+  });
+});
+
+describe('the rates of some dates', () => {
+  test.each([
+    ['2026-08-01', '2026-08-31', [19_50]],
+    ['2026-06-30', '2026-07-01', [18_00, 19_50]],
+    ['2026-01-01', '2026-01-04', []],
+    ['2026-01-01', '2026-01-05', [18_00]],
+    ['2026-07-01', '2026-12-31', [19_50]],
+  ])('from %s to %s are those in force on any of them', (from, to, expected) => {
+    expect(ratesDuring(history, { from: date(from), to: date(to) }).map((one) => one.centsPerHour)).toEqual(expected);
   });
 });
 

@@ -32,6 +32,16 @@ export function ratesThatCount<Rate extends PayRate>(rows: readonly Rate[]): rea
 export const rateOn = <Rate extends PayRate>(rows: readonly Rate[], on: PlainDate): Rate | undefined =>
   ratesThatCount(rows).findLast(({ startsOn }) => startsOn <= on);
 
+/** The rates that are in force on any of some dates, both included, by the date they begin. */
+export function ratesDuring<Rate extends PayRate>(
+  rows: readonly Rate[],
+  { from, to }: { readonly from: PlainDate; readonly to: PlainDate },
+): readonly Rate[] {
+  const rates = ratesThatCount(rows).filter(({ startsOn }) => startsOn <= to);
+  const first = rates.findLastIndex(({ startsOn }) => startsOn <= from);
+  return rates.slice(Math.max(0, first));
+}
+
 export interface PayRateWish {
   readonly startsOn: PlainDate;
   readonly centsPerHour: Cents;

@@ -1,12 +1,24 @@
-import { fraction } from '../kernel/fraction.ts';
-import { payFor, roundToCents, type Cents } from '../kernel/money.ts';
+import { cents, type Cents } from '../kernel/money.ts';
 
 /** Minutes of work and what they cost; the cost is null where a rate is missing, or may not be known. */
 export interface Labour {
   readonly minutes: number;
+  /** Of these, what is paid as overtime. */
+  readonly overtimeMinutes: number;
   readonly cents: Cents | null;
 }
 
-/** What planned minutes cost at an hourly rate; what overtime adds is known once the hours are worked. */
-export const costOf = (minutes: number, centsPerHour: Cents): Cents =>
-  roundToCents(payFor(minutes, fraction(centsPerHour, 100), fraction(1)));
+/** All of it together; what it costs, where that is known of each. */
+export function sumOfLabour(each: readonly Labour[]): Labour {
+  const sum: { minutes: number; overtimeMinutes: number; cents: number | null } = {
+    minutes: 0,
+    overtimeMinutes: 0,
+    cents: 0,
+  };
+  for (const one of each) {
+    sum.minutes += one.minutes;
+    sum.overtimeMinutes += one.overtimeMinutes;
+    sum.cents = sum.cents === null || one.cents === null ? null : sum.cents + one.cents;
+  }
+  return { ...sum, cents: sum.cents === null ? null : cents(sum.cents) };
+}

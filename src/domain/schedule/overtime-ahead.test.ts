@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays, instantAt, type PlainDate, type Zone } from '../kernel/time.ts';
 import { federal, federalWithDailyOvertime, presets } from '../pay-rules/presets.ts';
-import { overtimeAhead, overtimeBrought } from './overtime-ahead.ts';
+import { overtimeAhead } from './overtime-ahead.ts';
 
 const zone = 'America/New_York' as Zone;
 const monday = '2026-11-16' as PlainDate;
@@ -63,12 +63,6 @@ test.each([
   ['a day that overlaps another', federal, shift(0, 9, 17), [shift(0, 8, 18), ...tens.slice(1)], 0],
 ])('%s', (_, policy, planned, others, hours) => {
   expect(overtimeAhead(planned, others, { policy, zone })).toBe(hours * 60);
-});
-
-test('shifts together bring what each of them alone does not, period by period', () => {
-  const paid = { policy: federal, zone };
-  expect(overtimeBrought([shift(4, 8, 16), shift(5, 8, 12), shift(11, 8, 16)], tens, paid)).toBe(12 * 60);
-  expect(overtimeBrought(tens, [], paid)).toBe(0);
 });
 
 test('days that are over count as they were worked: what was planned of them says nothing any more', () => {

@@ -28,14 +28,10 @@ export interface PaidBy {
  * | Sun 22:00–Mon 6:00, Tue–Fri 8 h, and Sat 8 h, federal   | 6 h |
  * | Mon–Thu 8 h that were worked as 11 h, and Fri 8 h       | 8 h |
  */
-export const overtimeAhead = (shift: Timed, others: readonly Timed[], paid: PaidBy): number =>
-  overtimeBrought([shift], others, paid);
-
-/** The same of several shifts together. */
-export function overtimeBrought(shifts: readonly Timed[], others: readonly Timed[], paid: PaidBy): number {
+export function overtimeAhead(shift: Timed, others: readonly Timed[], paid: PaidBy): number {
   let minutes = 0;
-  for (const startsOn of new Set(shifts.flatMap((shift) => periodsOf(shift, paid)))) {
-    const all = overtimeOf([...shifts, ...others], startsOn, paid);
+  for (const startsOn of periodsOf(shift, paid)) {
+    const all = overtimeOf([shift, ...others], startsOn, paid);
     if (all > 0) minutes += Math.max(0, all - overtimeOf(others, startsOn, paid));
   }
   return minutes;
@@ -61,6 +57,12 @@ const daysReached = ({ overtime: { periodDays = 7, consecutiveDay } }: Pick<PayP
 /** A grid asks of the same weeks at each change of one of them, and many people work the same hours: what a period comes to is remembered. */
 const remembered = new WeakMap<PayPolicy, Map<string, number>>();
 const mostRemembered = 20_000;
+const letters: Readonly<Record<Press['kind'], string>> = {
+  clock_in: 'i',
+  break_start: 'b',
+  break_end: 'e',
+  clock_out: 'o',
+};
 
 function overtimeOf(shifts: readonly Timed[], startsOn: PlainDate, paid: PaidBy): number {
   const known = remembered.get(paid.policy) ?? new Map<string, number>();
@@ -70,7 +72,7 @@ function overtimeOf(shifts: readonly Timed[], startsOn: PlainDate, paid: PaidBy)
     paid.zone,
     startsOn,
     untilOf(presses, paid),
-    ...presses.map((one) => `${one.kind}${one.punchedAt}`),
+    ...presses.map(({ kind, punchedAt }) => `${letters[kind]}${punchedAt}`),
   ].join(' ');
   const found = known.get(key) ?? countOvertime(presses, startsOn, paid);
   if (known.size >= mostRemembered) known.clear();

@@ -1,35 +1,37 @@
 import type { TeamSchedule } from '../../contract/schedule.ts';
 import { may } from '../../domain/access/may.ts';
 import { addDays, daysBetween, type Instant, type PlainDate } from '../../domain/kernel/time.ts';
-import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
+import { payFactsOf } from '../../domain/pay-rules/pay-facts.ts';
 import { placeAt } from '../../domain/pay-rules/workdays.ts';
-import { rateOn } from '../../domain/people/pay-rate.ts';
+import { rateOn, ratesDuring } from '../../domain/people/pay-rate.ts';
 import { photoUrlOf } from '../../domain/people/photo-url.ts';
 import { youngDuring } from '../../domain/profile/young-age.ts';
 import { saidOn } from '../../domain/schedule/availability.ts';
 import type { PaidBy } from '../../domain/schedule/overtime-ahead.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import { listLocations } from '../organization/read.ts';
-import { clockPolicy, readAssignments } from '../pay-rules/read.ts';
+import { readAssignments } from '../pay-rules/read.ts';
 import { listPastHomes, listRatesOf } from '../people/read.ts';
 import { youngAges } from '../profile/read.ts';
 import { listHoldings } from '../skills/read.ts';
 import type { Member } from '../team/read.ts';
 import { listAway } from '../time-off/read.ts';
 import { listAvailability } from './availability.repository.ts';
+import { planPolicies } from './read-policies.ts';
+import { readWorked } from './read-worked.ts';
 
 type Policy = TeamSchedule['policies'][number];
 
 interface People {
-  readonly people: Omit<TeamSchedule['people'][number], 'mayBePlanned'>[];
+  readonly people: Omit<TeamSchedule['people'][number], 'mayBePlanned' | 'isAtHome'>[];
   readonly policies: TeamSchedule['policies'];
   /** By which rules one of them is paid in the workweek of a moment, which may be long after the first date: a policy begins, or they moved. */
   readonly paidAt: (employeeId: string, at: Instant) => PaidBy | undefined;
 }
 
 /**
- * People with what speaks against planning them from one date to another, both included, and with what an hour of theirs costs, as
- * far as the actor may know it. Of an age no more is told than what it forbids.
+ * People with what speaks against planning them from one date to another, both included, with what an hour of theirs costs, and what they worked
+ * already, as far as the actor may know it. Of an age no more is told than what it forbids.
  */
 export async function plannedPeople(
   ctx: ActorContext,
@@ -41,6 +43,8 @@ export async function plannedPeople(
   const ids = members.map(({ employeeId }) => employeeId);
   // What runs over midnight touches the date after, and what a zone calls yesterday may be today in another.
   const around = { from: addDays(from, -1), to: addDays(to, 2) };
+  // Overtime may be counted over 28 days.
+  const paidAround = { from: addDays(from, -longestPeriodDays), to: addDays(to, longestPeriodDays) };
   const dates = Array.from({ length: daysBetween(around.from, around.to) + 1 }, (_, day) => addDays(around.from, day));
   const availability = await listAvailability(tx, organizationId, ids, around);
   const away = await listAway(tx, organizationId, ids, around);
@@ -49,14 +53,8 @@ export async function plannedPeople(
   const zones = new Map((await listLocations(tx, organizationId)).map(({ id, zone }) => [id, zone]));
   const policyOf = await readAssignments(tx, organizationId);
   const past = await listPastHomes(tx, organizationId, ids);
-  const centsPerHour = await ratesSeen(ctx, members, from);
-  // One of each: what their overtime comes to is remembered by them.
-  const clocks = new Map<PayPolicy, Policy>();
-  const clockOf = (policy: PayPolicy) => {
-    const clock = clocks.get(policy) ?? clockPolicy(policy);
-    clocks.set(policy, clock);
-    return clock;
-  };
+  const rates = await listRatesOf(tx, organizationId, ids);
+  const planOf = planPolicies(may(actor, 'see_pay_rates'));
   const policies: Policy[] = [];
   const indexOf = (policy: Policy): number => {
     const known = policies.indexOf(policy);
@@ -65,52 +63,51 @@ export async function plannedPeople(
   const policiesOf = new Map(
     members.map(({ employeeId, homeLocationId }) => {
       const assignee = { employeeId, homes: { past: past.get(employeeId) ?? [], now: homeLocationId } };
-      return [employeeId, (on: PlainDate) => clockOf(policyOf(assignee, on))];
+      const pay = payFactsOf(rates.get(employeeId) ?? []);
+      return [employeeId, (on: PlainDate) => planOf(policyOf(assignee, on), pay, on)];
     }),
   );
-  const people = members.flatMap((member) => {
+  const workers = members.flatMap((member) => {
+    const [zone, policyOn] = [zones.get(member.homeLocationId), policiesOf.get(member.employeeId)];
+    return zone === undefined || policyOn === undefined ? [] : [{ ...member, zone, policyOn }];
+  });
+  const workedOf = await readWorked(ctx, workers, { from, to });
+  const people = workers.map(({ zone, policyOn, ...member }) => {
     const { employeeId, homeLocationId } = member;
-    const zone = zones.get(homeLocationId);
-    const policyOn = policiesOf.get(employeeId);
-    if (zone === undefined || policyOn === undefined) return [];
+    const seesRates = may(actor, 'see_pay_rates', { employeeId, locationIds: [homeLocationId] });
+    const own = seesRates ? (rates.get(employeeId) ?? []) : [];
+    const worked = workedOf(employeeId);
     const said = availability.get(employeeId);
     const { unavailable, preferred } = said === undefined ? nothingSaid : saidOn(said, dates);
-    return [
-      {
-        employeeId,
-        name: `${member.firstName} ${member.lastName}`,
-        photoUrl: photoUrlOf(member),
-        isActive: member.status === 'active',
-        centsPerHour: centsPerHour(employeeId),
-        away: [...(away.get(employeeId) ?? [])],
-        unavailable: [...unavailable],
-        preferred: [...preferred],
-        young: [...youngDuring((on) => youngOn(employeeId, on), { from, to })],
-        skills: [...(holdings.get(employeeId) ?? [])],
-        // Of a day that does not matter yet whoever plans need not know.
-        lastDay: member.employedUntil !== null && member.employedUntil <= to ? member.employedUntil : null,
-        zone,
-        policy: indexOf(policyOn(from)),
-      },
-    ];
+    return {
+      employeeId,
+      name: `${member.firstName} ${member.lastName}`,
+      photoUrl: photoUrlOf(member),
+      isActive: member.status === 'active',
+      centsPerHour: rateOn(own, from)?.centsPerHour ?? null,
+      rates: seesRates
+        ? ratesDuring(own, paidAround).map(({ startsOn, centsPerHour }) => ({ startsOn, centsPerHour }))
+        : null,
+      worked: worked === undefined ? null : { until: worked.until, punches: [...worked.punches] },
+      away: [...(away.get(employeeId) ?? [])],
+      unavailable: [...unavailable],
+      preferred: [...preferred],
+      young: [...youngDuring((on) => youngOn(employeeId, on), { from, to })],
+      skills: [...(holdings.get(employeeId) ?? [])],
+      // Of a day that does not matter yet whoever plans need not know.
+      lastDay: member.employedUntil !== null && member.employedUntil <= to ? member.employedUntil : null,
+      zone,
+      policy: indexOf(policyOn(from)),
+    };
   });
   const zoneOf = new Map(people.map(({ employeeId, zone }) => [employeeId, zone]));
   const paidAt: People['paidAt'] = (employeeId, at) => {
     const [zone, policyOn] = [zoneOf.get(employeeId), policiesOf.get(employeeId)];
     if (zone === undefined || policyOn === undefined) return undefined;
-    return { policy: policyOn(placeAt(at, policyOn, zone).startsOn), zone };
+    return { policy: policyOn(placeAt(at, policyOn, zone).startsOn), zone, worked: workedOf(employeeId) };
   };
   return { people, policies, paidAt };
 }
 
+const longestPeriodDays = 28;
 const nothingSaid = { unavailable: [], preferred: [] };
-
-/** What an hour of somebody costs at the beginning; null where there is no rate, or the actor may not know it. */
-async function ratesSeen({ tx, actor }: ActorContext, members: readonly Member[], on: PlainDate) {
-  const seen = members.filter(({ employeeId, homeLocationId }) =>
-    may(actor, 'see_pay_rates', { employeeId, locationIds: [homeLocationId] }),
-  );
-  const ids = seen.map(({ employeeId }) => employeeId);
-  const rates = await listRatesOf(tx, actor.organizationId, ids);
-  return (employeeId: string) => rateOn(rates.get(employeeId) ?? [], on)?.centsPerHour ?? null;
-}

@@ -38,6 +38,9 @@ export const showSchedule: UseCase<typeof endpoint> = async (ctx, { query }) => 
     (member) => assigned.has(member.employeeId) || mayBePlanned(member),
   );
   const plannable = new Set(members.filter(mayBePlanned).map(({ employeeId }) => employeeId));
+  const atHome = new Set(
+    members.flatMap(({ employeeId, homeLocationId }) => (homeLocationId === locationId ? [employeeId] : [])),
+  );
   const { people, policies } = await plannedPeople(ctx, members, { from: startsOn, to: endsOn });
   const reach = overtimeReach(policies);
   const elsewhere = await listBusy(
@@ -56,7 +59,12 @@ export const showSchedule: UseCase<typeof endpoint> = async (ctx, { query }) => 
     today,
     positions: [...(await listPositions(tx, organizationId))],
     skills: [...(await listSkills(tx, organizationId))],
-    people: people.map((person) => Object.assign(person, { mayBePlanned: plannable.has(person.employeeId) })),
+    people: people.map((person) =>
+      Object.assign(person, {
+        mayBePlanned: plannable.has(person.employeeId),
+        isAtHome: atHome.has(person.employeeId),
+      }),
+    ),
     policies,
     levels: await findLevels(tx, organizationId),
     shifts,

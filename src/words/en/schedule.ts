@@ -200,6 +200,9 @@ export const schedule = {
   'schedule.coverage': '{filled} of {needed} shifts have somebody',
   'schedule.hoursAndCost': 'Hours · labor cost',
   'schedule.hours': 'Hours',
+  'schedule.labour.how': 'As worked so far, then as planned',
+  'schedule.labour.what':
+    'Days that are over count as they were worked, where you may see the time card; days to come, as they are planned. The cost is what the pay rules give for these hours: the rate of each day, overtime, and premiums for certain hours. Not included: missed meals and rests, guarantees for short or split shifts, and paid time off.',
   'schedule.addShift': 'Add shift',
   'schedule.moveOrChange': 'Move or change shift',
   'schedule.saveShift': 'Save shift',

@@ -59,6 +59,7 @@ export function AgendaDay(props: AgendaDayProps) {
             {day.cents !== null && day.minutes > 0 && (
               <span className="num">{formats.money(day.cents, schedule.currency)}</span>
             )}
+            <small title={say('schedule.labour.what')}>{say('schedule.labour.how')}</small>
           </p>
         )}
       </header>

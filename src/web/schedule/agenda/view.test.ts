@@ -24,6 +24,7 @@ const row = (employeeId: string | null, cells: GridShift[][], notes: DayNote[][]
   photoUrl: null,
   cells,
   notes,
+  days: [],
   overtimeMinutes: 0,
   elsewhereMinutes: 0,
   otherMinutes: 0,

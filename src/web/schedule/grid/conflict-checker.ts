@@ -4,6 +4,7 @@ import { youngOn } from '../../../domain/profile/young-age.ts';
 import { conflictsOf, isOver, type Conflict } from '../../../domain/schedule/conflict.ts';
 import { minded } from '../../../domain/schedule/planning-rules.ts';
 import { workMinutes, type ShiftPlan } from '../../../domain/schedule/shift.ts';
+import { paidByOf } from './paid-by.ts';
 import { spanOfWeek, standingIn } from './week-span.ts';
 
 /**
@@ -31,7 +32,7 @@ export function conflictChecker(schedule: TeamSchedule): ConflictChecker {
   );
   const everywhere: readonly Standing[] = [...here, ...elsewhere];
   const byPerson = Map.groupBy(everywhere, ({ employeeId }) => employeeId);
-  const persons = new Map(people.map((person) => [person.employeeId, knownOf(person, policies)]));
+  const persons = new Map(people.map((person) => [person.employeeId, { ...person, paid: paidByOf(person, policies) }]));
   const asked = new Map(positions.map(({ id, skillIds }) => [id, skillIds]));
   return (shiftId, plan, without, beside = []) => {
     const known = persons.get(plan.employeeId ?? '');
@@ -52,9 +53,4 @@ export function conflictChecker(schedule: TeamSchedule): ConflictChecker {
     const needed = asked.get(plan.positionId ?? '') ?? [];
     return minded(conflictsOf(plan, others, hours, person, needed, location.zone), levels);
   };
-}
-
-function knownOf(person: TeamSchedule['people'][number], policies: TeamSchedule['policies']) {
-  const policy = policies[person.policy];
-  return { ...person, paid: policy && { policy, zone: person.zone } };
 }

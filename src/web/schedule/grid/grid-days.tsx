@@ -73,7 +73,7 @@ function Coverage({ day }: { readonly day: GridDay }) {
   );
 }
 
-/** Under each day: its hours that are shown, and what they cost where every rate is known. */
+/** Under each day: its hours that are shown, what they cost where every rate is known, and by what both are counted. */
 export function DayFeet({
   grid,
   positions,
@@ -90,8 +90,9 @@ export function DayFeet({
   const knowsCost = grid.days.some(({ cents, minutes }) => cents !== null && minutes > 0);
   return (
     <div role="row" className="sg-row" aria-rowindex={rowIndex}>
-      <div role="rowheader" className="rh ft">
+      <div role="rowheader" className="rh ft" title={say('schedule.labour.what')}>
         {say(knowsCost ? 'schedule.hoursAndCost' : 'schedule.hours')}
+        <small>{say('schedule.labour.how')}</small>
         {grid.positionId !== undefined && (
           <small>{say('schedule.onlyPosition', { position: sayPosition(grid.positionId, positions, words) })}</small>
         )}

@@ -33,7 +33,19 @@ describe('what is remembered of a week is what would be worked out of it anew', 
     ['the pay policies', { policies: [presets.california] }],
     ['the skills of a position', { positions: [{ ...cook, skillIds: [] }] }],
     ['what a rule does', { levels: { ...base.levels, over_target: 'off', skill: 'off' } }],
-    ['a rate', { people: [{ ...ana, centsPerHour: cents(30_00) }, ...base.people.slice(1)] }],
+    [
+      'a rate',
+      { people: [{ ...ana, rates: [{ startsOn: tuesday, centsPerHour: cents(30_00) }] }, ...base.people.slice(1)] },
+    ],
+    [
+      'what was worked',
+      {
+        people: [
+          { ...ana, worked: { punches: [], until: plan(null, tuesday, 20, 21).endsAt } },
+          ...base.people.slice(1),
+        ],
+      },
+    ],
     ['a last day', { people: [{ ...ana, lastDay: tuesday }, ...base.people.slice(1)] }],
     ['work elsewhere', { elsewhere: [{ ...plan('ana', tuesday, 18, 22), employeeId: 'ana', locationId: 'kiosk' }] }],
     [

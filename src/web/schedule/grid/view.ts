@@ -1,9 +1,8 @@
 import type { ManagedShift, TeamSchedule } from '../../../contract/schedule.ts';
-import type { Cents } from '../../../domain/kernel/money.ts';
-import { dateAt, isWithin, spanOfDate, type PlainDate } from '../../../domain/kernel/time.ts';
+import { dateAt, spanOfDate, type PlainDate } from '../../../domain/kernel/time.ts';
 import type { Conflict } from '../../../domain/schedule/conflict.ts';
 import { coverageOf, demandOn, minutesOf, type Staffed } from '../../../domain/schedule/coverage.ts';
-import { costOf, type Labour } from '../../../domain/schedule/labour.ts';
+import { sumOfLabour, type Labour } from '../../../domain/schedule/labour.ts';
 import { isTheirsNoLonger } from '../../../domain/schedule/planning-rules.ts';
 import {
   changesToPublish,
@@ -11,16 +10,16 @@ import {
   type PlannedShift,
   type ShiftChange,
 } from '../../../domain/schedule/publication.ts';
-import { isSamePlan, workMinutes, type ShiftPlan } from '../../../domain/schedule/shift.ts';
+import { isSamePlan, type ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { isWholeDay, wholeDay, type DayPart } from '../../../domain/time-off/leave-overlap.ts';
 import { datesOf } from '../view.ts';
 import { conflictChecker } from './conflict-checker.ts';
+import { labourOfDates, labourOfNobody, labourOfWeek } from './labour-of-week.ts';
 import { laidAtLast } from './long-weeks.ts';
-import { overtimeOf } from './overtime-of-week.ts';
 import { presentIn } from './present.ts';
 import { remembering } from './remembering.ts';
 import { behindAll, standingConflicts } from './standing-conflicts.ts';
-import { spanOfWeek, standingIn } from './week-span.ts';
+import { standingIn } from './week-span.ts';
 
 /** A shift as it stands in a cell. */
 export interface GridShift {
@@ -31,16 +30,12 @@ export interface GridShift {
   readonly conflicts: readonly Conflict[];
 }
 
-/** The same with what it costs: priced once, however often it is added up. */
-interface PricedShift extends GridShift {
-  readonly labour: Labour;
-}
-
 /** Time off, or when somebody said that they cannot work or would rather: minutes of the day. */
 export interface DayNote extends DayPart {
   readonly kind: 'away' | 'unavailable' | 'preferred';
 }
 
+/** What is shown of somebody's week, and what it comes to: as it was worked where it is over, as far as that is known, and else as it is planned. */
 export interface GridRow extends Labour {
   /** Null, the row of open shifts. */
   readonly employeeId: string | null;
@@ -50,11 +45,11 @@ export interface GridRow extends Labour {
   readonly cells: readonly (readonly GridShift[])[];
   /** What stands in each day of theirs besides. */
   readonly notes: readonly (readonly DayNote[])[];
-  /** Minutes that would be paid as overtime, of those that these shifts bring and that fall into the week. */
-  readonly overtimeMinutes: number;
-  /** Minutes of work that they are planned for at other locations in the week. */
+  /** The same of each day, by which the rules count it: hours after midnight may be of the next. */
+  readonly days: readonly Labour[];
+  /** Minutes of work of theirs at other locations in the week. */
   readonly elsewhereMinutes: number;
-  /** Minutes of work here that are not shown, since they are planned for them as something else. */
+  /** Minutes of work here that are not shown, since they are of something else. */
   readonly otherMinutes: number;
 }
 
@@ -95,7 +90,7 @@ const plannedShiftOf = ({ shiftId, planned: plan, published }: ManagedShift): Pl
 
 /** Of each position that may be shown alone apart: the whole week is looked at beside it. */
 const rowsOf = new Map<string | null | undefined, ReturnType<typeof remembering<GridRow>>>();
-const laidShiftOf = remembering<PricedShift>();
+const laidShiftOf = remembering<GridShift>();
 
 /**
  * What the week of a location looks like: people by days, with hours and cost. Of one position: its shifts and whoever works them. What
@@ -114,13 +109,12 @@ export function gridOf(
     positionId === undefined || of.positionId === positionId;
   const needs = schedule.needs.filter(isShown);
   const dates = datesOf(startsOn, endsOn);
-  const rates = new Map(people.map(({ employeeId, centsPerHour }) => [employeeId, centsPerHour]));
   const check = conflictChecker(schedule);
   const conflictsAt = standingConflicts(schedule, check);
   const isHere = standingIn(schedule);
   const week = publishableAt(shifts.map(plannedShiftOf), plansAt);
   const changes = changesToPublish(week.shifts);
-  const each = shifts.flatMap((shift) => gridShift(shift, isHere, conflictsAt(shift), rates));
+  const each = shifts.flatMap((shift) => gridShift(shift, isHere, conflictsAt(shift)));
   const laid = laidAtLast(each, new Set(changes.map(({ shiftId }) => shiftId)), check);
   const all = each.map((shift) => {
     const conflicts = laid.get(shift.shiftId);
@@ -138,8 +132,7 @@ export function gridOf(
   const { isAllThere, partsThere } = presentIn(schedule);
   // Whoever works here no longer by then comes to none of them.
   const isTaken = ({ plan, conflicts }: GridShift) => plan.employeeId !== null && !isTheirsNoLonger(conflicts);
-  const brings = overtimeOf(schedule);
-  const awayFor = minutesElsewhere(schedule);
+  const labourOf = labourOfWeek(schedule, positionId === undefined);
   const rules = behindAll(schedule);
   const rowOfPerson = rowsOf.get(positionId) ?? remembering<GridRow>();
   rowsOf.set(positionId, rowOfPerson);
@@ -148,55 +141,43 @@ export function gridOf(
   const there = [...standing.filter(isTaken).map(({ plan }) => plan), ...came].flatMap(partsThere);
   const coveredOn = (date: PlainDate) =>
     minutesOf(coverageOf(spanOfDate(date, location.zone), demandOn(date, needs, location.zone), there));
-  const rowOf = (
-    employeeId: string | null,
-    name: string,
-    photoUrl: string | null,
-    notes: GridRow['notes'],
-  ): GridRow => {
+  const standingOf = (theirs: readonly GridShift[]) =>
+    theirs.flatMap(({ plan, state }) => (state === 'gone' ? [] : [plan]));
+  const rowOf = (person: TeamSchedule['people'][number]): GridRow => {
+    const { employeeId, name, photoUrl } = person;
     const cells = cellsOf(employeeId);
-    const sum = sumOf(cells.flat().filter(({ state }) => state !== 'gone'));
+    const plans = standingOf(allOf.get(employeeId) ?? []);
+    const hidden = plans.filter((plan) => !isShown(plan));
+    const labour = labourOf(person, plans.filter(isShown), hidden, away.get(employeeId) ?? []);
     return {
       employeeId,
       name,
       photoUrl,
       cells,
-      notes,
-      overtimeMinutes: brings(employeeId, allOf.get(employeeId) ?? []),
-      elsewhereMinutes: awayFor.get(employeeId ?? '') ?? 0,
-      otherMinutes: minutesBesides(allOf.get(employeeId) ?? [], isShown),
-      ...sum,
+      notes: dates.map((date) => notesOf(person, date)),
+      days: labour.shown,
+      elsewhereMinutes: labour.elsewhereMinutes,
+      otherMinutes: labour.hiddenMinutes,
+      ...sumOfLabour(labour.shown),
     };
   };
+  const rows = people
+    .filter(({ employeeId }) => positionId === undefined || byPerson.has(employeeId))
+    .map((person) => {
+      const { employeeId } = person;
+      const behind = [...rules, ...(away.get(employeeId) ?? []), ...(allOf.get(employeeId) ?? [])];
+      return rowOfPerson(person, behind, () => rowOf(person));
+    });
+  const labourOn = labourOfDates(dates, rows);
   return {
     positionId,
-    open: rowOf(
-      null,
-      '',
-      null,
-      dates.map(() => []),
-    ),
-    rows: people
-      .filter(({ employeeId }) => positionId === undefined || byPerson.has(employeeId))
-      .map((person) => {
-        const { employeeId, name, photoUrl } = person;
-        const behind = [...rules, ...(away.get(employeeId) ?? []), ...(allOf.get(employeeId) ?? [])];
-        return rowOfPerson(person, behind, () =>
-          rowOf(
-            employeeId,
-            name,
-            photoUrl,
-            dates.map((date) => notesOf(person, date)),
-          ),
-        );
-      }),
-    days: dates.map((date) => {
+    open: openRow(cellsOf(null)),
+    rows,
+    days: dates.map((date, day) => {
       const ofDay = standingOn.get(date) ?? [];
-      const ofPeople = ofDay.filter(({ plan }) => plan.employeeId !== null);
-      const sum = sumOf(ofPeople);
       const need = needs.length === 0 ? undefined : coveredOn(date);
-      const filled = ofPeople.filter((one) => isTaken(one) && isAllThere(one.plan)).length;
-      return { date, filled, needed: ofDay.length, need, minutes: sum.minutes, cents: sum.cents };
+      const filled = ofDay.filter((one) => isTaken(one) && isAllThere(one.plan)).length;
+      return Object.assign({ date, filled, needed: ofDay.length, need }, labourOn[day] ?? sumOfLabour([]));
     }),
     there,
     needs,
@@ -205,6 +186,14 @@ export function gridOf(
     waiting: week.waiting,
     conflicts: all.filter(({ conflicts }) => conflicts.length > 0).length,
   };
+}
+
+function openRow(cells: GridRow['cells']): GridRow {
+  const days = labourOfNobody(
+    cells.map((shifts) => shifts.flatMap(({ plan, state }) => (state === 'gone' ? [] : [plan]))),
+  );
+  const besides = { notes: cells.map(() => []), elsewhereMinutes: 0, otherMinutes: 0 };
+  return { employeeId: null, name: '', photoUrl: null, cells, days, ...besides, ...sumOfLabour(days) };
 }
 
 /**
@@ -231,60 +220,21 @@ function notesOf(person: TeamSchedule['people'][number], date: PlainDate): reado
   return absence === undefined ? notes : [absence];
 }
 
-const gridShiftOf = remembering<PricedShift>();
+const gridShiftOf = remembering<GridShift>();
 
 function gridShift(
   shift: ManagedShift,
   isHere: (plan: ShiftPlan) => boolean,
   conflicts: readonly Conflict[],
-  rates: ReadonlyMap<string, Cents | null>,
-): PricedShift[] {
+): GridShift[] {
   const { shiftId, planned, published } = shift;
   const plan = planned ?? published;
   // Moved to another location or week: it stands in the plan of that one.
   if (plan === null || !isHere(plan)) return [];
-  const rate = rates.get(plan.employeeId ?? '') ?? null;
-  return [
-    gridShiftOf(shift, [conflicts, rate], () => {
-      const state = stateOf(planned, published);
-      return { shiftId, plan, state, conflicts, labour: labourOf(plan, rate) };
-    }),
-  ];
+  return [gridShiftOf(shift, [conflicts], () => ({ shiftId, plan, state: stateOf(planned, published), conflicts }))];
 }
 
 function stateOf(planned: ShiftPlan | null, published: ShiftPlan | null): GridShift['state'] {
   if (planned === null) return 'gone';
   return published !== null && isSamePlan(planned, published) ? 'published' : 'draft';
-}
-
-/** Minutes of work of each person in the week that are planned away from here. */
-function minutesElsewhere(schedule: TeamSchedule): ReadonlyMap<string, number> {
-  const during = spanOfWeek(schedule);
-  const minutes = new Map<string, number>();
-  for (const busy of schedule.elsewhere) {
-    if (!isWithin(busy.startsAt, during)) continue;
-    minutes.set(busy.employeeId, (minutes.get(busy.employeeId) ?? 0) + workMinutes(busy));
-  }
-  return minutes;
-}
-
-/** Minutes of work of shifts that are not shown. */
-function minutesBesides(shifts: readonly GridShift[], isShown: (plan: ShiftPlan) => boolean): number {
-  const hidden = shifts.filter(({ plan, state }) => state !== 'gone' && !isShown(plan));
-  return hidden.reduce((sum, { plan }) => sum + workMinutes(plan), 0);
-}
-
-function labourOf(plan: ShiftPlan, rate: Cents | null): Labour {
-  const minutes = workMinutes(plan);
-  return { minutes, cents: rate === null ? null : costOf(minutes, rate) };
-}
-
-function sumOf(shifts: readonly PricedShift[]): Labour {
-  let minutes = 0;
-  let sum: number | null = 0;
-  for (const { labour } of shifts) {
-    minutes += labour.minutes;
-    sum = sum === null || labour.cents === null ? null : sum + labour.cents;
-  }
-  return { minutes, cents: sum as Cents | null };
 }
