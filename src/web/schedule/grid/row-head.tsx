@@ -2,6 +2,7 @@ import { UserPlus } from 'lucide-react';
 import { useWords } from '../../kernel/words.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { overtimeWords } from '../offers/say-warning.ts';
 import type { GridRow } from './view.ts';
 
 interface RowHeadProps {
@@ -38,7 +39,7 @@ export function RowHead({ row, weeklyTargetMinutes, currency }: RowHeadProps) {
         )}
         {row.overtimeMinutes > 0 && (
           <small className="over">
-            {say('schedule.overtimeOfWeek', { hours: formats.hours(row.overtimeMinutes, 'where_needed').text })}
+            {say('schedule.overtimeOfWeek', { hours: overtimeWords(row.overtimeMinutes, formats) })}
           </small>
         )}
       </span>

@@ -35,7 +35,7 @@ export function sayFigure(warning: Exclude<TakingWarning, OfPerson>, words: Word
     case 'over_target':
       return say('schedule.conflict.target', { hours: formats.hours(warning.minutes, 'where_needed').text });
     case 'overtime':
-      return say('schedule.conflict.overtime', { hours: formats.hours(warning.minutes, 'where_needed').text });
+      return say('schedule.conflict.overtime', { hours: overtimeWords(warning.minutes, formats) });
     case 'minor':
       return sayLimit(warning.limit, words);
   }
@@ -49,3 +49,7 @@ function sayLimit(limit: MinorLimit, { say, formats }: Words): string {
     most: formats.hours(limit.mostMinutes, 'where_needed').text,
   });
 }
+
+/** `2.5 hrs`; `2m`, where it is less than a tenth of an hour: what somebody worked is seldom a round figure. */
+export const overtimeWords = (minutes: number, formats: Words['formats']): string =>
+  minutes < 6 ? formats.elapsed(minutes) : formats.hours(minutes, 'where_needed').text;
