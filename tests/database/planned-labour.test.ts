@@ -41,6 +41,7 @@ beforeAll(async () => {
   [manager, admin] = await Promise.all([server.as(boss), server.as(world.organization.admin)]);
   const levels = { ...usualLevels, double_booking: 'block' as const, overtime: 'reason' as const };
   await admin.call(contract.changePlanningRules, { body: { levels } });
+  await admin.call(contract.changeWeeklyTarget, { body: { weeklyTargetMinutes: 2_400 } });
 });
 
 afterAll(() => world.close());
@@ -132,6 +133,7 @@ test('what was worked of the running week counts against what is left of it, for
   expect(hoursOf(row)).toEqual([10, 10, 10, 10, 0, 0, 3]);
   expect(row).toMatchObject({ overtimeMinutes: 180, cents: 890_00 });
   expect(row.cells[6]?.[0]?.conflicts).toContainEqual({ kind: 'overtime', minutes: 180 });
+  expect(row.cells[6]?.[0]?.conflicts).toContainEqual({ kind: 'over_target', minutes: 43 * 60 });
   expect(await published(manager, wharf, monday)).toMatchObject({
     refusal: 'warnings_need_reason',
     details: { shiftIds: [shiftId] },

@@ -1,10 +1,11 @@
 import type { readPlanningRules as endpoint } from '../../contract/schedule/planning-rules.ts';
 import { accept } from '../../domain/kernel/result.ts';
-import { addDays, addMilliseconds, dateAt, isWithin, type Span } from '../../domain/kernel/time.ts';
+import { addDays, addMilliseconds, dateAt, type Span } from '../../domain/kernel/time.ts';
 import { conflictsOf, isOver, type Conflict, type Timed } from '../../domain/schedule/conflict.ts';
 import { takeInTurn } from '../../domain/schedule/in-turn.ts';
 import { rulesAskingWhy, unfitBy, type TakingWarning, type Weight } from '../../domain/schedule/offer.ts';
 import { overtimeReach } from '../../domain/schedule/overtime-ahead.ts';
+import { minutesBeside } from '../../domain/schedule/planned-punches.ts';
 import {
   minded,
   refusedAmong,
@@ -12,7 +13,7 @@ import {
   type RuleConflict,
   type RuleLevels,
 } from '../../domain/schedule/planning-rules.ts';
-import { planOf, workMinutes, type ShiftPlan } from '../../domain/schedule/shift.ts';
+import { planOf, type ShiftPlan } from '../../domain/schedule/shift.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listLocations, readOrganization } from '../organization/read.ts';
@@ -112,10 +113,9 @@ async function checkOf<W extends Wish>(
     if (person === undefined || zone === undefined) return [];
     const others: readonly Timed[] = [...(byPerson.get(plan.employeeId ?? '') ?? []), ...beside.map((one) => one.plan)];
     const { during } = weekIn(dateAt(plan.startsAt, zone), zone, weekStartsOn);
-    const minutes = others
-      .filter(({ startsAt }) => isWithin(startsAt, during))
-      .reduce((sum, one) => sum + workMinutes(one), 0);
-    const paid = levels.overtime === 'off' ? undefined : paidFor(plan);
+    const known = paidFor(plan);
+    const minutes = minutesBeside(plan, others, during, known?.worked);
+    const paid = levels.overtime === 'off' ? undefined : known;
     const needed = asked.get(plan.positionId ?? '') ?? [];
     // Whoever is planned for months comes of age meanwhile.
     const young = youngOn(person.employeeId, dateAt(plan.startsAt, zone));

@@ -1,9 +1,10 @@
 import type { TeamSchedule } from '../../../contract/schedule.ts';
-import { dateAt, isWithin } from '../../../domain/kernel/time.ts';
+import { dateAt } from '../../../domain/kernel/time.ts';
 import { youngOn } from '../../../domain/profile/young-age.ts';
 import { conflictsOf, isOver, type Conflict } from '../../../domain/schedule/conflict.ts';
+import { minutesBeside } from '../../../domain/schedule/planned-punches.ts';
 import { minded } from '../../../domain/schedule/planning-rules.ts';
-import { workMinutes, type ShiftPlan } from '../../../domain/schedule/shift.ts';
+import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { paidByOf } from './paid-by.ts';
 import { spanOfWeek, standingIn } from './week-span.ts';
 
@@ -47,8 +48,7 @@ export function conflictChecker(schedule: TeamSchedule): ConflictChecker {
     const others = all.filter(
       (one) => one.shiftId === undefined || (one.shiftId !== shiftId && without?.has(one.shiftId) !== true),
     );
-    const ofWeek = others.filter(({ startsAt }) => isWithin(startsAt, week));
-    const minutes = ofWeek.reduce((sum, one) => sum + workMinutes(one), 0);
+    const minutes = minutesBeside(plan, others, week, person.paid?.worked);
     const hours = { minutes, targetMinutes: weeklyTargetMinutes };
     const needed = asked.get(plan.positionId ?? '') ?? [];
     return minded(conflictsOf(plan, others, hours, person, needed, location.zone), levels);
