@@ -14,7 +14,7 @@ const by = {} as Record<Language, Record<HourCycle, Formats>>;
 beforeAll(async () => {
   for (const language of languages) {
     const speaks = await speaker(language);
-    by[language] = { h12: formatsOf(speaks, 'h12'), h23: formatsOf(speaks, 'h23') };
+    by[language] = { h12: formatsOf(speaks, 'h12', ' ', 2026), h23: formatsOf(speaks, 'h23', ' ', 2026) };
   }
 });
 
@@ -85,9 +85,38 @@ const cases: [string, (formats: Formats) => string, string, string, string][] = 
   [
     'week at the turn of this year',
     (f) => f.dateRange('2025-12-29' as PlainDate, '2026-01-04' as PlainDate, friday),
-    'Dec 29 – Jan 4',
-    '29 dic – 4 ene',
-    '29 ديسمبر – 4 يناير',
+    'Dec 29, 2025 – Jan 4, 2026',
+    '29 dic 2025 – 4 ene 2026',
+    '29 ديسمبر 2025 – 4 يناير 2026',
+  ],
+  ['a date of the present year', (f) => f.anyDate(friday), 'Fri Nov 20', 'vie 20 nov', 'الجمعة 20 نوفمبر'],
+  [
+    'a date of another year',
+    (f) => f.anyDate('2028-02-29' as PlainDate),
+    'Tue Feb 29, 2028',
+    'mar 29 feb 2028',
+    'الثلاثاء 29 فبراير 2028',
+  ],
+  [
+    'a long date of another year',
+    (f) => f.anyLongDate('2027-06-13' as PlainDate),
+    'Sunday, June 13, 2027',
+    'domingo, 13 de junio de 2027',
+    'الأحد، 13 يونيو 2027',
+  ],
+  [
+    'dates of the present year',
+    (f) => f.anyDates('2026-12-28' as PlainDate, '2026-12-31' as PlainDate),
+    'Dec 28 – 31',
+    '28 – 31 dic',
+    '28 – 31 ديسمبر',
+  ],
+  [
+    'dates that reach into another year',
+    (f) => f.anyDates('2026-12-28' as PlainDate, '2027-01-03' as PlainDate),
+    'Dec 28, 2026 – Jan 3, 2027',
+    '28 dic 2026 – 3 ene 2027',
+    '28 ديسمبر 2026 – 3 يناير 2027',
   ],
   [
     'pay period',

@@ -43,14 +43,23 @@ const made = new WeakMap<Speaker, Record<string, Formats>>();
 /** What stands between a time and its AM or PM: on a screen the two are never parted by the end of a line, and in a file they are compared. */
 export type TimeSpace = ' ' | '\u00a0';
 
-/** The formats of a language and a clock of 12 or 24 hours; made once for each. */
-export function formatsOf(speaker: Speaker, hourCycle: HourCycle, space: TimeSpace = ' '): Formats {
+/**
+ * The formats of a language and a clock of 12 or 24 hours; made once for each.
+ *
+ * @param presentYear of which dates that may be of any year need not say it; without it they always do
+ */
+export function formatsOf(
+  speaker: Speaker,
+  hourCycle: HourCycle,
+  space: TimeSpace = ' ',
+  presentYear: number | undefined = undefined,
+): Formats {
   const known = made.get(speaker) ?? {};
   made.set(speaker, known);
-  return (known[`${hourCycle}${space}`] ??= makeFormats(speaker, hourCycle, space));
+  return (known[`${hourCycle}${space}${presentYear}`] ??= makeFormats(speaker, hourCycle, space, presentYear));
 }
 
-function makeFormats(speaker: Speaker, hourCycle: HourCycle, space: TimeSpace) {
+function makeFormats(speaker: Speaker, hourCycle: HourCycle, space: TimeSpace, presentYear: number | undefined) {
   const { say, locale } = speaker;
   const inUtc = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
@@ -60,6 +69,7 @@ function makeFormats(speaker: Speaker, hourCycle: HourCycle, space: TimeSpace) {
   const shortMonth = inUtc({ month: 'short' });
   const longWeekday = inUtc({ weekday: 'long' });
   const longDate = inUtc({ weekday: 'long', month: 'long', day: 'numeric' });
+  const longDateOfYear = inUtc({ year: 'numeric', weekday: 'long', month: 'long', day: 'numeric' });
   const longMonth = inUtc({ year: 'numeric', month: 'long' });
   const fullDate = inUtc({ year: 'numeric', month: 'short', day: 'numeric' });
   const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -94,6 +104,10 @@ function makeFormats(speaker: Speaker, hourCycle: HourCycle, space: TimeSpace) {
       ? plain(say('format.datesOfYear', { dates: dates(first, last), year: yearOf(first) }))
       : plain(say('format.range', { from: fullDate(first), to: fullDate(last) }));
 
+  const date = (on: PlainDate): string =>
+    plain(say('format.weekdayDayMonth', { weekday: shortWeekday(on), month: shortMonth(on), day: dayOfMonth(on) }));
+  const isOfPresentYear = (on: PlainDate): boolean => Number(yearOf(on)) === presentYear;
+
   return {
     /** `9:00 AM`, or `09:00` by a clock of 24 hours. */
     time,
@@ -127,23 +141,24 @@ function makeFormats(speaker: Speaker, hourCycle: HourCycle, space: TimeSpace) {
     /** `Nov 20`. */
     dayMonth,
     /** `Fri Nov 20`. */
-    date: (date: PlainDate): string =>
-      plain(
-        say('format.weekdayDayMonth', {
-          weekday: shortWeekday(date),
-          month: shortMonth(date),
-          day: dayOfMonth(date),
-        }),
-      ),
+    date,
+    /** `Fri Nov 20`, and `Mon Mar 15, 2027` where that is not the present year: what may lie far from today. */
+    anyDate: (on: PlainDate): string =>
+      isOfPresentYear(on) ? date(on) : plain(say('format.datesOfYear', { dates: date(on), year: yearOf(on) })),
     /** `Friday, November 20`. */
     longDate,
+    /** `Friday, November 20`, and `Sunday, June 13, 2027` where that is not the present year. */
+    anyLongDate: (on: PlainDate): string => (isOfPresentYear(on) ? longDate(on) : longDateOfYear(on)),
+    /** `Nov 16 – 22`, and `Feb 28 – Mar 1, 2028` where an end of it is not of the present year. Both ends are included. */
+    anyDates: (first: PlainDate, last: PlainDate): string =>
+      isOfPresentYear(first) && isOfPresentYear(last) ? dates(first, last) : fullDateRange(first, last),
     /** `November 2026`, the month of a date. */
     month: longMonth,
     /** `Nov 20, 2026`. */
     fullDate,
-    /** `Nov 16 – 22`, `Nov 16` alone, or `Oct 26 – Nov 1` across months; with its year where that is not the year of `today`. Both ends are included. */
+    /** `Nov 16 – 22`, `Nov 16` alone, or `Oct 26 – Nov 1` across months; with its year where an end of it is not of the year of `today`. Both ends are included. */
     dateRange: (first: PlainDate, last: PlainDate, today: PlainDate = last): string => {
-      if (yearOf(first) === yearOf(today) || yearOf(last) === yearOf(today)) return dates(first, last);
+      if (yearOf(first) === yearOf(today) && yearOf(last) === yearOf(today)) return dates(first, last);
       return fullDateRange(first, last);
     },
     /** `Nov 16 – 22, 2026`: what is kept for years. Both ends are included. */

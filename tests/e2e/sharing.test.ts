@@ -12,7 +12,7 @@ test('a shift that is shared in a message is a card there, follows what becomes 
   await openSignedIn(page, giver, '/schedule?week=2027-01-11');
   const opened = await page.request.post('/api/conversations/direct', { data: { employeeId: taker.employeeId } });
   const { id: conversationId } = (await opened.json()) as { id: string };
-  await page.getByRole('button', { name: 'View Details: Wednesday, January 13, 9:00 AM – 5:00 PM' }).click();
+  await page.getByRole('button', { name: 'View Details: Wednesday, January 13, 2027, 9:00 AM – 5:00 PM' }).click();
   await page.getByRole('button', { name: 'Share in a message' }).click();
   const form = page.getByRole('dialog', { name: 'Share in a message' });
   await form.getByRole('button', { name: 'Send' }).click();

@@ -40,7 +40,7 @@ export function weekPage(week: PaperWeek, { say, language, direction }: Speaker,
     corner,
     note,
     footer,
-    dates: formats.dateRange(startsOn, addDays(startsOn, 6)),
+    dates: formats.fullDateRange(startsOn, addDays(startsOn, 6)),
     nothing: say('schedule.paper.nothing'),
     days: dates.map((date) => formats.date(date)),
     rows: week.rows.map(({ name, shifts }) => ({

@@ -78,7 +78,7 @@ export function WordsProvider({ children, lost, reader }: WordsProviderProps) {
     ...speaker,
     speaker,
     hourCycle: reading.hourCycle,
-    formats: formatsOf(speaker, reading.hourCycle, '\u00a0'),
+    formats: formatsOf(speaker, reading.hourCycle, '\u00a0', new Date().getFullYear()),
   };
   return (
     <WordsContext value={words}>

@@ -28,7 +28,7 @@ interface ShiftCardProps {
 export function ShiftCard({ shift, assigned, now, onDetails, below, children }: ShiftCardProps) {
   const { say, formats } = useWords();
   const { location, position } = shift;
-  const date = formats.longDate(dateOfShift(shift));
+  const date = formats.anyLongDate(dateOfShift(shift));
   const times = formats.timeRange(spanOfShift(shift), location.zone);
   return (
     <li className={`shift-card ${hueClass(position)} ${shift.endsAt <= now ? 'is-over' : ''}`} data-goes-on>

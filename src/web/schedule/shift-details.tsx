@@ -66,7 +66,7 @@ function When({ shift }: PartProps) {
   return (
     <>
       <div>
-        <p className="date">{formats.longDate(dateOfShift(shift))}</p>
+        <p className="date">{formats.anyLongDate(dateOfShift(shift))}</p>
         <p className="times num">{formats.timeRange(spanOfShift(shift), zone)}</p>
         <p className="length">
           {say('schedule.lengthWithBreak', {

@@ -65,7 +65,7 @@ export function OwnSchedule({ date, today, span, onGo, views, swap, onSwap }: Ow
     <>
       <PageHead title={say('schedule.mine')}>
         <Stepper
-          label={isWeek ? formats.dateRange(startsOn, endsOn, today) : formats.month(date)}
+          label={isWeek ? formats.fullDateRange(startsOn, endsOn) : formats.month(date)}
           previous={{
             label: say(isWeek ? 'schedule.previousWeek' : 'schedule.previousMonth'),
             onPress: () => onGo(before),

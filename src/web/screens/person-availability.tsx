@@ -18,7 +18,7 @@ export function PersonAvailability({ employeeId }: { readonly employeeId: string
         <>
           <SaidWeek week={data.week} />
           <SectionHead title={say('schedule.availability.dates')} />
-          <SaidDates dates={data.dates} today={data.today} none={say('schedule.availability.noDatesOf')} />
+          <SaidDates dates={data.dates} none={say('schedule.availability.noDatesOf')} />
         </>
       )}
     </>

@@ -155,13 +155,13 @@ export function TeamSchedule(props: TeamScheduleProps) {
       <PageHead title={say('schedule.title')}>
         {span === 'day' ? (
           <Stepper
-            label={formats.date(date)}
+            label={formats.anyDate(date)}
             previous={{ label: say('schedule.previousDay'), onPress: () => onGo(addDays(date, -1)) }}
             next={{ label: say('schedule.nextDay'), onPress: () => onGo(addDays(date, 1)) }}
           />
         ) : (
           <Stepper
-            label={formats.dateRange(startsOn, addDays(startsOn, 6), today)}
+            label={formats.fullDateRange(startsOn, addDays(startsOn, 6))}
             previous={{ label: say('schedule.previousWeek'), onPress: () => goWeeks(-1) }}
             next={{ label: say('schedule.nextWeek'), onPress: () => goWeeks(1) }}
           />

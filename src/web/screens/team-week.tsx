@@ -50,7 +50,7 @@ export function TeamWeek({ locationId, date, today, onGo, onChoose, onPlace, vie
     <>
       <PageHead title={say('schedule.title')}>
         <Stepper
-          label={formats.dateRange(startsOn, endsOn, today)}
+          label={formats.fullDateRange(startsOn, endsOn)}
           previous={{ label: say('schedule.previousWeek'), onPress: () => onGo(addDays(date, -7)) }}
           next={{ label: say('schedule.nextWeek'), onPress: () => onGo(addDays(date, 7)) }}
         />

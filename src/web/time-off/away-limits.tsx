@@ -41,7 +41,7 @@ export function AwayLimits() {
               {data.limits.map(({ limitId, name, locationId, startsOn, endsOn, mostAway, effect }) => (
                 <tr key={limitId} data-goes-on>
                   <td className="num">
-                    {startsOn === endsOn ? formats.fullDate(startsOn) : formats.dateRange(startsOn, endsOn)}
+                    {startsOn === endsOn ? formats.fullDate(startsOn) : formats.fullDateRange(startsOn, endsOn)}
                   </td>
                   <td>
                     <bdi>{name}</bdi>

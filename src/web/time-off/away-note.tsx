@@ -20,7 +20,7 @@ export function AwayNote({ employeeId, from, to }: AwayNoteProps) {
   const told = others.map(({ name, startsOn, endsOn }) =>
     say('timeOff.awayApproved', {
       name,
-      dates: startsOn === endsOn ? formats.date(startsOn) : formats.dateRange(startsOn, endsOn),
+      dates: startsOn === endsOn ? formats.anyDate(startsOn) : formats.anyDates(startsOn, endsOn),
     }),
   );
   return (

@@ -45,7 +45,7 @@ export function RequestFigures({ reply, type, wish, count, decided }: RequestFig
             <Figure label={say('timeOff.balanceNow')} value={amount(balanceAt(reply, type.typeId, reply.today))} />
             {wish !== undefined && (
               <Figure
-                label={say('timeOff.balanceOn', { date: formats.dayMonth(startsOn) })}
+                label={say('timeOff.balanceOn', { date: formats.anyDates(startsOn, startsOn) })}
                 value={amount(standing.atStart)}
               />
             )}
@@ -67,7 +67,7 @@ export function RequestFigures({ reply, type, wish, count, decided }: RequestFig
         <p key={`${holiday.date} ${holiday.name}`} className="leave-hint">
           {say('holidays.takesNothing', {
             name: holidayName(words.speaker, holiday),
-            date: formats.date(holiday.date),
+            date: formats.anyDate(holiday.date),
           })}
         </p>
       ))}

@@ -109,7 +109,7 @@ function Away({ away }: Pick<PendingTimeOff, 'away'>) {
           <li key={`${employeeId} ${startsOn}`}>
             {say(isApproved ? 'timeOff.awayApproved' : 'timeOff.awayAsked', {
               name,
-              dates: startsOn === endsOn ? formats.date(startsOn) : formats.dateRange(startsOn, endsOn),
+              dates: startsOn === endsOn ? formats.anyDate(startsOn) : formats.anyDates(startsOn, endsOn),
             })}
           </li>
         ))}

@@ -40,7 +40,7 @@ export function DateDialog({ employeeId, said, onClose }: DateDialogProps) {
       title={
         said === undefined
           ? say('schedule.availability.addDate')
-          : say('schedule.availability.changeDate', { date: formats.date(said.on) })
+          : say('schedule.availability.changeDate', { date: formats.anyDate(said.on) })
       }
       submit={say('schedule.availability.saveDate')}
       busy={save.isPending}

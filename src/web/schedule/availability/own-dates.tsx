@@ -16,7 +16,7 @@ interface OwnDatesProps {
 }
 
 /** The dates on which one can work otherwise than every week: added, changed and taken back. */
-export function OwnDates({ employeeId, availability: { dates, today } }: OwnDatesProps) {
+export function OwnDates({ employeeId, availability: { dates } }: OwnDatesProps) {
   const { say, formats } = useWords();
   const [edited, setEdited] = useState<AvailabilityReply['dates'][number] | 'new'>();
   const remove = useRemoveDate(employeeId);
@@ -33,17 +33,16 @@ export function OwnDates({ employeeId, availability: { dates, today } }: OwnDate
       <div ref={focusGoesToNext}>
         <SaidDates
           dates={dates}
-          today={today}
           none={say('schedule.availability.noDates')}
           renderActions={(date) => (
             <span className="row">
               <IconButton
-                label={say('schedule.availability.changeDate', { date: formats.date(date.on) })}
+                label={say('schedule.availability.changeDate', { date: formats.anyDate(date.on) })}
                 icon={Pencil}
                 onPress={() => setEdited(date)}
               />
               <IconButton
-                label={say('schedule.availability.removeDate', { date: formats.date(date.on) })}
+                label={say('schedule.availability.removeDate', { date: formats.anyDate(date.on) })}
                 icon={Trash2}
                 onPress={() => remove.mutate(date.on)}
               />

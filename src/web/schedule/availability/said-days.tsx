@@ -27,7 +27,6 @@ export function SaidWeek({ week }: { readonly week: AvailabilityReply['week'] })
 
 interface SaidDatesProps {
   readonly dates: AvailabilityReply['dates'];
-  readonly today: AvailabilityReply['today'];
   /** What is shown where there is none. */
   readonly none: string;
   /** What can be done with a date. */
@@ -35,14 +34,14 @@ interface SaidDatesProps {
 }
 
 /** The dates on which it is otherwise than every week. */
-export function SaidDates({ dates, today, none, renderActions }: SaidDatesProps) {
+export function SaidDates({ dates, none, renderActions }: SaidDatesProps) {
   const { say, formats } = useWords();
   if (dates.length === 0) return <EmptyState text={none} />;
   return (
     <ul className="card said-days" aria-label={say('schedule.availability.dates')}>
       {dates.map((date) => (
         <li key={date.on} data-goes-on>
-          <b>{date.on.slice(0, 4) === today.slice(0, 4) ? formats.date(date.on) : formats.fullDate(date.on)}</b>
+          <b>{formats.anyDate(date.on)}</b>
           <span>
             {linesOfDay(date.hours, say, formats).map((line) => (
               <span key={line}>{line} </span>

@@ -49,7 +49,7 @@ export function ShiftsToConfirm({
       <ul ref={list}>
         {shifts.slice(0, drawn).map((shift) => (
           <li key={shift.shiftId}>
-            <b>{formats.date(dateOfShift(shift))}</b>
+            <b>{formats.anyDate(dateOfShift(shift))}</b>
             <span className="num">{formats.timeRange(spanOfShift(shift), shift.location.zone)}</span>
             <bdi>{shift.location.name}</bdi>
             <Chip {...(shift.change === 'changed' && { tone: 'acc' })}>{say(`schedule.confirm.${shift.change}`)}</Chip>

@@ -82,7 +82,7 @@ function Version({ publication, schedule, plansAt, isLast, onRestore }: VersionP
       <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
           <b className="num">
-            {say('schedule.on', { date: formats.date(dateAt(at, zone)), times: formats.time(at, zone) })}
+            {say('schedule.on', { date: formats.anyDate(dateAt(at, zone)), times: formats.time(at, zone) })}
           </b>
           <span>{say('schedule.history.changes', { count: changes, name: by })}</span>
           {asked > 0 && <span>{say('schedule.confirm.count', { confirmed, count: asked })}</span>}
@@ -117,7 +117,7 @@ function Against({ publication, zone }: { readonly publication: PublicationReply
               <li key={shiftId}>
                 {say('schedule.history.againstShift', {
                   name,
-                  date: formats.date(dateAt(startsAt, zone)),
+                  date: formats.anyDate(dateAt(startsAt, zone)),
                   rules: formats.list(rules.map((rule) => say(`schedule.rule.${rule}`))),
                 })}
               </li>

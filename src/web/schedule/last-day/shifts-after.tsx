@@ -33,7 +33,7 @@ export function ShiftsAfter({ employeeId, lastDay, isLinked }: ShiftsAfterProps)
           const text = say('schedule.after.place', {
             place: location.name,
             count: place.count,
-            date: formats.date(firstOn),
+            date: formats.anyDate(firstOn),
           });
           return (
             <li key={location.id}>

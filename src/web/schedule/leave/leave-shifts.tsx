@@ -22,7 +22,7 @@ export function LeaveShifts({ shifts, isPart }: LeaveShiftsProps) {
           <li key={shiftId}>
             <span>
               {say('schedule.leave.shift', {
-                date: formats.date(dateAt(shift.startsAt, location.zone)),
+                date: formats.anyDate(dateAt(shift.startsAt, location.zone)),
                 times: formats.timeRange(spanOfShift(shift), location.zone),
                 place: location.name,
               })}

@@ -44,7 +44,7 @@ export function SwapDialog({ shift, onClose }: { readonly shift: OwnShift; reado
     >
       <p>
         {say('schedule.swap.lead', {
-          date: formats.longDate(dateOfShift(shift)),
+          date: formats.anyLongDate(dateOfShift(shift)),
           times: formats.timeRange(spanOfShift(shift), shift.location.zone),
         })}
       </p>

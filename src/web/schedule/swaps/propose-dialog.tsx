@@ -62,7 +62,7 @@ export function ProposeDialog({ offerId, name, typed, onType, onClose }: Propose
   const propose = usePropose(offerId);
   const named = ({ shift }: ReturnShift): string =>
     say('schedule.on', {
-      date: formats.date(dateOfShift(shift)),
+      date: formats.anyDate(dateOfShift(shift)),
       times: formats.timeRange(spanOfShift(shift), shift.location.zone),
     });
   const fit = data?.shifts.filter(({ unfit }) => unfit === null) ?? [];

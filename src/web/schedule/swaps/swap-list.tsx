@@ -26,7 +26,7 @@ export function SwapList({ swaps, onOpen }: SwapListProps) {
             shift === null
               ? say('schedule.swapGone')
               : say('schedule.on', {
-                  date: formats.date(dateOfShift(shift)),
+                  date: formats.anyDate(dateOfShift(shift)),
                   times: formats.timeRange(spanOfShift(shift), shift.location.zone),
                 });
           return (

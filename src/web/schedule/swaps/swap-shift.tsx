@@ -15,7 +15,7 @@ export function SwapShift({ shift }: { readonly shift: OwnShift | null }) {
   return (
     <div className={`swap-shift ${hueClass(shift.position)}`}>
       <b>
-        <bdi className="num">{formats.longDate(dateOfShift(shift))}</bdi>
+        <bdi className="num">{formats.anyLongDate(dateOfShift(shift))}</bdi>
         <bdi className="num">{formats.timeRange(spanOfShift(shift), shift.location.zone)}</bdi>
       </b>
       <span>

@@ -19,8 +19,8 @@ export function partIn({ say, formats }: Pick<Words, 'say' | 'formats'>, wish: T
 /** Writes the days of a request: `Mon Nov 23`, `Nov 23 – 27`, and what is taken of a single one. */
 export function datesIn(words: Pick<Words, 'say' | 'formats'>, wish: TimeOffWish): string {
   const { startsOn, endsOn } = wish;
-  if (startsOn !== endsOn) return words.formats.dateRange(startsOn, endsOn);
-  const date = words.formats.date(startsOn);
+  if (startsOn !== endsOn) return words.formats.anyDates(startsOn, endsOn);
+  const date = words.formats.anyDate(startsOn);
   const part = partIn(words, wish);
   return part === undefined ? date : words.say('timeOff.datePart', { date, part });
 }

@@ -16,7 +16,7 @@ const limit = (mostAway: number, effect: AwayLimitReply['effect']): AwayLimitRep
   effect,
 });
 
-const words = { say: speakers.en.say, formats: formatsOf(speakers.en, 'h12') };
+const words = { say: speakers.en.say, formats: formatsOf(speakers.en, 'h12', ' ', 2026) };
 
 test('Approve says which limit refuses it, and is not kept back by one that warns', () => {
   expect(refusedBy(words, [limit(0, 'refuse'), limit(2, 'warn')])).toBe(

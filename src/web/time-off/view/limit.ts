@@ -8,7 +8,7 @@ type Limit = Pick<AwayLimitReply, 'name' | 'startsOn' | 'endsOn' | 'mostAway'>;
 /** A limit as a sentence: which it is, of which dates, and how many may be away. */
 export function limitIn({ say, formats }: Pick<Words, 'say' | 'formats'>, limit: Limit): string {
   const { name, startsOn, endsOn, mostAway: count } = limit;
-  const dates = formats.dateRange(startsOn, endsOn);
+  const dates = formats.anyDates(startsOn, endsOn);
   return count === 0
     ? say('timeOff.limitIs.blackout', { name, dates })
     : say('timeOff.limitIs.many', { name, dates, count });
