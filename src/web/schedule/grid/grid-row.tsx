@@ -20,6 +20,8 @@ interface GridRowProps {
   >;
   /** The day over which a shift is being dragged. */
   readonly over: number | undefined;
+  /** The shift of this row that is being dragged to another place. */
+  readonly lifted: string | undefined;
   /** Who has confirmed what. */
   readonly marks: ReadonlyMap<string, ShiftMark>;
   readonly onOpen: (shift: GridShift) => void;
@@ -27,7 +29,7 @@ interface GridRowProps {
 }
 
 /** Somebody's week, or what nobody has yet. */
-export const GridRow = memo(function GridRow({ row, index, dates, facts, over, marks, onOpen, onAdd }: GridRowProps) {
+export const GridRow = memo(function GridRow({ row, index, dates, facts, over, lifted, marks, onOpen, onAdd }: GridRowProps) {
   const words = useWords();
   const { say, formats } = words;
   const { positions, location, weeklyTargetMinutes, currency } = facts;
@@ -56,6 +58,7 @@ export const GridRow = memo(function GridRow({ row, index, dates, facts, over, m
                 zone={location.zone}
                 against={sayConflicts(shift.conflicts, facts, words)}
                 mark={marks.get(shift.shiftId)}
+                isLifted={shift.shiftId === lifted}
                 onPress={() => onOpen(shift)}
               />
             ))}

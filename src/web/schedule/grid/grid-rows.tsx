@@ -15,13 +15,15 @@ interface GridRowsProps {
   readonly frame: HTMLElement | null;
   /** Over which cell a shift is being dragged. */
   readonly over: CellName | undefined;
+  /** The shift that is being dragged to another place. */
+  readonly lifted: string | undefined;
   readonly marks: ReadonlyMap<string, ShiftMark>;
   readonly onOpen: (shift: GridShift) => void;
   readonly onAdd: (employeeId: string | null, date: PlainDate) => void;
 }
 
 /** Everybody's week one below the other. */
-export function GridRows({ rows, dates, schedule, frame, over, marks, onOpen, onAdd }: GridRowsProps) {
+export function GridRows({ rows, dates, schedule, frame, over, lifted, marks, onOpen, onAdd }: GridRowsProps) {
   const { positions, skills, location, locations, levels, weeklyTargetMinutes, currency } = schedule;
   // Without the shifts: a row is drawn anew where something of its own changed.
   const facts = { positions, skills, location, locations, levels, weeklyTargetMinutes, currency };
@@ -42,6 +44,7 @@ export function GridRows({ rows, dates, schedule, frame, over, marks, onOpen, on
               dates={dates}
               facts={facts}
               over={over?.row === index ? over.day : undefined}
+              lifted={isIn(row, lifted) ? lifted : undefined}
               marks={marks}
               onOpen={onOpen}
               onAdd={onAdd}
@@ -52,3 +55,6 @@ export function GridRows({ rows, dates, schedule, frame, over, marks, onOpen, on
     </DrawnRows>
   );
 }
+
+const isIn = ({ cells }: Row, shiftId: string | undefined): boolean =>
+  shiftId !== undefined && cells.some((shifts) => shifts.some((shift) => shift.shiftId === shiftId));

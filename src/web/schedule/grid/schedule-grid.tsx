@@ -8,6 +8,7 @@ import { useWords } from '../../kernel/words.tsx';
 import type { ShiftMark } from '../confirmations/view.ts';
 import { datesOf } from '../view.ts';
 import { DragHint } from './drag-hint.tsx';
+import { DraggedChip } from './dragged-chip.tsx';
 import { DayFeet, DayHeads } from './grid-days.tsx';
 import { GridRows } from './grid-rows.tsx';
 import { useDragging, type CellName } from './use-dragging.ts';
@@ -103,6 +104,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
           schedule={schedule}
           frame={wrap}
           over={drag?.over}
+          lifted={drag?.isCopy === false ? drag.shiftId : undefined}
           marks={marks}
           onOpen={onOpen}
           onAdd={onAdd}
@@ -110,14 +112,18 @@ export function ScheduleGrid(props: ScheduleGridProps) {
         <DayFeet grid={grid} positions={schedule.positions} currency={schedule.currency} rowIndex={rows.length + 2} />
       </div>
       {drag && dragged && (
-        <DragHint
-          at={drag}
-          isCopy={drag.isCopy}
-          shift={dragged}
-          plan={drag.over && planAt(dragged.plan, drag.over)}
-          judge={judge}
-          zone={zone}
-        />
+        <>
+          <DraggedChip drag={drag} shift={dragged} schedule={schedule} mark={marks.get(dragged.shiftId)} />
+          <DragHint
+            // Below the chip, which would stand behind it.
+            at={{ x: drag.x - drag.hold.x, y: drag.y - drag.hold.y + drag.hold.height }}
+            isCopy={drag.isCopy}
+            shift={dragged}
+            plan={drag.over && planAt(dragged.plan, drag.over)}
+            judge={judge}
+            zone={zone}
+          />
+        </>
       )}
     </div>
   );

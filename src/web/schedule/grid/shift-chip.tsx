@@ -19,11 +19,13 @@ interface ShiftChipProps {
   readonly against: readonly string[];
   /** Whether they have confirmed it or would swap it; undefined where nobody is asked. */
   readonly mark: ShiftMarkKind | undefined;
+  /** Whether it is being dragged from here. */
+  readonly isLifted?: boolean;
   readonly onPress: () => void;
 }
 
 /** A shift in its cell: filled where people know it, dashed while they do not, struck out where it is taken away. */
-export function ShiftChip({ shift, position, zone, against, mark, onPress }: ShiftChipProps) {
+export function ShiftChip({ shift, position, zone, against, mark, isLifted = false, onPress }: ShiftChipProps) {
   const { say, formats } = useWords();
   const { plan, state, shiftId } = shift;
   const flag = against.length > 0 ? TriangleAlert : state === 'gone' ? CircleX : undefined;
@@ -35,7 +37,7 @@ export function ShiftChip({ shift, position, zone, against, mark, onPress }: Shi
     <button
       type="button"
       tabIndex={-1}
-      className={`shift ${hueClass(position)} is-${state} ${plan.employeeId === null ? 'is-open' : ''} ${against.length > 0 ? 'is-conflict' : ''}`}
+      className={`shift ${hueClass(position)} is-${state} ${plan.employeeId === null ? 'is-open' : ''} ${against.length > 0 ? 'is-conflict' : ''} ${isLifted ? 'is-lifted' : ''}`}
       data-shift={shiftId}
       title={against.join(' ') || undefined}
       onClick={onPress}

@@ -7,6 +7,21 @@ export interface Drag {
   readonly isCopy: boolean;
   readonly x: number;
   readonly y: number;
+  /** The chip as it was taken: its size, and where the pointer holds it. */
+  readonly hold: Hold;
+}
+
+/** Pixels: of a chip its size, and from its left upper corner to the pointer. */
+interface Hold {
+  readonly width: number;
+  readonly height: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Taken {
+  readonly shiftId: string;
+  readonly hold: Hold;
 }
 
 /** A cell of the grid by its place: the row from 0, open shifts first, and the day from 0. */
@@ -17,10 +32,14 @@ export interface CellName {
 
 /** Drags the chips of a grid, and tells on which cell one was dropped. */
 export function useDragging(onDrop: (drag: Drag & { readonly over: CellName }) => void) {
-  return usePointerDrag<string, Drag>({
-    take: (shiftId) => shiftId,
-    dragOf: (shiftId, event) => ({
+  return usePointerDrag<Taken, Drag>({
+    take: (shiftId, target, { clientX, clientY }) => {
+      const chip = target.closest('[data-shift]')?.getBoundingClientRect();
+      return chip && { shiftId, hold: { width: chip.width, height: chip.height, x: clientX - chip.left, y: clientY - chip.top } };
+    },
+    dragOf: ({ shiftId, hold }, event) => ({
       shiftId,
+      hold,
       over: cellAt(event.clientX, event.clientY),
       isCopy: event.ctrlKey || event.metaKey || event.altKey,
       x: event.clientX,
