@@ -74,7 +74,17 @@ export function TeamDialogs({ open, schedule, grid, planning, plansAt, onPlan, o
       );
     case 'publish':
       return (
-        <PublishDialog {...againstOf(grid)} schedule={schedule} grid={grid} planning={planning} onClose={onClose} />
+        <PublishDialog
+          {...againstOf(grid)}
+          schedule={schedule}
+          grid={grid}
+          planning={planning}
+          onOpen={(shift) => {
+            onClose();
+            onOpen(shift);
+          }}
+          onClose={onClose}
+        />
       );
   }
 }

@@ -121,7 +121,11 @@ export const schedule: Translation<typeof source> = {
   'schedule.leftOut':
     '{count, plural, zero {لم تُترك أي مناوبة.} one {تُركت مناوبة واحدة لأن قاعدة من قواعد مؤسستك ترفضها: {shifts}} two {تُركت مناوبتان لأن قاعدة من قواعد مؤسستك ترفضهما: {shifts}} few {تُركت # مناوبات لأن قاعدة من قواعد مؤسستك ترفضها: {shifts}} many {تُركت # مناوبة لأن قاعدة من قواعد مؤسستك ترفضها: {shifts}} other {تُركت # مناوبة لأن قاعدة من قواعد مؤسستك ترفضها: {shifts}}}',
   'schedule.publishAgainst':
-    '{count, plural, zero {لا شيء يعارض هذه المناوبات:} one {هناك ما يعارض مناوبة واحدة منها:} two {هناك ما يعارض مناوبتين منها:} few {هناك ما يعارض # مناوبات منها:} many {هناك ما يعارض # مناوبة منها:} other {هناك ما يعارض # مناوبة منها:}}',
+    '{count, plural, zero {لا شيء يعارض هذه المناوبات} one {هناك ما يعارض مناوبة واحدة منها} two {هناك ما يعارض مناوبتين منها} few {هناك ما يعارض # مناوبات منها} many {هناك ما يعارض # مناوبة منها} other {هناك ما يعارض # مناوبة منها}}',
+  'schedule.publishAgainst.change':
+    '{count, plural, zero {لا مناوبة يجب تغييرها أولًا} one {يجب تغيير مناوبة واحدة أولًا} two {يجب تغيير مناوبتين أولًا} few {يجب تغيير # مناوبات أولًا} many {يجب تغيير # مناوبة أولًا} other {يجب تغيير # مناوبة أولًا}}',
+  'schedule.publishAgainst.reason':
+    '{count, plural, zero {لا مناوبة تحتاج إلى سبب} one {مناوبة واحدة تحتاج إلى سبب} two {مناوبتان تحتاجان إلى سبب} few {# مناوبات تحتاج إلى سبب} many {# مناوبة تحتاج إلى سبب} other {# مناوبة تحتاج إلى سبب}}',
   'schedule.publishReason': 'سبب النشر مع ذلك',
   'schedule.enterReason': 'اذكر سبب النشر مع ذلك. يُحفظ السبب.',
   'schedule.templates': 'القوالب',
@@ -173,6 +177,8 @@ export const schedule: Translation<typeof source> = {
   'schedule.conflict.rest': 'الراحة بين المناوبتين {rest} فقط، وأقل ما ينبغي {least}.',
   'schedule.conflict.target': '{hours} في أسبوع هذه المناوبة، أكثر من الهدف الأسبوعي.',
   'schedule.partOfDate': '{date}، {hours}',
+  'schedule.conflict.timeOffThen': 'الشخص في إجازة ذلك اليوم.',
+  'schedule.conflict.unavailableThen': 'ذكر الشخص أنه لا يستطيع العمل ذلك اليوم.',
   'schedule.conflict.timeOff': 'الشخص في إجازة: {when}.',
   'schedule.conflict.unavailable': 'ذكر الشخص أنه لا يستطيع العمل: {when}.',
   'schedule.conflict.overtime': 'تزيد بها الساعات الإضافية في أسبوعها {hours}.',

@@ -115,7 +115,11 @@ export const schedule = {
   'schedule.leftOut':
     '{count, plural, one {# shift was left out, since a rule of your organization refuses it: {shifts}} other {# shifts were left out, since a rule of your organization refuses them: {shifts}}}',
   'schedule.publishAgainst':
-    '{count, plural, one {Something speaks against # of these shifts:} other {Something speaks against # of these shifts:}}',
+    '{count, plural, one {Something speaks against # of these shifts} other {Something speaks against # of these shifts}}',
+  'schedule.publishAgainst.change':
+    '{count, plural, one {# shift must be changed first} other {# shifts must be changed first}}',
+  'schedule.publishAgainst.reason':
+    '{count, plural, one {# shift needs a reason} other {# shifts need a reason}}',
   'schedule.publishReason': 'Why all the same',
   'schedule.enterReason': 'Say why it is published all the same. The reason is kept.',
   'schedule.templates': 'Templates',
@@ -163,6 +167,8 @@ export const schedule = {
   'schedule.conflict.rest': 'Only {rest} of rest between two shifts; {least} is meant to be the least.',
   'schedule.conflict.target': '{hours} in the week of this shift, more than the weekly target.',
   'schedule.partOfDate': '{date}, {hours}',
+  'schedule.conflict.timeOffThen': 'They have time off that day.',
+  'schedule.conflict.unavailableThen': 'They said they cannot work that day.',
   'schedule.conflict.timeOff': 'They have time off: {when}.',
   'schedule.conflict.unavailable': 'They said they cannot work: {when}.',
   'schedule.conflict.overtime': '{hours} more of overtime in the week of this shift.',

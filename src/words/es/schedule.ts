@@ -120,7 +120,11 @@ export const schedule: Translation<typeof source> = {
   'schedule.leftOut':
     '{count, plural, one {Se omitió # turno, porque una regla de tu organización lo rechaza: {shifts}} many {Se omitieron # de turnos, porque una regla de tu organización los rechaza: {shifts}} other {Se omitieron # turnos, porque una regla de tu organización los rechaza: {shifts}}}',
   'schedule.publishAgainst':
-    '{count, plural, one {Algo se opone a # de estos turnos:} many {Algo se opone a # de estos turnos:} other {Algo se opone a # de estos turnos:}}',
+    '{count, plural, one {Algo se opone a # de estos turnos} many {Algo se opone a # de estos turnos} other {Algo se opone a # de estos turnos}}',
+  'schedule.publishAgainst.change':
+    '{count, plural, one {Hay que cambiar antes # turno} many {Hay que cambiar antes # de turnos} other {Hay que cambiar antes # turnos}}',
+  'schedule.publishAgainst.reason':
+    '{count, plural, one {# turno necesita un motivo} many {# de turnos necesitan un motivo} other {# turnos necesitan un motivo}}',
   'schedule.publishReason': 'Por qué de todos modos',
   'schedule.enterReason': 'Di por qué se publica de todos modos. El motivo se guarda.',
   'schedule.templates': 'Plantillas',
@@ -171,6 +175,8 @@ export const schedule: Translation<typeof source> = {
   'schedule.conflict.rest': 'Solo {rest} de descanso entre dos turnos; lo mínimo previsto es {least}.',
   'schedule.conflict.target': '{hours} en la semana de este turno, más que el objetivo semanal.',
   'schedule.partOfDate': '{date}, {hours}',
+  'schedule.conflict.timeOffThen': 'Tiene tiempo libre ese día.',
+  'schedule.conflict.unavailableThen': 'Dijo que no puede trabajar ese día.',
   'schedule.conflict.timeOff': 'Tiene tiempo libre: {when}.',
   'schedule.conflict.unavailable': 'Dijo que no puede trabajar: {when}.',
   'schedule.conflict.overtime': '{hours} más de horas extra en la semana de este turno.',

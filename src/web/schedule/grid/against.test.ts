@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plan, shift as managed, tuesday, monday, week as weekOf } from '../../../../tests/world/team-schedule.ts';
 import type { Conflict } from '../../../domain/schedule/conflict.ts';
-import { againstOf, refusalAhead } from './against.ts';
+import { againstOf, refusalAhead, sortedAgainst } from './against.ts';
 import { gridOf, type Grid, type GridShift } from './view.ts';
 
 const ended = { kind: 'employment_ended' } as Conflict;
@@ -73,4 +73,16 @@ test.each([
 ] as const)('publishing is refused beforehand only where the server is certain to: %s', (_, schedule, refusal) => {
   const grid = gridOf(schedule, () => true);
   expect(refusalAhead(againstOf(grid).against, grid.publishable, schedule.levels)).toBe(refusal);
+});
+
+test('what is to be changed first stands apart from what a reason helps', () => {
+  const levels = { ...weekOf([]).levels, minor: 'block', short_rest: 'reason', overtime: 'warn' } as const;
+  const young = shift('young', 'draft', { kind: 'minor', limit: { limit: 'age' } }, shortRest);
+  const tired = shift('tired', 'draft', shortRest);
+  const long = shift('long', 'draft', { kind: 'overtime', minutes: 60 } as Conflict);
+  expect(sortedAgainst([young, tired, long], [], levels)).toEqual({
+    toChange: [young],
+    toReason: [tired],
+    others: [long],
+  });
 });

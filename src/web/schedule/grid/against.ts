@@ -1,5 +1,5 @@
 import { overlap } from '../../../domain/kernel/time.ts';
-import { isTheirsNoLonger, isUnplannable, type RuleLevels } from '../../../domain/schedule/planning-rules.ts';
+import { inNeedOfReason, isTheirsNoLonger, isUnplannable, type RuleLevels } from '../../../domain/schedule/planning-rules.ts';
 import { spanOfShift } from '../../../domain/schedule/shift.ts';
 import type { Grid, GridShift } from './view.ts';
 
@@ -30,14 +30,31 @@ export function refusalAhead(
   publishable: Grid['publishable'],
   levels: RuleLevels,
 ): 'shifts_blocked' | 'double_booked' | undefined {
-  if (against.some(({ conflicts }) => isUnplannable(conflicts, levels))) return 'shifts_blocked';
-  const doubled = against.filter(({ conflicts }) => conflicts.some(({ kind }) => kind === 'double_booking'));
-  const isBesideAnother = ({ shiftId, plan }: GridShift): boolean =>
-    publishable.some(
-      ({ shiftId: otherId, planned: other }) =>
-        otherId !== shiftId &&
-        other?.employeeId === plan.employeeId &&
-        overlap(spanOfShift(other), spanOfShift(plan)) !== undefined,
-    );
-  return levels.double_booking === 'block' && doubled.some(isBesideAnother) ? 'double_booked' : undefined;
+  const refused = new Set(against.map((shift) => refusalOf(shift, publishable, levels)));
+  return refused.has('shifts_blocked') ? 'shifts_blocked' : refused.has('double_booked') ? 'double_booked' : undefined;
+}
+
+/** Why publishing this one shift is certain to be refused, if it is. */
+function refusalOf({ shiftId, plan, conflicts }: GridShift, publishable: Grid['publishable'], levels: RuleLevels) {
+  if (isUnplannable(conflicts, levels)) return 'shifts_blocked';
+  if (levels.double_booking !== 'block' || !conflicts.some(({ kind }) => kind === 'double_booking')) return undefined;
+  const isBesideAnother = publishable.some(
+    ({ shiftId: otherId, planned: other }) =>
+      otherId !== shiftId &&
+      other?.employeeId === plan.employeeId &&
+      overlap(spanOfShift(other), spanOfShift(plan)) !== undefined,
+  );
+  return isBesideAnother ? 'double_booked' : undefined;
+}
+
+/** Of the shifts that something speaks against: those to be changed first, which no reason helps, those that need one, and the others. */
+export function sortedAgainst(against: readonly GridShift[], publishable: Grid['publishable'], levels: RuleLevels) {
+  const isRefused = (shift: GridShift): boolean => refusalOf(shift, publishable, levels) !== undefined;
+  const needsReason = ({ conflicts }: GridShift): boolean => inNeedOfReason(conflicts, levels).length > 0;
+  const open = against.filter((shift) => !isRefused(shift));
+  return {
+    toChange: against.filter(isRefused),
+    toReason: open.filter(needsReason),
+    others: open.filter((shift) => !needsReason(shift)),
+  };
 }

@@ -1,5 +1,6 @@
 import './conflict-list.css';
 import type { TeamSchedule } from '../../../contract/schedule.ts';
+import { dateAt } from '../../../domain/kernel/time.ts';
 import { sayShift } from '../../../words/shift-change.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -33,7 +34,14 @@ export function ConflictList({ schedule, grid, onOpen, onClose }: ConflictListPr
                 <bdi>{name}</bdi>
               </b>
               <span>{sayShift(say, formats, shift.plan, schedule.location.zone)}</span>
-              <small>{sayConflicts(shift.conflicts, schedule, words).join(' ')}</small>
+              <small>
+                {sayConflicts(
+                  shift.conflicts,
+                  schedule,
+                  words,
+                  dateAt(shift.plan.startsAt, schedule.location.zone),
+                ).join(' ')}
+              </small>
             </button>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { week } from '../../../../tests/world/team-schedule.ts';
+import { monday, week } from '../../../../tests/world/team-schedule.ts';
 import type { Conflict } from '../../../domain/schedule/conflict.ts';
+import { wholeDay } from '../../../domain/time-off/leave-overlap.ts';
 import { sayConflicts } from './conflict-words.ts';
 
 const words = { say: (key: string) => key.split('.').at(-1) } as unknown as Parameters<typeof sayConflicts>[2];
@@ -16,4 +17,17 @@ test.each([
   expect(sayConflicts(conflicts, { ...where, levels: { ...where.levels, double_booking: level } }, words)).toEqual(
     said,
   );
+});
+
+test.each([
+  ['all of the day', wholeDay, 'unavailableThen'],
+  ['some hours of it', { from: 540, to: 720 }, 'unavailable 9–12'],
+] as const)('a date that stands beside what speaks against a shift is not said again: %s', (_, part, said) => {
+  const spoken = {
+    say: (key: string, { when = '' } = {}) => [key.split('.').at(-1), when].filter(Boolean).join(' '),
+    formats: { date: (date: string) => date, wallRange: () => '9–12' },
+  } as unknown as Parameters<typeof sayConflicts>[2];
+  const conflict: Conflict = { kind: 'unavailable', part: { date: monday, ...part } };
+  expect(sayConflicts([conflict], week([]), spoken, monday)).toEqual([said]);
+  expect(sayConflicts([conflict], week([]), spoken)[0]).not.toBe(said);
 });

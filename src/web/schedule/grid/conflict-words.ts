@@ -1,5 +1,6 @@
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import type { Conflict } from '../../../domain/schedule/conflict.ts';
+import type { PlainDate } from '../../../domain/kernel/time.ts';
 import type { DatedPart } from '../../../domain/schedule/day-parts.ts';
 import { isBlocked, isUnplannable } from '../../../domain/schedule/planning-rules.ts';
 import { isWholeDay } from '../../../domain/time-off/leave-overlap.ts';
@@ -9,15 +10,24 @@ import { sayFigure } from '../offers/say-warning.ts';
 
 type Where = Pick<TeamSchedule, 'locations' | 'levels' | 'skills'>;
 
-/** What speaks against a shift, in a sentence each; and at last, where no reason helps, what becomes of it: of two at once people are told of one. */
-export function sayConflicts(conflicts: readonly Conflict[], where: Where, words: Words): readonly string[] {
+/**
+ * What speaks against a shift, in a sentence each; and at last, where no reason helps, what becomes of it: of two at once people are told of one.
+ *
+ * @param on the date that stands beside it already
+ */
+export function sayConflicts(
+  conflicts: readonly Conflict[],
+  where: Where,
+  words: Words,
+  on?: PlainDate,
+): readonly string[] {
   const { levels } = where;
-  const said = conflicts.map((conflict) => sayConflict(conflict, where, words));
+  const said = conflicts.map((conflict) => sayConflict(conflict, where, words, on));
   if (isUnplannable(conflicts, levels)) return [...said, words.say('schedule.conflict.refused')];
   return isBlocked(conflicts, levels) ? [...said, words.say('schedule.conflict.onlyOne')] : said;
 }
 
-function sayConflict(conflict: Conflict, { locations, skills }: Where, words: Words): string {
+function sayConflict(conflict: Conflict, { locations, skills }: Where, words: Words, on: PlainDate | undefined): string {
   const { say, formats } = words;
   switch (conflict.kind) {
     case 'employment_ended':
@@ -29,13 +39,17 @@ function sayConflict(conflict: Conflict, { locations, skills }: Where, words: Wo
       return place === undefined ? say('schedule.conflict.doubled') : say('schedule.conflict.doubledAt', { place });
     }
     case 'time_off':
-      return say('schedule.conflict.timeOff', { when: sayPart(conflict.part, words) });
+      return isAllOf(conflict.part, on)
+        ? say('schedule.conflict.timeOffThen')
+        : say('schedule.conflict.timeOff', { when: sayPart(conflict.part, words, on) });
     case 'skill': {
       const name = skills.find(({ id }) => id === conflict.skillId)?.name ?? '';
       return sayLack({ name, endedOn: conflict.endedOn }, words);
     }
     case 'unavailable':
-      return say('schedule.conflict.unavailable', { when: sayPart(conflict.part, words) });
+      return isAllOf(conflict.part, on)
+        ? say('schedule.conflict.unavailableThen')
+        : say('schedule.conflict.unavailable', { when: sayPart(conflict.part, words, on) });
     case 'short_rest':
     case 'over_target':
     case 'overtime':
@@ -44,8 +58,11 @@ function sayConflict(conflict: Conflict, { locations, skills }: Where, words: Wo
   }
 }
 
-/** `Tue Nov 17`, or with the hours where it is not the whole day. */
-const sayPart = (part: DatedPart, { say, formats }: Words): string =>
-  isWholeDay(part)
-    ? formats.date(part.date)
-    : say('schedule.partOfDate', { date: formats.date(part.date), hours: formats.wallRange(part) });
+const isAllOf = (part: DatedPart, on: PlainDate | undefined): boolean => part.date === on && isWholeDay(part);
+
+/** `Tue Nov 17`, or with the hours where it is not the whole day; the hours alone of the date that is said already. */
+function sayPart(part: DatedPart, { say, formats }: Words, on: PlainDate | undefined): string {
+  if (isWholeDay(part)) return formats.date(part.date);
+  const hours = formats.wallRange(part);
+  return part.date === on ? hours : say('schedule.partOfDate', { date: formats.date(part.date), hours });
+}

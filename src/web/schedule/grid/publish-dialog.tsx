@@ -3,7 +3,6 @@ import { Send } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { longestRemark } from '../../../contract/kernel/schemas.ts';
 import type { TeamSchedule } from '../../../contract/schedule.ts';
-import { inNeedOfReason } from '../../../domain/schedule/planning-rules.ts';
 import { changesByPerson, wholeWeekByPerson } from '../../../domain/schedule/publication.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
 import { TypedDialog } from '../../kernel/typed-dialog.tsx';
@@ -12,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { refusalAhead } from './against.ts';
+import { refusalAhead, sortedAgainst } from './against.ts';
 import { changedSince } from './changed-since.ts';
 import { PublishWarnings } from './publish-warnings.tsx';
 import { usePublish } from './queries.ts';
@@ -30,11 +29,13 @@ interface PublishDialogProps {
   /** Those that people know already and that come after somebody's last day: told of, and nothing that publishing waits for. */
   readonly outlasting: readonly GridShift[];
   readonly planning: Pick<Planning, 'recorded' | 'revisionOf'>;
+  /** Opens a shift, to be changed before all is published. */
+  readonly onOpen: (shift: GridShift) => void;
   readonly onClose: () => void;
 }
 
 /** What people do not know yet, person by person, and the button that tells them. */
-export function PublishDialog({ schedule, grid, against, outlasting, planning, onClose }: PublishDialogProps) {
+export function PublishDialog({ schedule, grid, against, outlasting, planning, onOpen, onClose }: PublishDialogProps) {
   const { say } = useWords();
   const { location, startsOn } = schedule;
   // What is published is what was looked at: whatever is planned meanwhile is shown first.
@@ -51,13 +52,15 @@ export function PublishDialog({ schedule, grid, against, outlasting, planning, o
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const refused = refusalAhead(against, grid.publishable, schedule.levels);
+  const { toChange, toReason, others } = sortedAgainst(against, grid.publishable, schedule.levels);
   // The server looks farther than the week that is shown, and at what was planned since.
   const [isAsked, setAsked] = useState(false);
   const reasonField = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (isAsked) reasonField.current?.focus();
   }, [isAsked]);
-  const needsReason = isAsked || against.some(({ conflicts }) => inNeedOfReason(conflicts, schedule.levels).length > 0);
+  // Where something is to be changed first no reason helps, and none is asked for.
+  const needsReason = toChange.length === 0 && (isAsked || toReason.length > 0);
   const lacksReason = needsReason && reason.trim() === '';
   const send = (): void => {
     setTried(true);
@@ -87,16 +90,17 @@ export function PublishDialog({ schedule, grid, against, outlasting, planning, o
       },
     );
   };
-  const warned = [...outlasting, ...against];
   const openShifts = known.changes.filter(({ before, after }) => (before ?? after)?.employeeId === null);
   const lookFirst = meanwhile.length > 0 ? say('schedule.publishMeanwhile.lookFirst') : undefined;
   const unavailable = refused === undefined ? lookFirst : say(`refusal.${refused}`);
+  const listed = { schedule, onOpen };
   return (
     <TypedDialog
       title={say('schedule.publishTitle', { count: known.changes.length })}
       onClose={onClose}
       actions={
         <>
+          {unavailable !== undefined && <p className="why-not">{unavailable}</p>}
           <Button onPress={onClose}>{say('kernel.cancel')}</Button>
           <Button tone="primary" icon={Send} flip busy={publish.isPending} unavailable={unavailable} onPress={send}>
             {say('schedule.publish')}
@@ -106,7 +110,21 @@ export function PublishDialog({ schedule, grid, against, outlasting, planning, o
     >
       <div className="publish-list">
         {/* First what speaks against it, and why all the same: below everybody who is told of it nobody would come upon it. */}
-        {warned.length > 0 && <PublishWarnings schedule={schedule} warned={warned} />}
+        <PublishWarnings
+          {...listed}
+          title={say('schedule.publishAgainst.change', { count: toChange.length })}
+          shifts={toChange}
+        />
+        <PublishWarnings
+          {...listed}
+          title={say('schedule.publishAgainst.reason', { count: toReason.length })}
+          shifts={toReason}
+        />
+        <PublishWarnings
+          {...listed}
+          title={say('schedule.publishAgainst', { count: outlasting.length + others.length })}
+          shifts={[...outlasting, ...others]}
+        />
         {meanwhile.length > 0 && <WeekMeanwhile schedule={schedule} differing={meanwhile} onLook={lookAgain} />}
         <FormProblem answer={meanwhile.length > 0 ? undefined : publish.data} error={publish.error} />
         {needsReason && (

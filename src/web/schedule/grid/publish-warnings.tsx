@@ -1,32 +1,45 @@
+import './conflict-list.css';
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import { dateAt } from '../../../domain/kernel/time.ts';
+import { sayShift } from '../../../words/shift-change.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { sayConflicts } from './conflict-words.ts';
 import type { GridShift } from './view.ts';
 
 interface PublishWarningsProps {
   readonly schedule: TeamSchedule;
-  /** The shifts that something speaks against. */
-  readonly warned: readonly GridShift[];
+  /** What is to be done with them, or what they are. */
+  readonly title: string;
+  readonly shifts: readonly GridShift[];
+  readonly onOpen: (shift: GridShift) => void;
 }
 
-/** What speaks against publishing, shift by shift. */
-export function PublishWarnings({ schedule, warned }: PublishWarningsProps) {
+/** Shifts that something speaks against, each with what; pressed, one opens to be changed. */
+export function PublishWarnings({ schedule, title, shifts, onOpen }: PublishWarningsProps) {
   const words = useWords();
   const { say, formats } = words;
+  const { zone } = schedule.location;
+  if (shifts.length === 0) return null;
   const nameOf = ({ plan }: GridShift) =>
     schedule.people.find(({ employeeId }) => employeeId === plan.employeeId)?.name ?? '';
   return (
-    <>
-      <p>{say('schedule.publishAgainst', { count: warned.length })}</p>
-      <ul className="against-list">
-        {warned.map((shift) => (
+    <section className="publish-against">
+      <h3>{title}</h3>
+      <ul className="conflict-list" aria-label={title}>
+        {shifts.map((shift) => (
           <li key={shift.shiftId}>
-            <b dir="auto">{nameOf(shift)}</b> {formats.date(dateAt(shift.plan.startsAt, schedule.location.zone))} ·{' '}
-            {sayConflicts(shift.conflicts, schedule, words).join(' ')}
+            <button type="button" onClick={() => onOpen(shift)}>
+              <b>
+                <bdi>{nameOf(shift)}</bdi>
+              </b>
+              <span>{sayShift(say, formats, shift.plan, zone)}</span>
+              <small>
+                {sayConflicts(shift.conflicts, schedule, words, dateAt(shift.plan.startsAt, zone)).join(' ')}
+              </small>
+            </button>
           </li>
         ))}
       </ul>
-    </>
+    </section>
   );
 }
