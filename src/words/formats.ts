@@ -180,6 +180,11 @@ function makeFormats(speaker: Speaker, hourCycle: HourCycle, space: TimeSpace, p
       const unit = say('format.hourUnit', { hours: tenths > 0 && tenths <= 1 ? 1 : tenths });
       return { amount, unit, text: asSentence(plain(say('format.hours', { amount, unit }))) };
     },
+    /** `8.5 h` where there is no room for more: the grid of a week. */
+    shortHours: (minutes: number): string =>
+      asSentence(
+        plain(say('format.hoursShort', { amount: withMinus(wholeOrOneDecimal.format(Math.round(minutes / 6) / 10)) })),
+      ),
     /** `+0:30` for 30 minutes more, `−0:30` for as many less, `0:00` for none: a difference. */
     durationChange: (minutes: number): string => signed(minutes, inHours(Math.abs(minutes))),
     /** `40.6`: hours where the unit stands elsewhere. */

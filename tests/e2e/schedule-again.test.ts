@@ -1,7 +1,7 @@
 import { demoPassword } from '../../tools/demo/cast.ts';
 import { faultsOf } from './faults.ts';
 import { expect, openSignedIn, test } from './journey.ts';
-import { cell, rowOf } from './schedule-grid.ts';
+import { actOnWeek, cell, rowOf } from './schedule-grid.ts';
 
 const elena = { email: 'elena@harborpine.example', password: demoPassword };
 
@@ -34,7 +34,7 @@ test('a week is kept as a template and planned again, and a shift repeats and is
   await expect(page.getByText('2 shifts were changed.')).toBeVisible();
   await expect(monday).toContainText('7:00 AM – 4:00 PM');
 
-  await page.getByRole('button', { name: 'Templates' }).click();
+  await actOnWeek(page, 'Templates');
   const templates = page.getByRole('dialog', { name: 'Templates' });
   await templates.getByLabel('Name of this week').fill('Quiet week');
   await page.keyboard.press('Escape');
@@ -46,7 +46,7 @@ test('a week is kept as a template and planned again, and a shift repeats and is
   await page.keyboard.press('Escape');
   await page.goto('/schedule?week=2027-07-05');
   await expect(page.getByRole('grid')).toBeVisible();
-  await page.getByRole('button', { name: 'Templates' }).click();
+  await actOnWeek(page, 'Templates');
   await templates.getByRole('button', { name: 'Plan Quiet week' }).click();
   await expect(page.getByText('1 shift was planned.')).toBeVisible();
   await expect(monday).toContainText('7:00 AM – 4:00 PM');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { faultsOf } from './faults.ts';
 import { expect, openSignedIn, test } from './journey.ts';
 import { prefers } from './reading.ts';
-import { cell, rowOf } from './schedule-grid.ts';
+import { actOnWeek, cell, rowOf } from './schedule-grid.ts';
 
 /** Drags by so many of the hours that stand above the day; to the left where it runs to the left. */
 async function dragBy(page: Page, at: { readonly x: number; readonly y: number }, hours: number): Promise<void> {
@@ -99,7 +99,7 @@ test('a manager says how many people are needed, and sees hour by hour and in th
 }) => {
   const manager = await newHire({ role: 'manager', firstName: 'Ursula' });
   await openSignedIn(page, manager, '/schedule?show=day&week=2027-06-22');
-  await page.getByRole('button', { name: 'People needed' }).click();
+  await actOnWeek(page, 'People needed');
   const dialog = page.getByRole('dialog', { name: 'People needed at Downtown Office' });
   const form = dialog.locator('form');
   await form.getByRole('button', { name: 'Add to the week' }).click();
@@ -122,7 +122,7 @@ test('a manager says how many people are needed, and sees hour by hour and in th
   await page.getByText('Team', { exact: true }).last().click();
   await expect(page.getByText(/^0 of .* hours needed have somebody$/).first()).toBeAttached();
   // As it was before, for whoever plans here next.
-  await page.getByRole('button', { name: 'People needed' }).click();
+  await actOnWeek(page, 'People needed');
   await dialog.getByRole('button', { name: /^Remove: Tuesday, 4:00\sAM/ }).click();
   await expect(dialog.getByRole('button', { name: /^Remove: Tuesday, 4:00\sAM/ })).toHaveCount(0);
 });

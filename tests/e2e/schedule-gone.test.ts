@@ -2,7 +2,7 @@ import { demoPassword } from '../../tools/demo/cast.ts';
 import { faultsOf } from './faults.ts';
 import { hasShift } from './has-shift.ts';
 import { expect, openSignedIn, test } from './journey.ts';
-import { cell, rowOf } from './schedule-grid.ts';
+import { actOnWeek, cell, rowOf } from './schedule-grid.ts';
 
 const elena = { email: 'elena@harborpine.example', password: demoPassword };
 
@@ -33,7 +33,7 @@ test('a week is planned as it was, and copied into the next, though somebody of 
   await deployment.rows("update employees set status = 'suspended' where id = $1", [left.employeeId]);
   await page.reload();
 
-  await page.getByRole('button', { name: 'Publications' }).click();
+  await actOnWeek(page, 'Publications');
   const history = page.getByRole('dialog', { name: 'Publications' });
   await history.getByRole('button', { name: 'Plan like this again' }).first().click();
   await expect(page.getByText('2 shifts are planned as they were then.', { exact: false })).toContainText(
@@ -50,13 +50,13 @@ test('a week is planned as it was, and copied into the next, though somebody of 
   await expect(open(0)).toHaveCount(1);
 
   await page.getByRole('button', { name: 'Next week' }).click();
-  await page.getByRole('button', { name: 'Copy last week' }).click();
+  await actOnWeek(page, 'Copy last week');
   await expect(
     page.getByText('2 shifts were copied. Nobody is told before you publish.', { exact: true }),
   ).toBeVisible();
   await expect(open(0)).toHaveCount(1);
   await expect(cell(page, await rowOf(page, stays.firstName), 1).locator('[data-shift]')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Copy last week' }).click();
+  await actOnWeek(page, 'Copy last week');
   await expect(page.getByText('2 shifts were there already.', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publish 2 changes' })).toBeVisible();
 });

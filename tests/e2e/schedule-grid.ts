@@ -35,3 +35,9 @@ export async function drag(page: Page, chip: Locator, to: Locator, isCopy = fals
   await page.mouse.up();
   if (isCopy) await page.keyboard.up('Control');
 }
+
+/** Does something with the whole week, from the menu above the grid. */
+export async function actOnWeek(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Actions for this week' }).click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+}

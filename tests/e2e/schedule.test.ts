@@ -2,7 +2,7 @@ import { demoPassword } from '../../tools/demo/cast.ts';
 import { faultsOf } from './faults.ts';
 import { expect, openSignedIn, test } from './journey.ts';
 import { prefers } from './reading.ts';
-import { cell, drag, rowOf } from './schedule-grid.ts';
+import { actOnWeek, cell, drag, rowOf } from './schedule-grid.ts';
 import { story } from './story.ts';
 
 const elena = { email: 'elena@harborpine.example', password: demoPassword };
@@ -231,7 +231,7 @@ test('the shifts of one position are shown alone, counted alone, and one that is
   await page.getByRole('button', { name: 'Kitchen', exact: true }).click();
   await page.getByRole('menuitemradio', { name: 'Bar' }).click();
   await expect(page.getByText('1 person · 1 shift')).toBeVisible();
-  await expect(grid.getByRole('rowheader', { name: 'Noor Al-Sayed' })).toContainText('7.5 hrs');
+  await expect(grid.getByRole('rowheader', { name: 'Noor Al-Sayed' })).toContainText('7.5 h');
   await page.getByRole('button', { name: 'Bar', exact: true }).click();
   await page.getByRole('menuitemradio', { name: 'All positions' }).click();
   await expect(page).not.toHaveURL(/position=/);
@@ -339,7 +339,7 @@ test('an open shift is filled, taken back and filled again, published, and plann
   await page.getByRole('dialog').getByRole('button', { name: 'Add shift' }).click();
   const open = cell(page, 0, 0).locator('[data-shift]');
   await expect(open).toBeVisible();
-  await page.getByRole('button', { name: 'Fill open shifts' }).click();
+  await actOnWeek(page, 'Fill open shifts');
   const fill = page.getByRole('dialog', { name: 'Fill open shifts' });
   await expect(fill.getByText(/^Mon May 17, 9:00\sAM – 5:00\sPM · /)).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
@@ -361,7 +361,7 @@ test('an open shift is filled, taken back and filled again, published, and plann
   await page.keyboard.press('Delete');
   await expect(page.getByRole('button', { name: 'Publish 1 change' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Publications' }).click();
+  await actOnWeek(page, 'Publications');
   const history = page.getByRole('dialog', { name: 'Publications' });
   await expect(history.getByText('New: Mon May 17, 9:00 AM – 5:00 PM')).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);

@@ -211,6 +211,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.agenda.nobody': 'لا أحد مخطط يوم {date}.',
   'schedule.agenda.nobodyAs': '{position}: لا أحد مخطط يوم {date}.',
   'schedule.agenda.away': 'الإجازات وأوقات التوفّر',
+  'schedule.actions.short': 'إجراءات',
   'schedule.actions': 'إجراءات لهذا الأسبوع',
   'schedule.peopleAndShifts':
     '{people, plural, zero {لا أشخاص} one {شخص واحد} two {شخصان} few {# أشخاص} many {# شخصًا} other {# شخصًا}} · {shifts, plural, zero {لا مناوبات} one {مناوبة واحدة} two {مناوبتان} few {# مناوبات} many {# مناوبة} other {# مناوبة}}',

@@ -118,8 +118,7 @@ export const schedule = {
     '{count, plural, one {Something speaks against # of these shifts} other {Something speaks against # of these shifts}}',
   'schedule.publishAgainst.change':
     '{count, plural, one {# shift must be changed first} other {# shifts must be changed first}}',
-  'schedule.publishAgainst.reason':
-    '{count, plural, one {# shift needs a reason} other {# shifts need a reason}}',
+  'schedule.publishAgainst.reason': '{count, plural, one {# shift needs a reason} other {# shifts need a reason}}',
   'schedule.publishReason': 'Why all the same',
   'schedule.enterReason': 'Say why it is published all the same. The reason is kept.',
   'schedule.templates': 'Templates',
@@ -199,6 +198,7 @@ export const schedule = {
   'schedule.agenda.nobody': 'Nobody is planned on {date}.',
   'schedule.agenda.nobodyAs': '{position}: nobody is planned on {date}.',
   'schedule.agenda.away': 'Time off and availability',
+  'schedule.actions.short': 'Actions',
   'schedule.actions': 'Actions for this week',
   'schedule.peopleAndShifts':
     '{people, plural, one {# person} other {# people}} · {shifts, plural, one {# shift} other {# shifts}}',

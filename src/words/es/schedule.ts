@@ -208,6 +208,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.agenda.nobody': 'No hay nadie planificado el {date}.',
   'schedule.agenda.nobodyAs': '{position}: no hay nadie planificado el {date}.',
   'schedule.agenda.away': 'Tiempo libre y disponibilidad',
+  'schedule.actions.short': 'Acciones',
   'schedule.actions': 'Acciones para esta semana',
   'schedule.peopleAndShifts':
     '{people, plural, one {# persona} many {# de personas} other {# personas}} · {shifts, plural, one {# turno} many {# de turnos} other {# turnos}}',

@@ -10,6 +10,7 @@ import type { ShiftMark } from '../confirmations/view.ts';
 import { DragHint } from '../grid/drag-hint.tsx';
 import { usePlacing } from '../grid/use-placing.tsx';
 import type { Planning } from '../grid/use-planning.ts';
+import { useRoomBelow } from '../grid/use-room-below.ts';
 import { isArrow, useRoving, type Arrow } from '../grid/use-roving.ts';
 import type { Grid, GridShift } from '../grid/view.ts';
 import { DayHours } from './day-hours.tsx';
@@ -37,6 +38,7 @@ export function DayGrid({ schedule, grid, date, planning, copied, marks, onCopy,
   const { zone } = schedule.location;
   const plan = dayPlanOf(schedule, grid, date);
   const [wrap, setWrap] = useState<HTMLElement | null>(null);
+  useRoomBelow(wrap);
   const { frame, go, onFocus, ...focus } = useRoving(isRightToLeft, 'along');
   const { judge, place, add, cancel } = usePlacing(schedule, planning, focus);
   const shiftOf = (shiftId: string | undefined) =>

@@ -1,7 +1,7 @@
 import './day-notes.css';
 import { CalendarCheck2, CalendarHeart, CalendarX, TreePalm } from 'lucide-react';
 import { isWholeDay } from '../../../domain/time-off/leave-overlap.ts';
-import { useWords } from '../../kernel/words.tsx';
+import { useWords, type Words } from '../../kernel/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { noteWords, type DayNote } from './view.ts';
 
@@ -11,16 +11,22 @@ interface DayNotesProps {
   readonly notes: readonly DayNote[];
   /** Whether there is room to say which half of the day the hours belong to. */
   readonly isWide?: boolean;
+  /** Whether it stands in one line above a shift: what it is is said to ears, and drawn. */
+  readonly isTight?: boolean;
 }
 
 /** What stands in somebody's day besides shifts: time off, and when they cannot work or would rather. */
-export function DayNotes({ notes, isWide = false }: DayNotesProps) {
+export function DayNotes({ notes, isWide = false, isTight = false }: DayNotesProps) {
   const { say, formats } = useWords();
   return noteWords(notes).map((note) => (
-    <span key={`${note.kind} ${note.from}`} className={`day-note is-${note.kind}`}>
+    <span
+      key={`${note.kind} ${note.from}`}
+      className={`day-note is-${note.kind}`}
+      title={isTight ? sayKind(note.kind, say) : undefined}
+    >
       <Icon of={looks[note.kind]} size={14} />
       <span>
-        {note.kind === 'available' ? say('schedule.availability.kind.available') : say(`schedule.note.${note.kind}`)}
+        <span className={isTight && !isWholeDay(note) ? 'sr' : ''}>{sayKind(note.kind, say)}</span>
         {!isWholeDay(note) && (
           <>
             <span className="num" aria-hidden>
@@ -33,3 +39,6 @@ export function DayNotes({ notes, isWide = false }: DayNotesProps) {
     </span>
   ));
 }
+
+const sayKind = (kind: keyof typeof looks, say: Words['say']): string =>
+  kind === 'available' ? say('schedule.availability.kind.available') : say(`schedule.note.${kind}`);

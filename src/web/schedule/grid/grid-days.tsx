@@ -99,7 +99,7 @@ export function DayFeet({
       </div>
       {grid.days.map(({ date, minutes, cents }) => (
         <div key={date} role="gridcell" className="ft num">
-          <b>{formats.hours(minutes, 'where_needed').text}</b>
+          <b>{formats.shortHours(minutes)}</b>
           {cents !== null && minutes > 0 && <span className="cost">{formats.money(cents, currency)}</span>}
         </div>
       ))}

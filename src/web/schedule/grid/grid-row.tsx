@@ -29,7 +29,17 @@ interface GridRowProps {
 }
 
 /** Somebody's week, or what nobody has yet. */
-export const GridRow = memo(function GridRow({ row, index, dates, facts, over, lifted, marks, onOpen, onAdd }: GridRowProps) {
+export const GridRow = memo(function GridRow({
+  row,
+  index,
+  dates,
+  facts,
+  over,
+  lifted,
+  marks,
+  onOpen,
+  onAdd,
+}: GridRowProps) {
   const words = useWords();
   const { say, formats } = words;
   const { positions, location, weeklyTargetMinutes, currency } = facts;
@@ -49,7 +59,7 @@ export const GridRow = memo(function GridRow({ row, index, dates, facts, over, l
             data-row={index}
             data-day={day}
           >
-            <DayNotes notes={row.notes[day] ?? []} />
+            <DayNotes notes={row.notes[day] ?? []} isTight={shifts.length > 0} />
             {shifts.map((shift) => (
               <ShiftChip
                 key={shift.shiftId}

@@ -15,15 +15,10 @@ export interface GridSkeletonProps {
 /** Roughly as wide as what will stand above the grid, from its place to its paper. */
 const bar = {
   place: '10rem',
-  copy: '8rem',
-  templates: '7rem',
-  fill: '9rem',
-  needs: '6rem',
+  positions: '9rem',
   undo: '2rem',
   redo: '2rem',
-  history: '2rem',
-  print: '2rem',
-  paper: '5rem',
+  actions: '6rem',
 };
 const people = 8;
 

@@ -45,7 +45,7 @@ export function RowHead({ row, weeklyTargetMinutes, currency }: RowHeadProps) {
       </span>
       {!isOpen && (
         <span className={`hrs num ${minutesOfWeek > weeklyTargetMinutes ? 'over' : ''}`}>
-          {formats.hours(row.minutes, 'where_needed').text}
+          {formats.shortHours(row.minutes)}
         </span>
       )}
     </div>

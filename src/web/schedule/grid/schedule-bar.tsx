@@ -1,24 +1,11 @@
 import './schedule-bar.css';
-import {
-  CircleDashed,
-  CloudOff,
-  Copy,
-  History,
-  LayoutTemplate,
-  Printer,
-  Redo2,
-  TriangleAlert,
-  Undo2,
-  UserCheck,
-  Users,
-} from 'lucide-react';
+import { CircleDashed, CloudOff, Redo2, TriangleAlert, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import { usePhone } from '../../kernel/phone.ts';
 import { useWords } from '../../kernel/words.tsx';
-import { Button, IconButton } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/button.tsx';
 import { Chip, ChipButton } from '../../ui/chip.tsx';
-import { PrintWeek } from '../paper/print-week.tsx';
 import { PlaceMenu } from '../place-menu.tsx';
 import { ScheduleMenu } from './schedule-menu.tsx';
 import type { Planning } from './use-planning.ts';
@@ -60,9 +47,8 @@ export function ScheduleBar(props: ScheduleBarProps) {
       </p>
       <PlaceMenu location={schedule.location} locations={schedule.locations} onPlace={onPlace} />
       {positions}
-      {!isPhone && <WeekButtons {...props} />}
       <Steps planning={planning} />
-      {isPhone ? <ScheduleMenu {...props} /> : <PaperButtons {...props} />}
+      <ScheduleMenu {...props} />
       {grid.conflicts > 0 && (
         <ChipButton tone="out" icon={TriangleAlert} onPress={onConflicts}>
           {say('schedule.conflicts', { count: grid.conflicts })}
@@ -80,32 +66,6 @@ export function ScheduleBar(props: ScheduleBarProps) {
       {confirmed}
       {!isPhone && <Legend schedule={schedule} />}
     </div>
-  );
-}
-
-/** What is done with the whole week. */
-function WeekButtons({ grid, onCopyLastWeek, onTemplates, onFill, onNeeds }: ScheduleBarProps) {
-  const { say } = useWords();
-  return (
-    <>
-      <Button size="sm" icon={Copy} onPress={onCopyLastWeek}>
-        {say('schedule.copyLastWeek')}
-      </Button>
-      <Button size="sm" icon={LayoutTemplate} onPress={onTemplates}>
-        {say('schedule.templates')}
-      </Button>
-      <Button
-        size="sm"
-        icon={UserCheck}
-        unavailable={grid.open.cells.flat().length === 0 ? say('schedule.fill.noneOpen') : undefined}
-        onPress={onFill}
-      >
-        {say('schedule.fill')}
-      </Button>
-      <Button size="sm" icon={Users} onPress={onNeeds}>
-        {say('schedule.needs')}
-      </Button>
-    </>
   );
 }
 
@@ -132,31 +92,21 @@ function Steps({ planning }: Pick<ScheduleBarProps, 'planning'>) {
   );
 }
 
-/** What was published, and the week on paper. */
-function PaperButtons({ schedule, onHistory }: ScheduleBarProps) {
-  const { say } = useWords();
-  return (
-    <>
-      <IconButton label={say('schedule.history')} icon={History} onPress={onHistory} />
-      <IconButton label={say('schedule.print')} icon={Printer} onPress={() => globalThis.print()} />
-      <PrintWeek locationId={schedule.location.id} date={schedule.startsOn} size="sm" />
-    </>
-  );
-}
-
-/** What the hues mean. */
+/** What the hues mean, where the row has room for all of it. */
 function Legend({ schedule }: Pick<ScheduleBarProps, 'schedule'>) {
   const used = new Set(schedule.shifts.map(({ planned }) => planned?.positionId));
   return (
-    <ul className="end legend">
-      {schedule.positions
-        .filter(({ id, isOpen }) => isOpen || used.has(id))
-        .map(({ id, name, hue }) => (
-          <li key={id} className={`hue-${hue}`}>
-            <i />
-            {name}
-          </li>
-        ))}
-    </ul>
+    <div className="legend-room">
+      <ul className="legend">
+        {schedule.positions
+          .filter(({ id, isOpen }) => isOpen || used.has(id))
+          .map(({ id, name, hue }) => (
+            <li key={id} className={`hue-${hue}`}>
+              <i />
+              {name}
+            </li>
+          ))}
+      </ul>
+    </div>
   );
 }

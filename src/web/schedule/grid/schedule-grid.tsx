@@ -14,6 +14,7 @@ import { GridRows } from './grid-rows.tsx';
 import { useDragging, type CellName } from './use-dragging.ts';
 import { usePlacing } from './use-placing.tsx';
 import type { Planning } from './use-planning.ts';
+import { useRoomBelow } from './use-room-below.ts';
 import { besideOf, isArrow, useRoving } from './use-roving.ts';
 import type { Grid, GridShift } from './view.ts';
 
@@ -41,6 +42,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
   const dates = datesOf(schedule.startsOn, schedule.endsOn);
   const rows = [grid.open, ...grid.rows];
   const [wrap, setWrap] = useState<HTMLElement | null>(null);
+  useRoomBelow(wrap);
   const { frame, go, onFocus, ...focus } = useRoving(direction === 'rtl');
   const { zone } = schedule.location;
   const shiftOf = (shiftId: string | undefined) =>

@@ -1,14 +1,16 @@
 import { Ellipsis } from 'lucide-react';
+import { usePhone } from '../../kernel/phone.ts';
 import { useWords } from '../../kernel/words.tsx';
-import { IconButton } from '../../ui/button.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { ActionMenu } from '../../ui/menu.tsx';
 import { usePaperOf } from '../paper/print-week.tsx';
 import type { ScheduleBarProps } from './schedule-bar.tsx';
 
-/** What can be done with the whole week, behind one button: on a phone it would take three rows. */
+/** What can be done with the whole week, behind one button: beside each other it would take a row of its own, and on a phone three. */
 export function ScheduleMenu(props: ScheduleBarProps) {
   const { schedule, grid, onCopyLastWeek, onTemplates, onFill, onNeeds, onHistory } = props;
   const { say } = useWords();
+  const isPhone = usePhone();
   const paper = usePaperOf({ locationId: schedule.location.id, date: schedule.startsOn });
   const deeds = {
     copy: onCopyLastWeek,
@@ -22,7 +24,15 @@ export function ScheduleMenu(props: ScheduleBarProps) {
   const hasOpen = grid.open.cells.some(({ length }) => length > 0);
   return (
     <ActionMenu
-      trigger={<IconButton label={say('schedule.actions')} icon={Ellipsis} />}
+      trigger={
+        isPhone ? (
+          <IconButton label={say('schedule.actions')} icon={Ellipsis} />
+        ) : (
+          <Button size="sm" icon={Ellipsis} aria-label={say('schedule.actions')}>
+            {say('schedule.actions.short')}
+          </Button>
+        )
+      }
       label={say('schedule.actions')}
       choices={[
         { value: 'copy' as const, label: say('schedule.copyLastWeek') },

@@ -5,7 +5,7 @@ import { chipBlockSize, chipGap } from './chip-size.ts';
 /** Up to so many rows all are drawn: whoever looks for a name by means of the browser finds it. */
 const fewRows = 60;
 /** Around what stands in a cell, its padding and the line below; and what a cell takes up without a shift. */
-const [frameBlockSize, emptyBlockSize] = [9, 50];
+const [frameBlockSize, emptyBlockSize] = [9, 42];
 /** What a row takes up with so many shifts in its fullest cell, before it is measured. */
 const usualBlockSize = (shifts: number): number =>
   frameBlockSize + (shifts === 0 ? emptyBlockSize : chipBlockSize * shifts + chipGap * (shifts - 1));
