@@ -52,7 +52,7 @@ export function formatsOf(
   speaker: Speaker,
   hourCycle: HourCycle,
   space: TimeSpace = ' ',
-  presentYear: number | undefined = undefined,
+  presentYear?: number,
 ): Formats {
   const known = made.get(speaker) ?? {};
   made.set(speaker, known);
@@ -104,7 +104,7 @@ function makeFormats(speaker: Speaker, hourCycle: HourCycle, space: TimeSpace, p
       ? plain(say('format.datesOfYear', { dates: dates(first, last), year: yearOf(first) }))
       : plain(say('format.range', { from: fullDate(first), to: fullDate(last) }));
 
-  const date = (on: PlainDate): string =>
+  const weekdayDate = (on: PlainDate): string =>
     plain(say('format.weekdayDayMonth', { weekday: shortWeekday(on), month: shortMonth(on), day: dayOfMonth(on) }));
   const isOfPresentYear = (on: PlainDate): boolean => Number(yearOf(on)) === presentYear;
 
@@ -141,10 +141,12 @@ function makeFormats(speaker: Speaker, hourCycle: HourCycle, space: TimeSpace, p
     /** `Nov 20`. */
     dayMonth,
     /** `Fri Nov 20`. */
-    date,
+    date: weekdayDate,
     /** `Fri Nov 20`, and `Mon Mar 15, 2027` where that is not the present year: what may lie far from today. */
     anyDate: (on: PlainDate): string =>
-      isOfPresentYear(on) ? date(on) : plain(say('format.datesOfYear', { dates: date(on), year: yearOf(on) })),
+      isOfPresentYear(on)
+        ? weekdayDate(on)
+        : plain(say('format.datesOfYear', { dates: weekdayDate(on), year: yearOf(on) })),
     /** `Friday, November 20`. */
     longDate,
     /** `Friday, November 20`, and `Sunday, June 13, 2027` where that is not the present year. */

@@ -42,6 +42,8 @@ export function WordsProvider({ children, lost, reader }: WordsProviderProps) {
   const reading = reader ?? own;
   const [speaks, setSpeaks] = useState<Speaker>();
   const [isLost, setLost] = useState(false);
+  // Of a page that is open over New Year's Eve the former one is said until it is opened again.
+  const [presentYear] = useState(() => new Date().getFullYear());
 
   useEffect(() => {
     let wanted = true;
@@ -78,7 +80,7 @@ export function WordsProvider({ children, lost, reader }: WordsProviderProps) {
     ...speaker,
     speaker,
     hourCycle: reading.hourCycle,
-    formats: formatsOf(speaker, reading.hourCycle, '\u00a0', new Date().getFullYear()),
+    formats: formatsOf(speaker, reading.hourCycle, '\u00a0', presentYear),
   };
   return (
     <WordsContext value={words}>

@@ -18,6 +18,9 @@ function AgendaSkeleton({ dates, today }: GridSkeletonProps) {
     <Loading label={say('kernel.loading')}>
       <div className="schedule-bar" aria-hidden>
         <Skeleton inlineSize="10rem" blockSize="var(--h-sm)" />
+        <span className="standing">
+          <Skeleton inlineSize="8rem" blockSize="var(--h-sm)" />
+        </span>
       </div>
       <div className="day-strip" aria-hidden>
         <div className="days">

@@ -8,6 +8,7 @@ import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { useWords } from '../../kernel/words.tsx';
 import type { ShiftMark } from '../confirmations/view.ts';
 import { DragHint } from '../grid/drag-hint.tsx';
+import { DayFeet } from '../grid/grid-days.tsx';
 import { usePlacing } from '../grid/use-placing.tsx';
 import type { Planning } from '../grid/use-planning.ts';
 import { useRoomBelow } from '../grid/use-room-below.ts';
@@ -100,7 +101,7 @@ export function DayGrid({ schedule, grid, date, planning, copied, marks, onCopy,
         style={{ '--hours': plan.hours.length } as CSSProperties}
         role="grid"
         aria-label={say('schedule.dayView.gridOf', { place: schedule.location.name, date: formats.longDate(date) })}
-        aria-rowcount={plan.rows.length + 1}
+        aria-rowcount={plan.rows.length + 2}
         aria-describedby="schedule-keys"
         {...handlers}
         onKeyDown={onKeyDown}
@@ -116,6 +117,12 @@ export function DayGrid({ schedule, grid, date, planning, copied, marks, onCopy,
           marks={marks}
           onOpen={onOpen}
           onAdd={onAdd}
+        />
+        <DayFeet
+          grid={{ ...grid, days: grid.days.filter((day) => day.date === date) }}
+          positions={schedule.positions}
+          currency={schedule.currency}
+          rowIndex={plan.rows.length + 2}
         />
       </div>
       {drag && dragged && (

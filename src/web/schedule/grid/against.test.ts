@@ -79,7 +79,7 @@ test('what is to be changed first stands apart from what a reason helps', () => 
   const levels = { ...weekOf([]).levels, minor: 'block', short_rest: 'reason', overtime: 'warn' } as const;
   const young = shift('young', 'draft', { kind: 'minor', limit: { limit: 'age' } }, shortRest);
   const tired = shift('tired', 'draft', shortRest);
-  const long = shift('long', 'draft', { kind: 'overtime', minutes: 60 } as Conflict);
+  const long = shift('long', 'draft', { kind: 'overtime', minutes: 60 });
   expect(sortedAgainst([young, tired, long], [], levels)).toEqual({
     toChange: [young],
     toReason: [tired],

@@ -91,8 +91,9 @@ export function DayFeet({
   return (
     <div role="row" className="sg-row" aria-rowindex={rowIndex}>
       <div role="rowheader" className="rh ft" title={say('schedule.labour.what')}>
-        {say(knowsCost ? 'schedule.hoursAndCost' : 'schedule.hours')}
-        <small>{say('schedule.labour.how')}</small>
+        <span className="on-screen">{say(knowsCost ? 'schedule.hoursAndCost' : 'schedule.hours')}</span>
+        <span className="on-paper">{say('schedule.hours')}</span>
+        <small className="on-screen">{say('schedule.labour.how')}</small>
         {grid.positionId !== undefined && (
           <small>{say('schedule.onlyPosition', { position: sayPosition(grid.positionId, positions, words) })}</small>
         )}

@@ -1,10 +1,10 @@
 import './schedule-bar.css';
-import { CircleDashed, CloudOff, Redo2, TriangleAlert, Undo2 } from 'lucide-react';
+import { CircleDashed, CloudOff, Copy, LayoutTemplate, Redo2, TriangleAlert, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import { usePhone } from '../../kernel/phone.ts';
 import { useWords } from '../../kernel/words.tsx';
-import { IconButton } from '../../ui/button.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { Chip, ChipButton } from '../../ui/chip.tsx';
 import { PlaceMenu } from '../place-menu.tsx';
 import { ScheduleMenu } from './schedule-menu.tsx';
@@ -35,6 +35,7 @@ export interface ScheduleBarProps {
 /** Above the plan: which location and position, what can be done with the whole week, how it stands, and on a wide page what the hues mean. */
 export function ScheduleBar(props: ScheduleBarProps) {
   const { schedule, grid, planning, onPlace, positions, onlyPosition, onConflicts, confirmed, swaps } = props;
+  const { onCopyLastWeek, onTemplates } = props;
   const { say } = useWords();
   const isPhone = usePhone();
   const drafts = grid.changes.length + grid.waiting;
@@ -47,27 +48,47 @@ export function ScheduleBar(props: ScheduleBarProps) {
       </p>
       <PlaceMenu location={schedule.location} locations={schedule.locations} onPlace={onPlace} />
       {positions}
-      <Steps planning={planning} />
-      <ScheduleMenu {...props} />
-      {grid.conflicts > 0 && (
-        <ChipButton tone="out" icon={TriangleAlert} onPress={onConflicts}>
-          {say('schedule.conflicts', { count: grid.conflicts })}
-        </ChipButton>
-      )}
-      {drafts > 0 && <Chip icon={CircleDashed}>{say('schedule.drafts', { count: drafts })}</Chip>}
-      <span className="unsaved" role="status">
-        {planning.unsaved > 0 && (
-          <Chip tone="out" icon={CloudOff}>
-            {say('schedule.unsaved', { count: planning.unsaved })}
-          </Chip>
-        )}
-      </span>
-      {swaps}
-      {confirmed}
+      <div className="standing">
+        <div className="deeds">
+          <Steps planning={planning} />
+          <ScheduleMenu {...props} />
+        </div>
+        <div className="chips">
+          {isEmpty(grid) && (
+            <Button size="sm" tone="ghost" icon={Copy} onPress={onCopyLastWeek}>
+              {say('schedule.copyLastWeek')}
+            </Button>
+          )}
+          {isEmpty(grid) && !isPhone && (
+            <Button size="sm" tone="ghost" icon={LayoutTemplate} onPress={onTemplates}>
+              {say('schedule.templates')}
+            </Button>
+          )}
+          {grid.conflicts > 0 && (
+            <ChipButton tone="out" icon={TriangleAlert} onPress={onConflicts}>
+              {say('schedule.conflicts', { count: grid.conflicts })}
+            </ChipButton>
+          )}
+          {drafts > 0 && <Chip icon={CircleDashed}>{say('schedule.drafts', { count: drafts })}</Chip>}
+          <span className="unsaved" role="status">
+            {planning.unsaved > 0 && (
+              <Chip tone="out" icon={CloudOff}>
+                {say('schedule.unsaved', { count: planning.unsaved })}
+              </Chip>
+            )}
+          </span>
+          {swaps}
+          {confirmed}
+        </div>
+      </div>
       {!isPhone && <Legend schedule={schedule} />}
     </div>
   );
 }
+
+/** A week of which nothing is planned yet: how it is begun stands there to be pressed. */
+const isEmpty = ({ open, rows }: Grid): boolean =>
+  [open, ...rows].every(({ cells }) => cells.every(({ length }) => length === 0));
 
 /** Back and forth through what was done. */
 function Steps({ planning }: Pick<ScheduleBarProps, 'planning'>) {

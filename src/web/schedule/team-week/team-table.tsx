@@ -1,3 +1,4 @@
+import '../../ui/table.css';
 import './team-table.css';
 import '../grid/shift-chip.css';
 import type { TeamWeek, TeamWeekShift } from '../../../contract/schedule/team-week.ts';
