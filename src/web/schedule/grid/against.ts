@@ -1,5 +1,10 @@
 import { overlap } from '../../../domain/kernel/time.ts';
-import { inNeedOfReason, isTheirsNoLonger, isUnplannable, type RuleLevels } from '../../../domain/schedule/planning-rules.ts';
+import {
+  inNeedOfReason,
+  isTheirsNoLonger,
+  isUnplannable,
+  type RuleLevels,
+} from '../../../domain/schedule/planning-rules.ts';
 import { spanOfShift } from '../../../domain/schedule/shift.ts';
 import type { Grid, GridShift } from './view.ts';
 

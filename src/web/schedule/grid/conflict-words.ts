@@ -1,6 +1,6 @@
 import type { TeamSchedule } from '../../../contract/schedule.ts';
-import type { Conflict } from '../../../domain/schedule/conflict.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
+import type { Conflict } from '../../../domain/schedule/conflict.ts';
 import type { DatedPart } from '../../../domain/schedule/day-parts.ts';
 import { isBlocked, isUnplannable } from '../../../domain/schedule/planning-rules.ts';
 import { isWholeDay } from '../../../domain/time-off/leave-overlap.ts';
@@ -27,7 +27,12 @@ export function sayConflicts(
   return isBlocked(conflicts, levels) ? [...said, words.say('schedule.conflict.onlyOne')] : said;
 }
 
-function sayConflict(conflict: Conflict, { locations, skills }: Where, words: Words, on: PlainDate | undefined): string {
+function sayConflict(
+  conflict: Conflict,
+  { locations, skills }: Where,
+  words: Words,
+  on: PlainDate | undefined,
+): string {
   const { say, formats } = words;
   switch (conflict.kind) {
     case 'employment_ended':

@@ -35,7 +35,12 @@ export function useDragging(onDrop: (drag: Drag & { readonly over: CellName }) =
   return usePointerDrag<Taken, Drag>({
     take: (shiftId, target, { clientX, clientY }) => {
       const chip = target.closest('[data-shift]')?.getBoundingClientRect();
-      return chip && { shiftId, hold: { width: chip.width, height: chip.height, x: clientX - chip.left, y: clientY - chip.top } };
+      return (
+        chip && {
+          shiftId,
+          hold: { width: chip.width, height: chip.height, x: clientX - chip.left, y: clientY - chip.top },
+        }
+      );
     },
     dragOf: ({ shiftId, hold }, event) => ({
       shiftId,
