@@ -386,10 +386,45 @@ describe('a shift in return', () => {
       await manager.call(contract.cancelShift, { params: { shiftId: yours }, body: { revision: 1 } }),
     ).toMatchObject({ ok: true });
     expect(await published(manager, wharf, on)).toMatchObject({ ok: true });
-    expect((await seen(ben.client, offerId)).state).toBe('changed');
+    const ended = await seen(ben.client, offerId);
+    expect([ended.state, ended.shift.shiftId, ended.steps.at(-1)?.became]).toEqual([
+      'changed',
+      yours,
+      { kind: 'removed' },
+    ]);
     const day = String(Number(on.slice(-2)));
     const why = 'The shift was changed or removed meanwhile.';
     for (const one of [ana, ben]) await mailSays(one, 'came to nothing', 'Wharf', day, why);
+  });
+
+  test('and the one it was for are shown as they were, also once it ended, with what ended it', async () => {
+    const { ana, ben, yours, mine, offerId } = await aProposal();
+    const before = await seen(ana.client, offerId);
+    expect(await ana.client.call(contract.withdrawOffer, { params: { offerId } })).toMatchObject({ ok: true });
+    const again = await offered(ana, yours);
+    await proposed(ben, again, mine);
+    const on = parsePlainDate(new Date(before.shift.startsAt).toISOString().slice(0, 10)) as PlainDate;
+    const plan = aShift(wharf, on, ana.person, 10, 18);
+    await manager.call(contract.changeShift, { params: { shiftId: yours }, body: { plan, revision: 1 } });
+    await published(manager, wharf, on);
+    // What it becomes after that ended neither.
+    const later = aShift(wharf, on, ana.person, 11, 19);
+    await manager.call(contract.changeShift, { params: { shiftId: yours }, body: { plan: later, revision: 2 } });
+    await published(manager, wharf, on);
+    const [withdrawn, ended] = [await seen(ben.client, offerId), await seen(ben.client, again)];
+    for (const swap of [withdrawn, ended]) {
+      expect([swap.shift, swap.proposals[0]?.shift]).toEqual([before.shift, before.proposals[0]?.shift]);
+    }
+    const { startsAt, endsAt } = plan;
+    expect(withdrawn.steps.map(({ became }) => became)).toEqual([null, null, null]);
+    expect(ended.steps.at(-1)).toMatchObject({
+      kind: 'lapsed',
+      why: 'changed',
+      became: { kind: 'moved', shift: { shiftId: yours, startsAt, endsAt } },
+    });
+    const listed = await ana.client.call(contract.readSwaps);
+    const shown = listed.ok ? listed.value.swaps.find((swap) => swap.offerId === again) : undefined;
+    expect(shown?.shift).toEqual(before.shift);
   });
 
   test('is not accepted from somebody who has left', async () => {

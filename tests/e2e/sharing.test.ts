@@ -1,6 +1,7 @@
 import { faultsOf } from './faults.ts';
 import { hasShift } from './has-shift.ts';
 import { expect, openSignedIn, test } from './journey.ts';
+import { takeShift } from './take-shift.ts';
 
 test('a shift that is shared in a message is a card there, follows what becomes of it, and is taken from it', async ({
   page,
@@ -38,7 +39,7 @@ test('a shift that is shared in a message is a card there, follows what becomes 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Swap Shift' }).click();
   await page.getByRole('dialog', { name: 'Swap Shift' }).getByRole('button', { name: 'Offer shift' }).click();
-  await card.getByRole('button', { name: 'Take shift' }).click();
+  await takeShift(card);
   await expect(theirs.getByText('Your manager is asked. You are told as soon as they answer.')).toBeVisible();
   await expect(card.getByRole('button', { name: 'Take shift' })).toHaveCount(0);
 });

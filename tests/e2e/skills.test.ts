@@ -5,6 +5,7 @@ import { faultsOf } from './faults.ts';
 import { expect, openSignedIn, test } from './journey.ts';
 import { prefers } from './reading.ts';
 import { cell } from './schedule-grid.ts';
+import { takeShift } from './take-shift.ts';
 
 const elena = { email: 'elena@harborpine.example', password: demoPassword };
 
@@ -89,7 +90,7 @@ test('a certificate is recorded and asked for, its end speaks against a shift, a
   await theirs.goto('/settings/profile');
   await expect(theirs.getByRole('region', { name: 'Skills and certificates' }).getByText('LG-7').first()).toBeVisible();
   await theirs.goto('/schedule');
-  await offered.getByRole('button', { name: 'Take shift' }).click();
+  await takeShift(offered);
   await expect(theirs.getByText('The shift is yours.')).toBeVisible();
 });
 

@@ -7,6 +7,7 @@ import { faultsOf } from './faults.ts';
 import { hasShift } from './has-shift.ts';
 import { expect, openSignedIn, signedIn, test } from './journey.ts';
 import { story } from './story.ts';
+import { takeShift } from './take-shift.ts';
 
 const elena = { email: 'elena@harborpine.example', password: demoPassword };
 
@@ -63,9 +64,9 @@ test('of two who take a shift one has it, and the other is told so in words', as
   await ofSecond.route('**/api/schedule/offers', (route) =>
     route.fulfill({ contentType: 'application/json', body: known }),
   );
-  await offeredBy(ofFirst, 'Greta Brook').getByRole('button', { name: 'Take shift' }).click();
+  await takeShift(offeredBy(ofFirst, 'Greta Brook'));
   await expect(ofFirst.getByText('Your manager is asked. You are told as soon as they answer.')).toBeVisible();
-  await card.getByRole('button', { name: 'Take shift' }).click();
+  await takeShift(card);
   await expect(ofSecond.getByText('This shift is no longer to be had.')).toBeVisible();
   expect(await faultsOf(ofSecond)).toEqual([]);
   await ofSecond.unroute('**/api/schedule/offers');
@@ -87,13 +88,17 @@ test('a swap that is withdrawn, and one whose shift is changed meanwhile, end on
   await openSignedIn(theirs, taker, '/schedule');
   const takes = async () => {
     await offers(page);
-    await offeredBy(theirs, 'Wanda Brook').getByRole('button', { name: 'Take shift' }).click();
+    await takeShift(offeredBy(theirs, 'Wanda Brook'));
     for (const one of [page, theirs])
       await expect(swapsOf(one).filter({ hasText: 'Waits for a manager' })).toHaveCount(1);
   };
 
   await takes();
   await page.getByRole('button', { name: 'Withdraw offer' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Withdraw this offer?' });
+  expect(await faultsOf(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Withdraw offer' }).click();
+  await expect(page.getByText('The offer is withdrawn. The shift stays yours.')).toBeVisible();
   for (const one of [page, theirs]) await expect(swapsOf(one)).toContainText('Withdrawn');
   await theirs.getByRole('button', { name: /^See the swap/ }).click();
   await expect(theirs.getByRole('dialog').getByText('Wanda Brook withdrew the offer')).toBeVisible();
@@ -106,7 +111,11 @@ test('a swap that is withdrawn, and one whose shift is changed meanwhile, end on
     const ended = swapsOf(one).filter({ hasText: 'Shift changed' });
     await expect(ended).toHaveCount(1);
     await ended.getByRole('button', { name: /^See the swap/ }).click();
-    await expect(one.getByRole('dialog').getByText('It ended: the shift was changed')).toBeVisible();
+    // As it was offered; what it became stands beside the end.
+    await expect(one.getByRole('dialog').locator('.swap-shift').first()).toContainText('9:00 AM – 5:00 PM');
+    await expect(
+      one.getByRole('dialog').getByText(/^It ended: the shift was changed to .*9:00 AM – 6:00 PM/),
+    ).toBeVisible();
     await one.keyboard.press('Escape');
   }
   // It is whose it was, as it is now.
@@ -127,11 +136,13 @@ test('a manager says no to a swap: both read why, each in their language, and th
   const theirs = await (await anotherDevice()).newPage();
   await openSignedIn(theirs, taker, '/schedule');
   await offers(page);
-  await theirs
-    .locator('.shift-card')
-    .filter({ hasText: say('schedule.offeredBy', { name: 'Rhea Brook' }) })
-    .getByRole('button', { name: say('schedule.take') })
-    .click();
+  const offer = theirs.locator('.shift-card').filter({ hasText: say('schedule.offeredBy', { name: 'Rhea Brook' }) });
+  await offer.getByRole('button', { name: say('schedule.take') }).press('Enter');
+  await expect(theirs.getByRole('alertdialog')).toContainText(say('schedule.take.offeredBy', { name: 'Rhea Brook' }));
+  expect(await faultsOf(theirs)).toEqual([]);
+  await theirs.keyboard.press('Escape');
+  await expect(theirs.getByRole('alertdialog')).toHaveCount(0);
+  await takeShift(offer, speakers.ar);
   await expect(swapsOf(page)).toContainText('Waits for a manager');
 
   const managers = await (await anotherDevice()).newPage();
@@ -183,11 +194,10 @@ test.describe('when nobody agrees before the shift begins', () => {
     const theirs = await (await anotherDevice()).newPage();
     await openSignedIn(theirs, taker, '/schedule');
     await offers(page);
-    await theirs
-      .locator('.shift-card')
-      .filter({ hasText: say('schedule.offeredBy', { name: 'Nora Brook' }) })
-      .getByRole('button', { name: say('schedule.take') })
-      .click();
+    await takeShift(
+      theirs.locator('.shift-card').filter({ hasText: say('schedule.offeredBy', { name: 'Nora Brook' }) }),
+      speakers.ar,
+    );
     await expect(swapsOf(page)).toContainText('Waits for a manager');
     await expect(swapsOf(theirs)).toContainText(say('schedule.swapState.agreed'));
 

@@ -30,6 +30,12 @@ test('a shift is offered to a colleague, who declines it, then to everybody, and
   await expect(card.getByText('The dentist')).toBeVisible();
   expect(await faultsOf(theirs)).toEqual([]);
   await card.getByRole('button', { name: 'Decline' }).click();
+  const declining = theirs.getByRole('alertdialog', { name: 'Decline this shift?' });
+  await declining.getByRole('button', { name: 'Cancel' }).click();
+  await card.getByRole('button', { name: 'Decline' }).click();
+  expect(await faultsOf(theirs)).toEqual([]);
+  await declining.getByRole('button', { name: 'Decline' }).click();
+  await expect(theirs.getByText('Declined. Gina Brook is told.')).toBeVisible();
   await expect(card).toHaveCount(0);
   await expect(theirs.locator('[data-goes-on]:focus')).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Swap Shift' })).toBeFocused();
@@ -38,6 +44,10 @@ test('a shift is offered to a colleague, who declines it, then to everybody, and
   await dialog.getByRole('button', { name: 'Offer shift' }).click();
   await expect(page.getByText('Offered', { exact: true })).toBeVisible();
   await card.getByRole('button', { name: 'Take shift' }).click();
+  const taking = theirs.getByRole('alertdialog', { name: /^Take .* at .*\?$/ });
+  await expect(taking).toContainText('Gina Brook offers it.');
+  expect(await faultsOf(theirs)).toEqual([]);
+  await taking.getByRole('button', { name: 'Take shift' }).click();
   await expect(theirs.getByText('Your manager is asked. You are told as soon as they answer.')).toBeVisible();
   await expect(page.locator('.shift-card').getByText('Waits for a manager')).toBeVisible();
 
@@ -82,7 +92,7 @@ test('whoever takes a shift reads what is warned of first, and so does whoever a
   const card = page.locator('.shift-card').filter({ hasText: 'Offered by Gabe Brook' });
   await expect(card).toContainText('Only 1h 0m of rest between two shifts; 10h 0m is meant to be the least.');
   await card.getByRole('button', { name: 'Take shift' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Take this shift?' });
+  const question = page.getByRole('alertdialog', { name: /^Take .* at .*\?$/ });
   await expect(question).toContainText('Only 1h 0m of rest');
   expect(await faultsOf(page)).toEqual([]);
   await question.getByRole('button', { name: 'Cancel' }).click();
@@ -163,6 +173,10 @@ test.describe('on a phone', () => {
     await expect(swap.locator('.said').getByText('شكرًا لك')).toBeVisible();
     expect(await faultsOf(page)).toEqual([]);
     await swap.getByRole('button', { name: /^قبول/ }).click();
+    const question = page.getByRole('alertdialog', { name: 'هل تقبل هذا التبديل؟' });
+    await expect(question).toContainText('وتعمل بدلًا منها');
+    expect(await faultsOf(page)).toEqual([]);
+    await question.getByRole('button', { name: 'قبول' }).click();
     await expect(swap.getByText('ينتظر مديرًا').first()).toBeVisible();
   });
 });

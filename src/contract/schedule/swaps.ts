@@ -69,8 +69,8 @@ const hindrances = [
 
 const heading = z.object({
   offerId: id,
-  /** Null, it is published no more. */
-  shift: z.nullable(ownShift),
+  /** As it was offered, whatever was published since. */
+  shift: ownShift,
   by: person,
   state: z.enum(swapStates),
 });
@@ -110,9 +110,8 @@ export const readSwap = endpoint({
       z.object({
         proposalId: id,
         by: person,
-        /** Null, they take the shift and ask for nothing to be taken in return. */
+        /** As it was proposed; null, they take the shift and ask for nothing to be taken in return. */
         shift: z.nullable(ownShift),
-        isForNothing: z.boolean(),
         state: z.enum(proposalStates),
         /** What is warned of in that shift for the reader, who would have it by accepting. */
         warnings: takingWarnings,
@@ -130,6 +129,13 @@ export const readSwap = endpoint({
         remark: z.nullable(z.string()),
         /** Why it ended by itself; null, it did not, or that is not known any more. */
         why: z.nullable(z.enum(['expired', 'changed', 'left'])),
+        /** What the shift that ended it became; null, it ended over nothing of the kind. */
+        became: z.nullable(
+          z.discriminatedUnion('kind', [
+            z.object({ kind: z.enum(['removed', 'opened', 'given', 'changed']) }),
+            z.object({ kind: z.literal('moved'), shift: ownShift }),
+          ]),
+        ),
         /** What whoever took it had read, of themselves or of those whom they approved; told to them, and to managers there. */
         warned: z.array(z.object({ person, warnings: takingWarnings })),
         /** Why they took it all the same; told to the same. */
@@ -258,7 +264,7 @@ export const readPendingSwaps = endpoint({
         by: person,
         /** Who would have the offered shift. */
         taker: person,
-        shift: z.nullable(ownShift),
+        shift: ownShift,
         inReturn: z.nullable(ownShift),
         /** Null, nothing has changed since both agreed. */
         lapse: z.nullable(z.enum(['expired', 'changed', 'left'])),

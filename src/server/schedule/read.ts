@@ -30,6 +30,7 @@ import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { findLocation, listLocations, readOrganization, type StoredLocation } from '../organization/read.ts';
 import { listWorkplaces } from '../people/read.ts';
+import type { PublishedShift } from './as-published.repository.ts';
 import { listOpenOffers } from './offers.repository.ts';
 import { listPositions } from './positions.repository.ts';
 import {
@@ -144,7 +145,7 @@ const endsOfMonth = (date: PlainDate): readonly [PlainDate, PlainDate] => [
 ];
 
 /** A shift as whoever works it sees it. */
-export const ownShift = (shift: KnownShift): OwnShift => ({
+export const ownShift = (shift: Omit<PublishedShift, 'publicationId' | 'employeeId'>): OwnShift => ({
   shiftId: shift.shiftId,
   location: { id: shift.locationId, name: shift.locationName, zone: shift.zone },
   position: positionOf(shift),
@@ -154,7 +155,11 @@ export const ownShift = (shift: KnownShift): OwnShift => ({
 });
 
 /** As what a shift is worked; null where nobody said. */
-export const positionOf = ({ positionId, positionName, hue }: KnownShift) =>
+export const positionOf = ({
+  positionId,
+  positionName,
+  hue,
+}: Pick<KnownShift, 'positionId' | 'positionName' | 'hue'>) =>
   positionId === null || positionName === null || hue === null ? null : { id: positionId, name: positionName, hue };
 
 /** A published shift that the actor may see: their own, or one of a location that they see. */

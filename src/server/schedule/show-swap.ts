@@ -9,12 +9,14 @@ import type {
 import { mayAt, placesOf } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { addMilliseconds, millisecondsPerHour } from '../../domain/kernel/time.ts';
+import { becameOf } from '../../domain/schedule/became.ts';
 import { toldToOther, type Lapse, type Weight } from '../../domain/schedule/offer.ts';
 import { isSameWork } from '../../domain/schedule/shift.ts';
 import { agreedIn } from '../../domain/schedule/swap.ts';
 import { listPending } from '../approvals/read.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
+import { listAsPublished, listNextPublished, type PublishedShift } from './as-published.repository.ts';
 import { lapsesOf } from './lapse-swaps.ts';
 import { findKnown, listKnownOf } from './published.repository.ts';
 import { ownShift, weeksAhead } from './read.ts';
@@ -56,11 +58,12 @@ export const readSwaps: UseCase<typeof swapsEndpoint> = async (ctx) => {
   const ids = await listOffersWith(tx, actor, addMilliseconds(now, -daysBack * day), mostListed);
   const swaps = (await listSwaps(tx, organizationId, ids)).filter((swap) => concernedIn(swap).includes(employeeId));
   const lapses = await lapsesOf(ctx, organizationId, swaps);
+  const promised = await promisedIn(ctx, swaps);
   const steps = Map.groupBy(await listSteps(tx, organizationId, ids), ({ offerId }) => offerId);
   return accept({
     swaps: swaps.map((swap) => {
       const isOwn = swap.offeredBy === employeeId;
-      const heading = headingOf(swap, lapses, steps.get(swap.offerId));
+      const heading = headingOf(swap, promised, lapses, steps.get(swap.offerId));
       const isOpen = heading.state === 'open';
       const open = swap.proposals.filter((one) => one.outcome === null && lapses.ofProposal(one) === undefined);
       return Object.assign(heading, { isOwn, waiting: isOwn && isOpen ? open.length : 0 });
@@ -76,12 +79,35 @@ function endIn(steps: readonly StoredStep[], proposalId?: string): Lapse | undef
   return (own ?? steps.find(({ kind }) => kind === 'lapsed'))?.why ?? undefined;
 }
 
-function headingOf(swap: StoredSwap, { known, ofOffer }: Lapses, steps: readonly StoredStep[] = []) {
-  const shift = known.get(swap.shiftId);
+/** The shifts of some swaps as they were offered and proposed: those that ended meanwhile were about them as they were. */
+async function promisedIn({ tx, actor }: ActorContext, swaps: readonly StoredSwap[]) {
+  const shifts = await listAsPublished(tx, actor.organizationId, swaps.flatMap(namedIn));
+  const byName = new Map(shifts.map((shift) => [`${shift.shiftId} ${shift.publicationId}`, shift]));
+  return ({ shiftId, publicationId }: Named): PublishedShift => {
+    const shift = byName.get(`${shiftId} ${publicationId}`);
+    if (shift === undefined) throw new Error('a swap is about a shift that was never published');
+    return shift;
+  };
+}
+
+type Named = Pick<StoredProposal, 'shiftId' | 'publicationId'>;
+type PromisedAs = Awaited<ReturnType<typeof promisedIn>>;
+
+/** The shift that is offered, and those that are proposed in return. */
+const namedIn = ({ shiftId, publicationId, proposals }: StoredSwap) => [
+  { shiftId, publicationId },
+  ...proposals.flatMap((one) =>
+    one.shiftId === null || one.publicationId === null
+      ? []
+      : [{ shiftId: one.shiftId, publicationId: one.publicationId }],
+  ),
+];
+
+function headingOf(swap: StoredSwap, promised: PromisedAs, { ofOffer }: Lapses, steps: readonly StoredStep[] = []) {
   const standing = agreedIn(swap) === undefined ? ('open' as const) : ('agreed' as const);
   return {
     offerId: swap.offerId,
-    shift: shift === undefined ? null : ownShift(shift),
+    shift: ownShift(promised(swap)),
     by: { employeeId: swap.offeredBy, name: swap.offeredByName },
     state: (swap.outcome === 'lapsed' ? endIn(steps) : undefined) ?? swap.outcome ?? ofOffer(swap) ?? standing,
   };
@@ -93,7 +119,9 @@ export const readSwap: UseCase<typeof endpoint> = async (ctx, { params: { offerI
   const swap = await findSeenSwap(ctx, offerId);
   if (swap === undefined) return refuse('not_found');
   const lapses = await lapsesOf(ctx, actor.organizationId, [swap]);
+  const promised = await promisedIn(ctx, [swap]);
   const steps = await listSteps(tx, actor.organizationId, [offerId]);
+  const became = await becameIn(ctx, swap, promised);
   const { offeredTo, offeredToName } = swap;
   const weights = await weightsOfProposals(ctx, swap, lapses);
   const needsApproval = await findNeedsApproval(tx, actor.organizationId);
@@ -103,12 +131,12 @@ export const readSwap: UseCase<typeof endpoint> = async (ctx, { params: { offerI
     ...swap.proposals.map(({ by, byName }) => [by, byName] as const),
   ]);
   return accept({
-    ...headingOf(swap, lapses, steps),
+    ...headingOf(swap, promised, lapses, steps),
     to: offeredTo === null || offeredToName === null ? null : { employeeId: offeredTo, name: offeredToName },
     proposals: swap.proposals.map((proposal) => {
       const { warnings = [], askWhy = [] } = weights.get(proposal.id) ?? {};
       const needsReason = askWhy.length > 0 && !needsApproval;
-      return Object.assign(shownProposal(proposal, lapses, steps), { warnings: [...warnings], needsReason });
+      return Object.assign(shownProposal(proposal, promised, lapses, steps), { warnings: [...warnings], needsReason });
     }),
     steps: steps.map((step) => {
       // What somebody is warned of is theirs and their managers': the other of the two reads neither that nor the reason.
@@ -117,6 +145,7 @@ export const readSwap: UseCase<typeof endpoint> = async (ctx, { params: { offerI
       const isForThem = step.kind !== 'rejected' || answersThere || agreedBy(swap, step).includes(actor.employeeId);
       return Object.assign(shownStep(step), {
         remark: isForThem ? step.remark : null,
+        became: became(step),
         warned: (isTold ? (step.warnings ?? []) : []).map(({ employeeId, warnings }) => ({
           person: { employeeId, name: names.get(employeeId) ?? '' },
           warnings: [...warnings],
@@ -126,6 +155,22 @@ export const readSwap: UseCase<typeof endpoint> = async (ctx, { params: { offerI
     }),
   });
 };
+
+/** Of a step by which something ended because a shift was published otherwise, what that made of the shift. */
+async function becameIn({ tx, actor }: ActorContext, swap: StoredSwap, promised: PromisedAs) {
+  const published = await listNextPublished(tx, actor.organizationId, namedIn(swap));
+  return ({ kind, why, proposalId }: StoredStep) => {
+    if (why !== 'changed') return null;
+    const named = kind === 'lapsed' ? swap : swap.proposals.find(({ id }) => id === proposalId);
+    const is = published.find(
+      ({ shiftId, publicationId }) => shiftId === named?.shiftId && publicationId === named.publicationId,
+    );
+    if (named === undefined || is === undefined) return null;
+    const made = becameOf(promised(named), is.next);
+    if (made !== 'moved') return { kind: made };
+    return is.next === null ? null : { kind: made, shift: ownShift(is.next) };
+  };
+}
 
 /** Of a step about a proposal, the two whom that would have had exchange. */
 const agreedBy = ({ offeredBy, proposals }: StoredSwap, { proposalId }: StoredStep): readonly string[] => [
@@ -161,15 +206,18 @@ async function weightsOfProposals(
   return new Map(weighed.map(({ taking, weight }) => [taking.proposalId, weight]));
 }
 
-function shownProposal(proposal: StoredProposal, { known, ofProposal }: Lapses, steps: readonly StoredStep[] = []) {
+function shownProposal(
+  proposal: StoredProposal,
+  promised: PromisedAs,
+  { ofProposal }: Lapses,
+  steps: readonly StoredStep[] = [],
+) {
   const { id: proposalId, by, byName: name, shiftId, outcome } = proposal;
-  const shift = known.get(shiftId ?? '');
   const isStanding = outcome === null || outcome === 'agreed';
   return {
     proposalId,
     by: { employeeId: by, name },
-    shift: shift === undefined ? null : ownShift(shift),
-    isForNothing: shiftId === null,
+    shift: shiftId === null ? null : ownShift(promised(proposal)),
     state:
       (isStanding ? ofProposal(proposal) : outcome === 'lapsed' ? endIn(steps, proposalId) : undefined) ??
       outcome ??
@@ -229,6 +277,7 @@ export const readPendingSwaps: UseCase<typeof pendingEndpoint> = async (ctx, { q
   );
   const swaps = await listSwaps(tx, organizationId, [...offers.values()]);
   const lapses = await lapsesOf(ctx, organizationId, swaps);
+  const promised = await promisedIn(ctx, swaps);
   const steps = Map.groupBy(await listSteps(tx, organizationId, [...offers.values()]), ({ offerId }) => offerId);
   const standing = swaps.filter((swap) => lapses.ofOffer(swap) === undefined);
   const brought = query.with === 'effects' ? await effectsOf(ctx, standing, lapses) : undefined;
@@ -236,8 +285,8 @@ export const readPendingSwaps: UseCase<typeof pendingEndpoint> = async (ctx, { q
     const swap = swaps.find(({ offerId }) => offerId === offers.get(subjectId));
     const proposal = swap?.proposals.find(({ id }) => id === subjectId);
     if (swap === undefined || proposal === undefined) return [];
-    const { offerId, shift, by } = headingOf(swap, lapses);
-    const inReturn = shownProposal(proposal, lapses).shift;
+    const { offerId, shift, by } = headingOf(swap, promised, lapses);
+    const inReturn = shownProposal(proposal, promised, lapses).shift;
     return [
       {
         request,

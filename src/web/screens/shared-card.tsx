@@ -9,6 +9,7 @@ import { SharedShift } from '../schedule/shared-shift.tsx';
 import { ShiftDetails } from '../schedule/shift-details.tsx';
 import { SharedSwap } from '../schedule/swaps/shared-swap.tsx';
 import { SwapDetails } from '../schedule/swaps/swap-details.tsx';
+import { useServerNow } from '../time-clock/device/device-clock.ts';
 import { SharedTimeOff } from '../time-off/shared-time-off.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ObjectCard } from '../ui/object-card.tsx';
@@ -22,6 +23,7 @@ interface SharedCardProps {
 /** What a message shares, as it is now and as far as the reader may see it; its actions are those of its own room. */
 export function SharedCard({ about, readerId, zone }: SharedCardProps) {
   const { say } = useWords();
+  const now = useServerNow();
   const [isOpen, setOpen] = useState(false);
   const close = (): void => setOpen(false);
   const renderGone = (error: AskError | null) => <Gone about={about} error={error} />;
@@ -41,7 +43,7 @@ export function SharedCard({ about, readerId, zone }: SharedCardProps) {
   if (about.kind === 'swap') {
     return (
       <>
-        <SharedSwap offerId={about.id} readerId={readerId} open={open} renderGone={renderGone} />
+        <SharedSwap offerId={about.id} readerId={readerId} now={now} open={open} renderGone={renderGone} />
         {isOpen && <SwapDetails offerId={about.id} readerId={readerId} zone={zone} onClose={close} />}
       </>
     );

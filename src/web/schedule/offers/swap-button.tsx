@@ -7,6 +7,7 @@ import type { Instant } from '../../../domain/kernel/time.ts';
 import { telling } from '../../kernel/telling.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
+import { EndingQuestion } from './ending-question.tsx';
 import { useWithdrawOffer } from './queries.ts';
 import { SwapDialog } from './swap-dialog.tsx';
 
@@ -17,23 +18,33 @@ interface SwapButtonProps {
   readonly offer: ReplyOf<typeof readOffers>['mine'][number] | undefined;
 }
 
-/** Swap Shift; of one that is offered, Withdraw. One button for both, so that the focus stays on it. */
+/** Swap Shift; of one that is offered, Withdraw, which asks first. One button for both, so that the focus stays on it. */
 export function SwapButton({ shift, now, offer }: SwapButtonProps) {
   const { say } = useWords();
   const [isOpen, setOpen] = useState(false);
-  const withdraw = useWithdrawOffer(telling(undefined));
+  const withdraw = useWithdrawOffer(telling((words) => words.say('schedule.withdraw.done')));
   const hasBegun = offer === undefined && shift.startsAt <= now;
+  const close = (): void => setOpen(false);
   return (
     <>
       <Button
         {...(offer === undefined && { icon: ArrowLeftRight })}
         busy={withdraw.isPending}
         unavailable={hasBegun ? say('refusal.shift_has_begun') : undefined}
-        onPress={() => (offer === undefined ? setOpen(true) : withdraw.mutate(offer.offerId))}
+        onPress={() => setOpen(true)}
       >
         {say(offer === undefined ? 'schedule.swapShift' : 'schedule.withdraw')}
       </Button>
-      {isOpen && <SwapDialog shift={shift} onClose={() => setOpen(false)} />}
+      {isOpen && offer === undefined && <SwapDialog shift={shift} onClose={close} />}
+      {isOpen && offer !== undefined && (
+        <EndingQuestion
+          does={say('schedule.withdraw')}
+          title={say('schedule.withdraw.title')}
+          lead={say('schedule.withdraw.lead')}
+          onDo={() => withdraw.mutate(offer.offerId)}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

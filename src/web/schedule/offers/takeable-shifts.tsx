@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { SectionHead } from '../../ui/layout.tsx';
 import { ShiftCard } from '../shift-card.tsx';
 import { nothingTyped, ProposeDialog } from '../swaps/propose-dialog.tsx';
+import { EndingButton } from './ending-button.tsx';
 import { useDeclineOffer } from './queries.ts';
 import { sayLack, sayUnfit } from './say-unfit.ts';
 import { sayWarning } from './say-warning.ts';
@@ -27,12 +28,14 @@ export function TakeableShifts({
   readonly onDetails: (shiftId: string) => void;
 }) {
   const { say } = useWords();
-  if (takeable.length === 0) return null;
+  // One that has begun since the page was read is not to be had any more.
+  const toCome = takeable.filter(({ shift }) => shift.startsAt > now);
+  if (toCome.length === 0) return null;
   return (
     <>
       <SectionHead title={say('schedule.takeable')} />
       <ul className="shift-cards">
-        {takeable.map((one) => (
+        {toCome.map((one) => (
           <OfferedShift
             key={one.shift.shiftId}
             takeable={one}
@@ -56,7 +59,7 @@ function OfferedShift({
 }) {
   const words = useWords();
   const { say } = words;
-  const decline = useDeclineOffer(telling(undefined));
+  const decline = useDeclineOffer(telling((said) => said.say('schedule.decline.done', { name: offer?.by ?? '' })));
   const [isProposing, setProposing] = useState(false);
   const [typed, setTyped] = useState(nothingTyped);
   return (
@@ -91,9 +94,13 @@ function OfferedShift({
       }
     >
       {offer?.isForReaderAlone && (
-        <Button busy={decline.isPending} onPress={() => decline.mutate(offer.offerId)}>
-          {say('schedule.decline')}
-        </Button>
+        <EndingButton
+          does={say('schedule.decline')}
+          title={say('schedule.decline.title')}
+          lead={say('schedule.decline.lead', { name: offer.by })}
+          busy={decline.isPending}
+          onPress={() => decline.mutate(offer.offerId)}
+        />
       )}
       {offer !== null && (
         <Button
@@ -103,7 +110,7 @@ function OfferedShift({
           {say('schedule.propose')}
         </Button>
       )}
-      <TakeButton takeable={{ shift, unfit, warnings, needsReason }} />
+      <TakeButton takeable={{ shift, offer, unfit, warnings, needsReason }} />
     </ShiftCard>
   );
 }

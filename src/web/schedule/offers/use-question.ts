@@ -4,7 +4,7 @@ import { isHeldUp, type Answer } from './held-up.ts';
 
 /** What the question has of what came of the last press. */
 export interface Asking {
-  /** What came of it, where it was not done: a toast would lie behind the question. */
+  /** What has to be read or said first: a toast would lie behind the question. */
   readonly answer: Answer | undefined;
   readonly error: AskError | null;
   /** A rule asks why, as was answered: perhaps one that did not when the page was read. */
@@ -21,7 +21,7 @@ interface Failed<Given> {
 const notTried = { asksWhy: false };
 
 /**
- * The question whether somebody has another shift, knowing what is warned of. It stands until that is done, and shows what it opened with, whatever
+ * The question whether somebody has another shift, knowing what is warned of. It stands until that is done, or refused, and shows what it opened with, whatever
  * comes to be known under it: that alone was read.
  *
  * @param anew what is warned of by then, where an answer says so: it is read in the question too
@@ -40,9 +40,10 @@ export function useQuestion<Shown, Given extends Answer>(anew: (answer: Given) =
   /** Hears what comes of it, of whoever had read something. */
   const hearing = (read: Shown) => ({
     onSuccess: (given: Given): void => {
-      if (given.ok) return close();
+      // Why it cannot be done at all is said beside whatever is shown by then.
+      if (given.ok || !isHeldUp(given)) return close();
       setFailed({ answer: given, asksWhy: asksWhy || given.refusal === 'taking_needs_reason' });
-      if (isHeldUp(given)) setShown(anew(given) ?? read);
+      setShown(anew(given) ?? read);
     },
     onError: (failure: AskError): void => setFailed({ error: failure, asksWhy }),
   });

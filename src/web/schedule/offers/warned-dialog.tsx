@@ -9,6 +9,11 @@ import { WhyField } from './why-field.tsx';
 interface WarnedDialogProps {
   /** Takes a shift, accepts one in return for one's own, or approves what two agreed on. */
   readonly does: 'take' | 'accept' | 'approve';
+  readonly title: string;
+  /** What it is about. */
+  readonly about?: ReactNode;
+  /** Something speaks against it. */
+  readonly isWarned: boolean;
   /** What speaks against it. */
   readonly children: ReactNode;
   /** A rule among them asks why. */
@@ -19,8 +24,24 @@ interface WarnedDialogProps {
   readonly onDo: (reason: string | undefined) => void;
 }
 
-/** Asks whether the reader would do it, knowing what speaks against it, and why where a rule asks that. */
-export function WarnedDialog({ does, children, needsReason, asking, busy, onDo }: WarnedDialogProps) {
+const namesOf = {
+  take: 'schedule.take',
+  accept: 'schedule.proposal.accept',
+  approve: 'approvals.approve',
+} as const;
+
+/** Asks whether the reader would do it, knowing what it is and what speaks against it, and why where a rule asks that. */
+export function WarnedDialog({
+  does,
+  title,
+  about,
+  isWarned,
+  children,
+  needsReason,
+  asking,
+  busy,
+  onDo,
+}: WarnedDialogProps) {
   const { say } = useWords();
   const { answer, error, asksWhy, close } = asking;
   const [reason, setReason] = useState('');
@@ -40,20 +61,21 @@ export function WarnedDialog({ does, children, needsReason, asking, busy, onDo }
   };
   return (
     <TypedDialog
-      title={say(`schedule.${does}.title`)}
+      title={title}
       onClose={close}
       mustAnswer
       actions={
         <>
           <Button onPress={close}>{say('kernel.cancel')}</Button>
           <Button tone="primary" busy={busy} onPress={send}>
-            {say(`schedule.${does}.knowing`)}
+            {isWarned ? say(`schedule.${does}.knowing`) : say(namesOf[does])}
           </Button>
         </>
       }
     >
       <div className="form">
-        <p>{say(`schedule.${does}.warned`)}</p>
+        {about}
+        {isWarned && <p>{say(`schedule.${does}.warned`)}</p>}
         {children}
         <FormProblem answer={answer} error={error} />
         {isAsked && <WhyField inputRef={why} reason={reason} onType={setReason} isMissing={isMissing} />}

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { takeShift } from '../../../contract/schedule/offers.ts';
 import type { acceptProposal } from '../../../contract/schedule/swaps.ts';
 import type { TakingWarning } from '../../../domain/schedule/offer.ts';
@@ -22,7 +22,11 @@ interface WeighedButtonProps extends Omit<ComponentProps<typeof Button>, 'onPres
   /** A rule among them asks why. */
   readonly needsReason: boolean;
   /** What the press does, as the question names it. */
-  readonly does: ComponentProps<typeof WarnedDialog>['does'];
+  readonly does: Exclude<ComponentProps<typeof WarnedDialog>['does'], 'approve'>;
+  /** What is asked. */
+  readonly title: string;
+  /** What it is about. */
+  readonly about: ReactNode;
   /** @param onAnswer hears what came of it: the question stands until it is done, and what was typed in it with it */
   readonly onPress: (
     said: AnsweredQuestion,
@@ -30,8 +34,8 @@ interface WeighedButtonProps extends Omit<ComponentProps<typeof Button>, 'onPres
   ) => void;
 }
 
-/** A button by which the reader has another shift; asks first where something is warned of. */
-export function WeighedButton({ warnings, needsReason, does, onPress, ...button }: WeighedButtonProps) {
+/** A button by which the reader has another shift; asks first: one tap gives nobody a shift that they have to come to. */
+export function WeighedButton({ warnings, needsReason, does, title, about, onPress, ...button }: WeighedButtonProps) {
   const { shown, ask, hearing, asking } = useQuestion<readonly TakingWarning[], Given>((answer) =>
     !answer.ok && answer.refusal === 'taking_not_weighed' ? answer.details.warnings : undefined,
   );
@@ -39,16 +43,19 @@ export function WeighedButton({ warnings, needsReason, does, onPress, ...button 
     onPress({ knowing: [...read], ...(reason !== undefined && { reason }) }, hearing(read));
   return (
     <>
-      <Button {...button} onPress={() => (warnings.length === 0 ? send([], undefined) : ask(warnings))} />
+      <Button {...button} onPress={() => ask(warnings)} />
       {shown && (
         <WarnedDialog
           does={does}
+          title={title}
+          about={about}
+          isWarned={shown.length > 0}
           needsReason={needsReason}
           asking={asking}
           busy={button.busy === true}
           onDo={(reason) => send(shown, reason)}
         >
-          <WarningList warnings={shown} />
+          {shown.length > 0 && <WarningList warnings={shown} />}
         </WarnedDialog>
       )}
     </>

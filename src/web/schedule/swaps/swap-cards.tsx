@@ -157,6 +157,8 @@ function AnswersToSwap({
       {shown && (
         <WarnedDialog
           does="approve"
+          title={say('schedule.approve.title')}
+          isWarned
           needsReason={needsReason}
           asking={asking}
           busy={isPending}

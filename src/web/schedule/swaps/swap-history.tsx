@@ -4,13 +4,15 @@ import { longestRemark } from '../../../contract/kernel/schemas.ts';
 import type { SwapReply } from '../../../contract/schedule/swaps.ts';
 import type { Instant, Zone } from '../../../domain/kernel/time.ts';
 import { textOfWarning } from '../../../domain/schedule/offer.ts';
+import { spanOfShift } from '../../../domain/schedule/shift.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
 import { useMoment } from '../../kernel/moment.ts';
 import { UnsavedGuard } from '../../kernel/unsaved.tsx';
-import { useWords } from '../../kernel/words.tsx';
+import { useWords, type Words } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { sayWarningOf } from '../offers/say-warning.ts';
+import { dateOfShift } from '../view.ts';
 import { usePostRemark } from './queries.ts';
 
 interface SwapHistoryProps {
@@ -22,19 +24,20 @@ interface SwapHistoryProps {
 
 /** All that was done and written in a swap, the oldest first, and a place to write more. */
 export function SwapHistory({ offerId, steps, zone }: SwapHistoryProps) {
-  const { say } = useWords();
+  const words = useWords();
+  const { say } = words;
   const moment = useMoment(zone);
   const when = (at: Instant) => say('schedule.on', { date: moment(at).date, times: moment(at).time });
   return (
     <section className="swap-whole">
       <h3>{say('schedule.swap.history')}</h3>
       <ol className="swap-history">
-        {steps.map(({ stepId, kind, by, at, remark, why, warned, reason }) => (
+        {steps.map(({ stepId, kind, by, at, remark, why, became, warned, reason }) => (
           <li key={stepId}>
             <span className="at">
               <b>
                 {(kind === 'lapsed' || kind === 'proposal_lapsed') && why !== null
-                  ? say(`schedule.swapStep.${kind}.${why}`)
+                  ? sayEnd(kind, why, became, words)
                   : say(`schedule.swapStep.${kind}`, { name: by?.name ?? '' })}
               </b>
               <bdi className="num">{when(at)}</bdi>
@@ -52,6 +55,25 @@ export function SwapHistory({ offerId, steps, zone }: SwapHistoryProps) {
     </section>
   );
 }
+
+/** Why something ended by itself; of a shift that was published otherwise, what it became. */
+function sayEnd(
+  kind: 'lapsed' | 'proposal_lapsed',
+  why: NonNullable<Step['why']>,
+  became: Step['became'],
+  { say, formats }: Words,
+): string {
+  if (became === null) return say(`schedule.swapStep.${kind}.${why}`);
+  if (became.kind !== 'moved') return say(`schedule.swapStep.${kind}.${became.kind}`);
+  const { shift } = became;
+  return say(`schedule.swapStep.${kind}.moved`, {
+    date: formats.date(dateOfShift(shift)),
+    times: formats.timeRange(spanOfShift(shift), shift.location.zone),
+    location: shift.location.name,
+  });
+}
+
+type Step = SwapReply['steps'][number];
 
 /** What was warned of when a step was taken, and why it was all the same: theirs who took it, and their managers'. */
 function WarningsRead({ warned, reason }: Pick<SwapReply['steps'][number], 'warned' | 'reason'>) {

@@ -22,13 +22,10 @@ export function SwapList({ swaps, onOpen }: SwapListProps) {
       <SectionHead title={say('schedule.swaps')} />
       <ul className="card swap-list">
         {swaps.map(({ offerId, shift, by, isOwn, state, waiting }) => {
-          const named =
-            shift === null
-              ? say('schedule.swapGone')
-              : say('schedule.on', {
-                  date: formats.anyDate(dateOfShift(shift)),
-                  times: formats.timeRange(spanOfShift(shift), shift.location.zone),
-                });
+          const named = say('schedule.on', {
+            date: formats.anyDate(dateOfShift(shift)),
+            times: formats.timeRange(spanOfShift(shift), shift.location.zone),
+          });
           return (
             <li key={offerId}>
               <SwapShift shift={shift} />

@@ -10,7 +10,7 @@ export function SwapNote({ swaps, shiftId }: { readonly swaps: WeekSwaps; readon
   const swap = swaps.byShift.get(shiftId);
   if (swap === undefined) return null;
   const { by, taker, shift } = swap;
-  const [from, to] = shift?.shiftId === shiftId ? [by, taker] : [taker, by];
+  const [from, to] = shift.shiftId === shiftId ? [by, taker] : [taker, by];
   return (
     <p className="swap-note">
       <Chip icon={ArrowLeftRight}>{say('schedule.swapAsked')}</Chip>

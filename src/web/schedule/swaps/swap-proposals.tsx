@@ -1,9 +1,11 @@
+import type { OwnShift } from '../../../contract/schedule.ts';
 import type { SwapReply } from '../../../contract/schedule/swaps.ts';
 import { focusGoesToNext } from '../../kernel/focus.ts';
 import { telling } from '../../kernel/telling.tsx';
 import { useWords } from '../../kernel/words.tsx';
-import { Button } from '../../ui/button.tsx';
+import { EndingButton } from '../offers/ending-button.tsx';
 import { butHeldUp } from '../offers/held-up.ts';
+import { TakenShift } from '../offers/taken-shift.tsx';
 import { WarningList } from '../offers/warning-list.tsx';
 import { WeighedButton } from '../offers/weighed-button.tsx';
 import { useAcceptProposal, useDeclineProposal, useWithdrawProposal } from './queries.ts';
@@ -25,28 +27,33 @@ export function SwapProposals({ swap, readerId }: SwapProposalsProps) {
       ),
     ),
   );
-  const decline = useDeclineProposal(telling(undefined));
-  const withdraw = useWithdrawProposal(telling(undefined));
-  if (swap.proposals.length === 0) return <p className="hint">{say('schedule.proposals.none')}</p>;
+  const decline = useDeclineProposal(telling((words) => words.say('schedule.proposal.decline.done')));
+  const withdraw = useWithdrawProposal(telling((words) => words.say('schedule.proposal.withdraw.done')));
+  if (swap.proposals.length === 0) {
+    return (
+      <p className="hint">{say(swap.state === 'open' ? 'schedule.proposals.none' : 'schedule.proposals.noneCame')}</p>
+    );
+  }
   return (
     <ul className="swap-proposals" ref={focusGoesToNext}>
-      {swap.proposals.map(({ proposalId, by, shift, isForNothing, state, warnings, needsReason }) => (
+      {swap.proposals.map(({ proposalId, by, shift, state, warnings, needsReason }) => (
         <li key={proposalId} data-goes-on>
-          <p>{say(`schedule.proposal.${isForNothing ? 'forNothing' : 'inReturn'}`, { name: by.name })}</p>
-          {!isForNothing && <SwapShift shift={shift} />}
+          <p>{say(`schedule.proposal.${shift === null ? 'forNothing' : 'inReturn'}`, { name: by.name })}</p>
+          {shift !== null && <SwapShift shift={shift} />}
           {warnings.length > 0 && <WarningList warnings={warnings} />}
           <div className="row">
             <SwapState state={state} />
             {swap.by.employeeId === readerId && swap.state === 'open' && state === 'waiting' && (
               <span className="end row">
-                <Button
+                <EndingButton
                   size="sm"
-                  busy={decline.isPending}
+                  does={say('schedule.decline')}
                   aria-label={say('schedule.proposal.declineOf', { name: by.name })}
+                  title={say('schedule.proposal.decline.title')}
+                  lead={say('schedule.proposal.decline.lead', { name: by.name })}
+                  busy={decline.isPending}
                   onPress={() => decline.mutate(proposalId)}
-                >
-                  {say('schedule.decline')}
-                </Button>
+                />
                 <WeighedButton
                   size="sm"
                   tone="ink"
@@ -55,6 +62,8 @@ export function SwapProposals({ swap, readerId }: SwapProposalsProps) {
                   warnings={warnings}
                   needsReason={needsReason}
                   does="accept"
+                  title={say('schedule.accept.title')}
+                  about={<Exchange gives={swap.shift} gets={shift} />}
                   onPress={(said, onAnswer) => accept.mutate({ proposalId, ...said }, onAnswer)}
                 >
                   {say('schedule.proposal.accept')}
@@ -63,14 +72,36 @@ export function SwapProposals({ swap, readerId }: SwapProposalsProps) {
             )}
             {by.employeeId === readerId && (state === 'waiting' || state === 'agreed') && (
               <span className="end">
-                <Button size="sm" busy={withdraw.isPending} onPress={() => withdraw.mutate(proposalId)}>
-                  {say('schedule.proposal.withdraw')}
-                </Button>
+                <EndingButton
+                  size="sm"
+                  does={say('schedule.proposal.withdraw')}
+                  title={say('schedule.proposal.withdraw.title')}
+                  lead={say('schedule.proposal.withdraw.lead', { name: swap.by.name })}
+                  busy={withdraw.isPending}
+                  onPress={() => withdraw.mutate(proposalId)}
+                />
               </span>
             )}
           </div>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What the reader gives by accepting, and what they have instead. */
+function Exchange({ gives, gets }: { readonly gives: OwnShift; readonly gets: OwnShift | null }) {
+  const { say } = useWords();
+  return (
+    <>
+      <p>{say('schedule.accept.give')}</p>
+      <SwapShift shift={gives} />
+      {gets !== null && (
+        <>
+          <p>{say('schedule.accept.get')}</p>
+          <TakenShift shift={gets} />
+        </>
+      )}
+    </>
   );
 }

@@ -8,10 +8,9 @@ import { Icon } from '../../ui/icon.tsx';
 import { ShiftPlace } from '../shift-place.tsx';
 import { dateOfShift, hueClass } from '../view.ts';
 
-/** A shift of a swap in two lines: when, and where; one that is published no more says so. */
-export function SwapShift({ shift }: { readonly shift: OwnShift | null }) {
-  const { say, formats } = useWords();
-  if (shift === null) return <p className="swap-shift hint">{say('schedule.swapGone')}</p>;
+/** A shift of a swap in two lines: when, and where. */
+export function SwapShift({ shift }: { readonly shift: OwnShift }) {
+  const { formats } = useWords();
   return (
     <div className={`swap-shift ${hueClass(shift.position)}`}>
       <b>
