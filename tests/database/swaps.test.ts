@@ -773,15 +773,58 @@ describe('where a manager is asked', () => {
   });
 });
 
+describe('who is suspended', () => {
+  /** Runs what a suspension sets in motion. */
+  const settled = (employeeId: string) =>
+    Promise.all(
+      scheduleWorkers
+        .filter(({ job }) => job.name === 'settle_suspension')
+        .map(({ run }) =>
+          run(
+            { isLast: false, inside: (organizationId, work) => world.inside(organizationId, work) },
+            { organizationId: world.organization.admin.organizationId, employeeId },
+          ),
+        ),
+    );
+
+  test('has no offer that comes alive again as they are reinstated, and whoever proposed is told', async () => {
+    const { ana, ben, offerId } = await aProposal();
+    const { employeeId } = ana.person;
+    const params = { employeeId };
+    const gone = await admin.call(contract.suspendEmployee, { params, body: { reason: 'Keys' } });
+    expect(gone).toMatchObject({ ok: true });
+    const [{ count } = { count: 0 }] = await world.asOwner<{ count: number }>(
+      "select count(*)::int as count from graphile_worker.jobs where task_identifier = 'settle_suspension'",
+    );
+    expect(count).toBe(1);
+    await settled(employeeId);
+    expect(await admin.call(contract.reinstateEmployee, { params })).toMatchObject({ ok: true });
+    const { state, steps } = await seen(ben.client, offerId);
+    expect([state, steps.at(-1)?.kind, steps.at(-1)?.why]).toEqual(['left', 'lapsed', 'left']);
+    await mailSays(ben, 'came to nothing', 'Somebody concerned no longer works here.');
+  });
+
+  test('takes back a shift in return alone where they proposed it: the offer stands', async () => {
+    const { ana, ben, offerId } = await aProposal();
+    await world.asOwner("update employees set status = 'suspended' where id = $1", [ben.person.employeeId]);
+    await settled(ben.person.employeeId);
+    await world.asOwner("update employees set status = 'active' where id = $1", [ben.person.employeeId]);
+    const { state, proposals } = await seen(ana.client, offerId);
+    expect([state, proposals[0]?.state]).toEqual(['open', 'left']);
+  });
+});
+
 describe('the job at the beginning of a shift', () => {
   const settle = (shiftId: string) =>
     Promise.all(
-      scheduleWorkers.map(({ run }) =>
-        run(
-          { isLast: false, inside: (organizationId, work) => world.inside(organizationId, work) },
-          { organizationId: world.organization.admin.organizationId, shiftId },
+      scheduleWorkers
+        .filter(({ job }) => job.name === 'settle_swaps')
+        .map(({ run }) =>
+          run(
+            { isLast: false, inside: (organizationId, work) => world.inside(organizationId, work) },
+            { organizationId: world.organization.admin.organizationId, shiftId },
+          ),
         ),
-      ),
     );
 
   test('ends what nobody took and tells whoever offered it and whoever proposed, once', async () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Job, Worker } from '../kernel/queue.ts';
-import { lapseSwaps } from './lapse-swaps.ts';
+import { settleSuspension, suspended } from '../team/jobs.ts';
+import { lapseSwaps, lapseSwapsOf } from './lapse-swaps.ts';
 import { lockPublishing } from './published.repository.ts';
 
 const payload = z.object({ organizationId: z.string(), shiftId: z.string() });
@@ -17,6 +18,16 @@ export const scheduleWorkers: readonly Worker[] = [
       return attempt.inside(organizationId, async (ctx) => {
         await lockPublishing(ctx.tx, organizationId);
         await lapseSwaps(ctx, organizationId, [shiftId]);
+      });
+    },
+  },
+  {
+    job: settleSuspension,
+    run: (attempt, given) => {
+      const { organizationId, employeeId } = z.parse(suspended, given);
+      return attempt.inside(organizationId, async (ctx) => {
+        await lockPublishing(ctx.tx, organizationId);
+        await lapseSwapsOf(ctx, { organizationId, employeeId });
       });
     },
   },

@@ -2,10 +2,11 @@ import { lapseOf, type Lapse } from '../../domain/schedule/offer.ts';
 import { proceed, type SwapStep } from '../../domain/schedule/swap.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { Context } from '../kernel/context.ts';
+import type { EmployeeKey } from '../kernel/employee-key.ts';
 import { keepSwap } from './keep-swap.ts';
 import { listKnown } from './published.repository.ts';
 import { holdShifts } from './shifts.repository.ts';
-import { listOffersOn, listSwaps, type StoredProposal, type StoredSwap } from './swaps.repository.ts';
+import { listOffersOn, listOffersWith, listSwaps, type StoredProposal, type StoredSwap } from './swaps.repository.ts';
 import { tellSwap } from './tell-swap.ts';
 
 /**
@@ -32,6 +33,21 @@ export async function lapseSwaps(ctx: Context, organizationId: string, shiftIds:
     }
   }
 }
+
+/**
+ * Ends what somebody who is suspended offered or proposed, and tells the others. It does not begin again where they are reinstated: what they
+ * still want to give away they offer anew.
+ */
+export async function lapseSwapsOf(ctx: Context, key: EmployeeKey): Promise<void> {
+  const { organizationId } = key;
+  const ids = await listOffersWith(ctx.tx, key, ctx.now, mostAtOnce);
+  const swaps = await listSwaps(ctx.tx, organizationId, ids);
+  const shiftIds = swaps.filter(({ outcome }) => outcome === null).map(({ shiftId }) => shiftId);
+  await lapseSwaps(ctx, organizationId, shiftIds);
+}
+
+/** More than anybody has a part in at once. */
+const mostAtOnce = 1_000;
 
 const isStanding = ({ outcome }: StoredProposal): boolean => outcome === null || outcome === 'agreed';
 

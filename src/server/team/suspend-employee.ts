@@ -2,7 +2,9 @@ import type { suspendEmployee as endpoint } from '../../contract/team.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { decideSuspension, mayChangeEmployment } from '../../domain/team/employment.ts';
 import { writeAudit } from '../kernel/audit.ts';
+import { enqueue } from '../kernel/queue.ts';
 import type { UseCase } from '../kernel/route.ts';
+import { settleSuspension } from './jobs.ts';
 import { countOtherAdmins, updateMember } from './members.repository.ts';
 import { findKnownMember, shownPerson } from './read.ts';
 import { takeTurn } from './take-turn.ts';
@@ -20,6 +22,7 @@ export const suspendEmployee: UseCase<typeof endpoint> = async (ctx, { params: {
   if (!mayChangeEmployment(actor, member)) return refuse('not_allowed');
   if (!decided.ok) return decided;
   await updateMember(tx, organizationId, employeeId, { status: 'suspended', suspensionReason: reason });
+  await enqueue(tx, settleSuspension, { organizationId, employeeId });
   const details = { before: 'active', after: 'suspended', reason };
   await writeAudit(ctx, { ...actor, action: 'employee.suspended', subjectId: employeeId, details });
   return accept(await shownPerson(ctx, employeeId));
