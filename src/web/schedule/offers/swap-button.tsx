@@ -21,22 +21,23 @@ interface SwapButtonProps {
 /** Swap Shift; of one that is offered, Withdraw, which asks first. One button for both, so that the focus stays on it. */
 export function SwapButton({ shift, now, offer }: SwapButtonProps) {
   const { say } = useWords();
-  const [isOpen, setOpen] = useState(false);
+  // What was asked stays what it is, also where the shift is offered before the answer is there.
+  const [opened, setOpened] = useState<'offer' | 'withdraw'>();
   const withdraw = useWithdrawOffer(telling((words) => words.say('schedule.withdraw.done')));
   const hasBegun = offer === undefined && shift.startsAt <= now;
-  const close = (): void => setOpen(false);
+  const close = (): void => setOpened(undefined);
   return (
     <>
       <Button
         {...(offer === undefined && { icon: ArrowLeftRight })}
         busy={withdraw.isPending}
         unavailable={hasBegun ? say('refusal.shift_has_begun') : undefined}
-        onPress={() => setOpen(true)}
+        onPress={() => setOpened(offer === undefined ? 'offer' : 'withdraw')}
       >
         {say(offer === undefined ? 'schedule.swapShift' : 'schedule.withdraw')}
       </Button>
-      {isOpen && offer === undefined && <SwapDialog shift={shift} onClose={close} />}
-      {isOpen && offer !== undefined && (
+      {opened === 'offer' && <SwapDialog shift={shift} onClose={close} />}
+      {opened === 'withdraw' && offer !== undefined && (
         <EndingQuestion
           does={say('schedule.withdraw')}
           title={say('schedule.withdraw.title')}
