@@ -232,6 +232,36 @@ test('only this one is changed by itself, and stays when all to come are changed
   expect((await onlyShift(addDays(monday, 21))).planned).toEqual(aShift(wharf, addDays(monday, 21), ana, 10, 18));
 });
 
+test('all to come reaches what was changed as a part of the series, and leaves what was changed by itself', async () => {
+  const monday = date('2027-09-06');
+  await aSeries(monday, 6);
+  const week = (nth: number) => addDays(monday, 7 * nth);
+  const third = await onlyShift(week(2));
+  const noted = { ...third.planned, note: 'Bring the keys' };
+  const following = await manager.call(contract.changeSeries, {
+    params: { shiftId: third.shiftId },
+    body: { plan: noted, revision: 1, scope: 'following' },
+  });
+  expect(following).toMatchObject({ value: { changed: 4, left: 0 } });
+  const fifth = await onlyShift(week(4));
+  const late = aShift(wharf, week(4), ana, 12, 20);
+  const alone = { params: { shiftId: fifth.shiftId }, body: { plan: late, revision: 2 } };
+  expect(await manager.call(contract.changeShift, alone)).toMatchObject({ ok: true });
+  const first = await onlyShift(monday);
+  const params = { shiftId: first.shiftId };
+  const earlier = await manager.call(contract.changeSeries, {
+    params,
+    body: { plan: aShift(wharf, monday, ana, 8, 16), revision: 1, scope: 'all' },
+  });
+  expect(earlier).toMatchObject({ value: { changed: 5, left: 1 } });
+  // Its times are those of all, and its note stays.
+  expect((await onlyShift(week(3))).planned).toEqual({ ...aShift(wharf, week(3), ana, 8, 16), note: 'Bring the keys' });
+  const gone = await manager.call(contract.changeSeries, { params, body: { plan: null, revision: 2, scope: 'all' } });
+  expect(gone).toMatchObject({ value: { changed: 5, left: 1 } });
+  expect((await onlyShift(week(4))).planned).toEqual(late);
+  expect(await weekOf(week(3))).toEqual([]);
+});
+
 test('this and the following move by a day, or go, and those before stay', async () => {
   const monday = date('2027-05-03');
   await aSeries(monday, 4);

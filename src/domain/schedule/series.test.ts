@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addMilliseconds, dateAt, instantAt, type PlainDate, type Zone } from '../kernel/time.ts';
-import { isAlike, planAlike, plansOfSeries } from './series.ts';
+import { goesWithSeries, isAlike, planAlike, plansOfSeries } from './series.ts';
 import type { ShiftPlan } from './shift.ts';
 
 const zone = 'America/New_York' as Zone;
@@ -77,6 +77,24 @@ test('a shift from midnight to midnight is 24 hours on the date that has 25', ()
 test.each([
   ['another day of it follows to the same times', on('2026-11-02', 10, 18), on('2026-11-04'), on('2026-11-04', 10, 18)],
   ['one a week later follows to the next day', on('2026-11-03'), on('2026-11-09'), on('2026-11-10')],
+  [
+    'what a part of it became before stays',
+    on('2026-11-02', 10, 18),
+    { ...on('2026-11-09'), note: 'Keys', employeeId: 'ben' },
+    { ...on('2026-11-09', 10, 18), note: 'Keys', employeeId: 'ben' },
+  ],
+  [
+    'one at other times keeps them where the times stay',
+    { ...on('2026-11-02'), note: 'Keys' },
+    on('2026-11-10', 12, 20),
+    { ...on('2026-11-10', 12, 20), note: 'Keys' },
+  ],
+  [
+    'one at other times has both of the new ones',
+    on('2026-11-02', 9, 12),
+    on('2026-11-10', 18, 23),
+    on('2026-11-10', 9, 12),
+  ],
 ])('where one of a series is planned otherwise, %s', (_, after, other, expected) => {
   expect(planAlike(on('2026-11-02'), after, other, zone)).toEqual(expected);
 });
@@ -87,4 +105,12 @@ test.each([
   ['somebody else', { ...on('2026-11-09'), employeeId: 'ben' }, false],
 ])('a shift that differs by %s is alike or not', (_, other, expected) => {
   expect(isAlike(on('2026-11-02'), other, zone)).toBe(expected);
+});
+
+test.each([
+  ['was changed with others of it', { ...on('2026-11-09'), note: 'Keys' }, false, true],
+  ['was planned otherwise by itself', { ...on('2026-11-09'), note: 'Keys' }, true, false],
+  ['was planned by itself as it was', on('2026-11-09'), true, true],
+])('a shift that %s goes with its series or not', (_, planned, isApart, expected) => {
+  expect(goesWithSeries(on('2026-11-02'), { planned, isApart }, zone)).toBe(expected);
 });

@@ -49,26 +49,51 @@ const weekly = {
 } as const;
 
 /**
- * What a shift of a series becomes when another one of it, that was alike, is planned otherwise.
+ * What a shift of a series becomes when another one of it is planned otherwise: what is changed of that one, and no more, so that what a part of
+ * the series became before stays.
  *
  * | the edited one        | another               | becomes               |
  * | Mon 9–5 → Mon 10–6    | Wed 9–5               | Wed 10–6              |
  * | Mon 9–5 → Tue 9–5     | Mon 9–5 a week later  | Tue 9–5 a week later  |
+ * | Mon 9–5 → Mon 10–6    | Mon 9–5, with a note  | Mon 10–6, with it     |
+ * | Ana’s → Ben’s         | Tue 12–8, Ana’s       | Tue 12–8, Ben’s       |
  *
- * A time that stays is that of the other one: on a night on which the clocks change it may have been another by the wall.
+ * A time that stays is that of the other one: on a night on which the clocks change it may have been another by the wall. Of one at other times
+ * both ends are taken with the break, since one end alone could come before the other.
  */
 export function planAlike(before: ShiftPlan, after: ShiftPlan, other: ShiftPlan, zone: Zone): ShiftPlan {
   const days = daysBetween(dateAt(before.startsAt, zone), dateAt(after.startsAt, zone));
   const moved = movedTo(after, addDays(dateAt(other.startsAt, zone), days), zone);
-  return {
-    ...moved,
-    startsAt: after.startsAt === before.startsAt ? other.startsAt : moved.startsAt,
-    endsAt: after.endsAt === before.endsAt ? other.endsAt : moved.endsAt,
+  const taken = <Field extends keyof ShiftPlan>(field: Field): ShiftPlan[Field] =>
+    after[field] === before[field] ? other[field] : moved[field];
+  const { startsAt, endsAt } = before;
+  const hasSameTimes = isAlike({ ...other, startsAt, endsAt }, other, zone);
+  const isMoved = after.startsAt !== startsAt || after.endsAt !== endsAt;
+  const rest = {
+    locationId: taken('locationId'),
+    employeeId: taken('employeeId'),
+    positionId: taken('positionId'),
+    note: taken('note'),
   };
+  if (isMoved && !hasSameTimes) return { ...moved, ...rest };
+  return { ...rest, startsAt: taken('startsAt'), endsAt: taken('endsAt'), breakMinutes: taken('breakMinutes') };
 }
 
 /**
- * Whether two plans are the same but for their date: one of a series that is not was planned otherwise by itself, and is left alone. Seen
+ * Whether a shift of a series goes with another one of it that is planned otherwise, or goes.
+ *
+ * | it is alike, whoever changed it and when | yes |
+ * | it was changed with a part of the series | yes |
+ * | it was planned otherwise by itself       | no  |
+ */
+export const goesWithSeries = (
+  edited: ShiftPlan,
+  other: { readonly planned: ShiftPlan; readonly isApart: boolean },
+  zone: Zone,
+): boolean => !other.isApart || isAlike(edited, other.planned, zone);
+
+/**
+ * Whether two plans are the same but for their date. Seen
  * from either, since of a time that the clock did not show on its date nobody can tell what it would be on another.
  */
 export const isAlike = (a: ShiftPlan, b: ShiftPlan, zone: Zone): boolean =>

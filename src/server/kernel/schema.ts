@@ -1104,6 +1104,7 @@ export interface Shifts {
   employeeId: string | null;
   endsAt: InstantColumn;
   id: string;
+  isApart: Generated<boolean>;
   locationId: string;
   note: string | null;
   organizationId: string;

@@ -1,6 +1,6 @@
 import type { changeSeries as endpoint } from '../../contract/schedule/series.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
-import { isAlike, planAlike } from '../../domain/schedule/series.ts';
+import { goesWithSeries, planAlike } from '../../domain/schedule/series.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listLocations } from '../organization/read.ts';
 import { listAfterLastDay } from './read-last-days.ts';
@@ -30,7 +30,9 @@ export const changeSeries: UseCase<typeof endpoint> = async (ctx, { params: { sh
     .filter(({ id, startsAt, isPlanned }) => isPlanned && (id === shiftId || startsAt >= since))
     .map(({ id }) => id);
   const steps = (await holdShifts(tx, organizationId, concerned)).flatMap(({ shiftId: id, planned, ...stored }) => {
-    if (planned === undefined || !isAlike(before, planned, zone)) return [];
+    if (planned === undefined) return [];
+    // The one that was edited is meant, however it came to be what it is.
+    if (id !== shiftId && !goesWithSeries(before, { planned, isApart: stored.isApart }, zone)) return [];
     return [
       {
         shiftId: id,
@@ -48,16 +50,17 @@ export const changeSeries: UseCase<typeof endpoint> = async (ctx, { params: { sh
   const late = await listAfterLastDay(ctx, all);
   // Of the one that was edited it is said.
   const wishes = all.filter((wish) => wish.shiftId === shiftId || !late.has(wish));
+  // Each keeps as what it was.
+  const keptBy = new Map(steps.map((step) => [step.shiftId, step.before.positionId]));
   const decided = await decidePlans(
     ctx,
-    // Those that are alike are the same: each keeps what it was.
-    wishes.map((wish) => ({ plan: wish.plan, kept: [before.positionId] })),
+    wishes.map((wish) => ({ plan: wish.plan, kept: [keptBy.get(wish.shiftId), before.positionId] })),
   );
   if (!decided.ok) return decided;
   const refused = new Set([...late, ...(await listUnplannable(ctx, wishes))].map((wish) => wish.shiftId));
   if (refused.has(shiftId)) return refuse('shift_blocked');
   const taken = steps.filter((step) => !refused.has(step.shiftId));
-  await updateShifts(tx, { organizationId, changedBy, changedAt: now }, taken);
+  await updateShifts(tx, { organizationId, changedBy, changedAt: now }, taken, 'series');
   await tellPlanned(ctx, plan === null ? 'shift.cancelled' : 'shift.changed', taken);
   const done = taken.map(({ after = null, ...step }) => ({ ...step, after }));
   return accept({ changed: taken.length, left: concerned.length - taken.length, steps: done });

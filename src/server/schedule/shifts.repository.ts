@@ -12,6 +12,8 @@ export interface StoredShift extends PlannedShift {
   readonly positionId: string | null;
   /** Null: it does not repeat. */
   readonly seriesId: string | null;
+  /** Of one of a series: it was planned otherwise by itself. */
+  readonly isApart: boolean;
   readonly revision: number;
   readonly changedBy: string;
   readonly changedById: string;
@@ -21,6 +23,7 @@ export interface StoredShift extends PlannedShift {
 interface ShiftRow extends ShiftPlan {
   readonly shiftId: string;
   readonly seriesId: string | null;
+  readonly isApart: boolean;
   readonly revision: number;
   readonly isCancelled: boolean;
   readonly changedBy: string;
@@ -36,7 +39,7 @@ interface ShiftRow extends ShiftPlan {
 }
 
 const shiftColumns = sql`
-  s.id as shift_id, s.series_id, s.revision, s.cancelled_at is not null as is_cancelled, s.changed_at, e.first_name || ' ' || e.last_name as changed_by,
+  s.id as shift_id, s.series_id, s.is_apart, s.revision, s.cancelled_at is not null as is_cancelled, s.changed_at, e.first_name || ' ' || e.last_name as changed_by,
   s.changed_by as changed_by_id,
   s.location_id, s.employee_id, s.position_id, s.starts_at, s.ends_at, s.break_minutes, s.note,
   p.location_id as known_location_id, p.employee_id as known_employee_id, p.position_id as known_position_id,
@@ -46,7 +49,7 @@ const shiftColumns = sql`
   left join published_shifts p on p.organization_id = s.organization_id and p.shift_id = s.id`;
 
 function storedShift(row: ShiftRow): StoredShift {
-  const { shiftId, seriesId, revision, changedBy, changedById, changedAt } = row;
+  const { shiftId, seriesId, isApart, revision, changedBy, changedById, changedAt } = row;
   const { knownLocationId, knownStartsAt, knownEndsAt } = row;
   const { locationId, employeeId, positionId, startsAt, endsAt, breakMinutes, note } = row;
   const isKnown = knownLocationId !== null && knownStartsAt !== null && knownEndsAt !== null;
@@ -55,6 +58,7 @@ function storedShift(row: ShiftRow): StoredShift {
     locationId,
     positionId,
     seriesId,
+    isApart,
     revision,
     changedBy,
     changedById,
@@ -192,16 +196,21 @@ export async function insertShifts(
     .execute();
 }
 
-/** Plans shifts otherwise, and counts the change of each; those without a plan are cancelled. */
+/**
+ * Plans shifts otherwise, and counts the change of each; those without a plan are cancelled.
+ *
+ * @param as the series that they are changed as one of; otherwise each of them is by itself from then on
+ */
 export async function updateShifts(
   tx: Transaction,
   { organizationId, changedBy, changedAt }: Change,
   steps: readonly { readonly shiftId: string; readonly after: ShiftPlan | undefined }[],
+  as: 'series' | 'single' = 'single',
 ): Promise<void> {
   const at = formatInstant(changedAt);
   const cancelled = steps.flatMap(({ shiftId, after }) => (after === undefined ? shiftId : []));
   const wanted = steps.flatMap(({ shiftId, after: plan }) => (plan === undefined ? [] : [{ shiftId, plan }]));
-  const counted = sql`changed_by = ${changedBy}, changed_at = ${at}, revision = revision + 1`;
+  const counted = sql`changed_by = ${changedBy}, changed_at = ${at}, revision = revision + 1, is_apart = ${as === 'single'} and series_id is not null`;
   await sql`
     update shifts set cancelled_at = ${at}, ${counted}
     where organization_id = ${organizationId} and id = any (${cancelled}::uuid[])
