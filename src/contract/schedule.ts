@@ -186,7 +186,7 @@ export const readOwnShifts = endpoint({
   method: 'GET',
   path: '/api/schedule/mine',
   sentence:
-    'Lists the published shifts of whoever asks, in the week or in the weeks of the month of a date; of today, if none is named.',
+    'Lists the published shifts of whoever asks and the days of their approved time off, in the week or in the weeks of the month of a date; of today, if none is named.',
   access: { action: 'see_own_shifts' },
   query: z.object({ date: z.optional(plainDate), span: z.optional(z.enum(['week', 'month'])) }),
   reply: z.object({
@@ -194,6 +194,8 @@ export const readOwnShifts = endpoint({
     startsOn: plainDate,
     endsOn: plainDate,
     shifts: z.array(ownShift),
+    /** The dates on which they have time off, each once; not whole, they are away for a part of it. */
+    off: z.array(z.object({ date: plainDate, isWhole: z.boolean() })),
   }),
   refusals: [],
 });

@@ -41,6 +41,8 @@ async function somebodyAsked() {
   if (!asked.ok) throw new Error(asked.refusal);
   const { requestId } = asked.value;
   return {
+    monday,
+    client: await server.as(person),
     publish: () => published(manager, wharf, monday),
     approve: () => manager.call(contract.approveTimeOff, { params: { requestId } }),
   };
@@ -80,4 +82,15 @@ test('whoever approves time off while the week is published does so of a shift t
   const [told, approved] = await inOrder(publish, approve);
   expect(told).toMatchObject({ ok: true, value: { changes: 1 } });
   expect(approved).toMatchObject({ ok: true });
+});
+
+test('a day of approved time off is told with the week of whoever has it, and one that waits is not', async () => {
+  const { monday, client, approve } = await somebodyAsked();
+  const off = async () => {
+    const read = await client.call(contract.readOwnShifts, { query: { date: monday } });
+    return read.ok ? read.value.off : undefined;
+  };
+  expect(await off()).toEqual([]);
+  expect(await approve()).toMatchObject({ ok: true });
+  expect(await off()).toEqual([{ date: monday, isWhole: true }]);
 });

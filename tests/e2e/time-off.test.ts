@@ -106,6 +106,17 @@ test('time off is asked for from the dashboard, approved, and taken from the bal
   await expect(mine.getByText(/Approved by Elena Fischer/)).toBeVisible();
   const taken = page.getByRole('table').getByRole('row', { name: /Taken: Dec 4 – 7/ });
   await expect(taken).toContainText('−16');
+
+  // It stands in the week of My Schedule, and on the days of the dashboard.
+  await page.goto('/schedule?week=2026-11-30');
+  await expect(page.getByRole('list', { name: 'Time off this week' })).toContainText('Vacation');
+  expect(await faultsOf(page)).toEqual([]);
+  await page.goto('/dashboard');
+  const nextWeek = page.getByRole('button', { name: 'Next week' });
+  await nextWeek.click();
+  await nextWeek.click();
+  const days = page.getByRole('list', { name: 'Weekly Schedule' }).getByRole('listitem');
+  await expect(days.filter({ hasText: 'Time off' })).toHaveCount(1);
 });
 
 test('time off is rejected with a reason that the person reads, and other days are asked for and withdrawn', async ({

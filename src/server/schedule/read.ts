@@ -30,6 +30,7 @@ import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { findLocation, listLocations, readOrganization, type StoredLocation } from '../organization/read.ts';
 import { listWorkplaces } from '../people/read.ts';
+import { listDaysOff } from '../time-off/read.ts';
 import type { PublishedShift } from './as-published.repository.ts';
 import { listOpenOffers } from './offers.repository.ts';
 import { listPositions } from './positions.repository.ts';
@@ -136,7 +137,12 @@ export const readOwnShifts: UseCase<typeof ownEndpoint> = async (ctx, { query })
   });
   const begins = (shift: KnownShift): PlainDate => dateAt(shift.startsAt, shift.zone);
   const shifts = known.filter((shift) => begins(shift) >= startsOn && begins(shift) <= endsOn).map(ownShift);
-  return accept({ startsOn, endsOn, shifts });
+  const held = await listDaysOff(tx, actor.organizationId, [actor.employeeId], { from: startsOn, to: endsOn });
+  const off = [...Map.groupBy(held, (day) => day.date)].map(([on, days]) => ({
+    date: on,
+    isWhole: days.some(({ part }) => part === 'whole'),
+  }));
+  return accept({ startsOn, endsOn, shifts, off });
 };
 
 const endsOfMonth = (date: PlainDate): readonly [PlainDate, PlainDate] => [

@@ -11,13 +11,16 @@ function readScheduleAgain(): void {
   }
 }
 
-/** Reads the schedule again whenever it is published, on any device. */
+/** Reads the schedule again whenever it is published, or time off is approved, on any device. */
 function useFollowSchedule(): void {
-  useEffect(() => whenChanged('schedule', readScheduleAgain), []);
+  useEffect(() => {
+    const stops = [whenChanged('schedule', readScheduleAgain), whenChanged('time_off', readScheduleAgain)];
+    return () => stops.forEach((stop) => stop());
+  }, []);
 }
 
 /**
- * The published shifts of the signed-in person, of the week or month of a date.
+ * The published shifts of the signed-in person and their days off, of the week or month of a date.
  *
  * @param owner whose they are, so that whoever signs in next never sees those of the one before
  */

@@ -1,7 +1,8 @@
 import './week-schedule.css';
 import { MapPin } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { OwnShift } from '../../contract/schedule.ts';
+import type { ReplyOf } from '../../contract/kernel/endpoint.ts';
+import type { OwnShift, readOwnShifts } from '../../contract/schedule.ts';
 import type { PlainDate } from '../../domain/kernel/time.ts';
 import { spanOfShift } from '../../domain/schedule/shift.ts';
 import { useWords } from '../kernel/words.tsx';
@@ -16,16 +17,20 @@ export interface WorkedDay {
   readonly text: string;
 }
 
+type DayOff = ReplyOf<typeof readOwnShifts>['off'][number];
+
 interface WeekScheduleProps {
   readonly dates: readonly PlainDate[];
   /** Undefined while loading. */
   readonly shifts: readonly OwnShift[] | undefined;
+  /** The days of approved time off; undefined while loading. */
+  readonly off: readonly DayOff[] | undefined;
   readonly today: PlainDate;
   readonly workedOn: (date: PlainDate) => WorkedDay | undefined;
 }
 
 /** Seven days, each with what is planned and what was worked; today marked. */
-export function WeekSchedule({ dates, shifts, today, workedOn }: WeekScheduleProps) {
+export function WeekSchedule({ dates, shifts, off = [], today, workedOn }: WeekScheduleProps) {
   const { say } = useWords();
   const list = useTodayInView(shifts !== undefined);
   const byDate = shifts && shiftsByDate(shifts);
@@ -33,7 +38,14 @@ export function WeekSchedule({ dates, shifts, today, workedOn }: WeekSchedulePro
     <ol className="week" aria-label={say('schedule.weekly')} ref={list}>
       {dates.map((date) =>
         byDate ? (
-          <DayCard key={date} date={date} shifts={byDate.get(date) ?? []} today={today} worked={workedOn(date)} />
+          <DayCard
+            key={date}
+            date={date}
+            shifts={byDate.get(date) ?? []}
+            off={off.find((day) => day.date === date)}
+            today={today}
+            worked={workedOn(date)}
+          />
         ) : (
           <li key={date} className="dayc" aria-hidden>
             <Skeleton blockSize="6.125rem" />
@@ -60,11 +72,12 @@ function useTodayInView(isLoaded: boolean) {
 interface DayCardProps {
   readonly date: PlainDate;
   readonly shifts: readonly OwnShift[];
+  readonly off: DayOff | undefined;
   readonly today: PlainDate;
   readonly worked: WorkedDay | undefined;
 }
 
-function DayCard({ date, shifts, today, worked }: DayCardProps) {
+function DayCard({ date, shifts, off, today, worked }: DayCardProps) {
   const { say, formats } = useWords();
   const isToday = date === today;
   const state = isToday ? 'is-today' : date < today ? 'is-past' : '';
@@ -79,11 +92,11 @@ function DayCard({ date, shifts, today, worked }: DayCardProps) {
       </header>
       <Ribbon segments={isWorked ? worked.segments : planned} {...(isWorked && { label: worked.text })} />
       <p className="t num">
-        {shifts.length === 0
-          ? say('schedule.off')
-          : shifts.map((shift) => (
-              <span key={shift.shiftId}>{formats.timeRange(spanOfShift(shift), shift.location.zone)}</span>
-            ))}
+        {shifts.map((shift) => (
+          <span key={shift.shiftId}>{formats.timeRange(spanOfShift(shift), shift.location.zone)}</span>
+        ))}
+        {off !== undefined && <span>{say(off.isWhole ? 'schedule.dayOff' : 'schedule.dayOffPart')}</span>}
+        {shifts.length === 0 && off === undefined && say('schedule.off')}
       </p>
       <p className="p">
         {shifts.length > 0 && (

@@ -25,6 +25,8 @@ import { SwapDetails } from '../schedule/swaps/swap-details.tsx';
 import { SwapList } from '../schedule/swaps/swap-list.tsx';
 import { datesOf } from '../schedule/view.ts';
 import { useServerNow } from '../time-clock/device/device-clock.ts';
+import { useTimeOff } from '../time-off/queries.ts';
+import { WeekTimeOff } from '../time-off/week-time-off.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { PageHead, Stepper } from '../ui/layout.tsx';
 import { OwnMonth } from './own-month.tsx';
@@ -52,6 +54,7 @@ export function OwnSchedule({ date, today, span, onGo, views, swap, onSwap }: Ow
   const toConfirm = useShiftsToConfirm(self.employeeId);
   const offers = useOffers(self.employeeId);
   const swaps = useSwaps(self.employeeId);
+  const timeOff = useTimeOff(self.employeeId);
   const offerOf = (shiftId: string) => offers.data?.mine.find((offer) => offer.shiftId === shiftId);
   const waitingIn = (offerId: string | undefined) =>
     swaps.data?.swaps.find((one) => one.offerId === offerId)?.waiting ?? 0;
@@ -123,10 +126,11 @@ export function OwnSchedule({ date, today, span, onGo, views, swap, onSwap }: Ow
             />
           ))}
         {/* Below what it would push down. */}
-        {isWeek && data && offers.data && (
+        {isWeek && data && <WeekTimeOff reply={timeOff.data} from={startsOn} to={endsOn} />}
+        {isWeek && data && offers.data && !timeOff.isLoading && (
           <TakeableShifts takeable={offers.data.takeable} now={now} onDetails={setOpened} />
         )}
-        {isWeek && data && (offers.data ?? offers.error) && swaps.data && (
+        {isWeek && data && (offers.data ?? offers.error) && !timeOff.isLoading && swaps.data && (
           <SwapList swaps={swaps.data.swaps} onOpen={onSwap} />
         )}
       </div>

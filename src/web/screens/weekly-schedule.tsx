@@ -54,7 +54,13 @@ export function WeeklySchedule({ present, today }: WeeklyScheduleProps) {
       {answered === undefined && error !== null ? (
         <AskProblem title={say('schedule.failed')} error={error} retry={() => void refetch()} />
       ) : (
-        <WeekSchedule dates={datesOf(startsOn, endsOn)} shifts={data?.shifts} today={today} workedOn={workedOn} />
+        <WeekSchedule
+          dates={datesOf(startsOn, endsOn)}
+          shifts={data?.shifts}
+          off={data?.off}
+          today={today}
+          workedOn={workedOn}
+        />
       )}
       {/* Below what it would push down. */}
       {toConfirm.data && <ShiftsToConfirm {...toConfirm.data} />}

@@ -16,6 +16,8 @@ export const schedule: Translation<typeof source> = {
   'schedule.offAsked': 'مطلوبة',
   'schedule.monthOf': 'مناوبات {month}',
   'schedule.off': 'لا مناوبة',
+  'schedule.dayOff': 'إجازة',
+  'schedule.dayOffPart': 'إجازة جزءًا من اليوم',
   'schedule.now': 'الآن',
   'schedule.placeAs': '{place} · {position}',
   'schedule.viewDetails': 'عرض التفاصيل',

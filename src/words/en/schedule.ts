@@ -12,6 +12,8 @@ export const schedule = {
   'schedule.offAsked': 'Asked for',
   'schedule.monthOf': 'Shifts of {month}',
   'schedule.off': 'No shift',
+  'schedule.dayOff': 'Time off',
+  'schedule.dayOffPart': 'Time off, a part',
   'schedule.now': 'Now',
   'schedule.placeAs': '{place} · {position}',
   'schedule.viewDetails': 'View Details',

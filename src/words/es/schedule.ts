@@ -15,6 +15,8 @@ export const schedule: Translation<typeof source> = {
   'schedule.offAsked': 'Solicitado',
   'schedule.monthOf': 'Turnos de {month}',
   'schedule.off': 'Sin turno',
+  'schedule.dayOff': 'Tiempo libre',
+  'schedule.dayOffPart': 'Tiempo libre, una parte',
   'schedule.now': 'Ahora',
   'schedule.placeAs': '{place} · {position}',
   'schedule.viewDetails': 'Ver detalles',
