@@ -57,6 +57,8 @@ export const planFaults = [
   refusal('shift_without_length', 422),
   refusal('shift_too_long', 422),
   refusal('break_too_long', 422),
+  /** It begins more than two years from now. */
+  refusal('shift_too_far', 422),
   refusal('location_closed', 409),
   /** It is not offered for new shifts; those that have it keep it. */
   refusal('position_closed', 409),

@@ -109,13 +109,13 @@ test('time off is asked for from the dashboard, approved, and taken from the bal
 
   // It stands in the week of My Schedule, and on the days of the dashboard.
   await page.goto('/schedule?week=2026-11-30');
-  await expect(page.getByRole('list', { name: 'Time off this week' })).toContainText('Vacation');
+  await expect(page.getByRole('list', { name: 'Time off of this week' })).toContainText('Vacation');
   expect(await faultsOf(page)).toEqual([]);
   await page.goto('/dashboard');
   const nextWeek = page.getByRole('button', { name: 'Next week' });
   await nextWeek.click();
   await nextWeek.click();
-  const days = page.getByRole('list', { name: 'Weekly Schedule' }).getByRole('listitem');
+  const days = page.getByRole('list', { name: 'Weekly schedule' }).getByRole('listitem');
   await expect(days.filter({ hasText: 'Time off' })).toHaveCount(1);
 });
 

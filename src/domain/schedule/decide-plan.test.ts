@@ -12,7 +12,13 @@ const plan: ShiftPlan = {
   breakMinutes: 30,
   note: null,
 };
-const open = { isOpen: true, zone: parseZone('America/New_York') as Zone };
+const now = parseInstant('2026-11-20T15:00:00Z') as Instant;
+const open = { isOpen: true, zone: parseZone('America/New_York') as Zone, now };
+const at = (date: string): ShiftPlan => ({
+  ...plan,
+  startsAt: parseInstant(`${date}T14:00:00Z`) as Instant,
+  endsAt: parseInstant(`${date}T22:00:00Z`) as Instant,
+});
 const ana = { isActive: true, locationIds: ['wharf', 'pier'], lastDay: null };
 const day = (text: string) => text as PlainDate;
 
@@ -25,6 +31,9 @@ test.each([
   ['somebody who has left', plan, open, { ...ana, lastDay: day('2026-11-19') }, 'employment_ended'],
   ['somebody who does not exist', plan, open, undefined, 'not_of_location'],
   ['a closed location', plan, { ...open, isOpen: false }, ana, 'location_closed'],
+  ['the last date within two years', at('2028-11-20'), open, ana, true],
+  ['a date beyond two years', at('2028-11-21'), open, ana, 'shift_too_far'],
+  ['the year 2199', at('2199-01-07'), open, ana, 'shift_too_far'],
   ['no time at all', { ...plan, endsAt: plan.startsAt }, open, ana, 'shift_without_length'],
 ])('a shift for %s', (_, wish, place, worker, answer) => {
   const decided = decidePlan(wish, place, worker);

@@ -75,12 +75,12 @@ export function weekIn(date: PlainDate, zone: Zone, weekStartsOn: Weekday) {
  * @param plans.kept positions that the shift itself has or had, and keeps also where they are closed
  */
 export async function decidePlans(
-  { tx, actor }: ActorContext,
+  { tx, actor, now }: ActorContext,
   plans: readonly { readonly plan: ShiftPlan; readonly kept?: readonly (string | null | undefined)[] }[],
 ): Promise<Accepted<undefined> | Exclude<RefusalOf<typeof addShifts>, { readonly refusal: 'shift_id_reused' }>> {
   const { organizationId } = actor;
   const locations = await listLocations(tx, organizationId);
-  const places = new Map(locations.map(({ id, closedAt, zone }) => [id, { isOpen: closedAt === null, zone }]));
+  const places = new Map(locations.map(({ id, closedAt, zone }) => [id, { isOpen: closedAt === null, zone, now }]));
   const positions = new Map((await listPositions(tx, organizationId)).map((one) => [one.id, one]));
   const assigned = plans.flatMap(({ plan }) => plan.employeeId ?? []);
   const workplaces = await listWorkplaces(tx, organizationId, [...new Set(assigned)]);

@@ -333,6 +333,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.payment_in_deposit_file': 'هذه الدفعة في ملف مرسل إلى مصرفك. اقرأ ما يعنيه ذلك ثم أكّده.',
   'refusal.payment_has_difference': 'دفعة لاحقة سوّت فرقًا في أحد هذه الأيام. أبطِل تلك أولًا.',
   'refusal.shift_without_length': 'البداية والنهاية في الوقت نفسه. لا بد للمناوبة من مدة.',
+  'refusal.shift_too_far': 'تُخطَّط المناوبة قبل سنتين على الأكثر. راجع السنة.',
   'refusal.shift_too_long': 'المناوبة 24 ساعة على الأكثر. راجع التاريخين.',
   'refusal.employment_ended':
     'آخر يوم عمل لهذا الشخص يسبق هذه المناوبة. اختر شخصًا آخر، أو غيّر التاريخ في صفحته ضمن الفريق.',

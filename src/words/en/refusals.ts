@@ -373,6 +373,7 @@ export const refusals = {
   'refusal.payment_in_deposit_file': 'It lies in a file for your bank. Read what that means, and confirm it.',
   'refusal.payment_has_difference': 'A later payment settled a difference on one of these days. Void that one first.',
   'refusal.shift_without_length': 'Start and end are the same time. A shift needs a length.',
+  'refusal.shift_too_far': 'A shift is planned two years ahead at most. Check the year.',
   'refusal.shift_too_long': 'A shift lasts 24 hours at most. Check the dates.',
   'refusal.employment_ended':
     'Their last day of employment is before that shift. Choose somebody else, or change the date on their page under Team.',

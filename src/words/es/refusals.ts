@@ -386,6 +386,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.payment_in_deposit_file': 'Está en un archivo para tu banco. Lee lo que eso significa y confírmalo.',
   'refusal.payment_has_difference': 'Un pago posterior saldó una diferencia de uno de estos días. Anula primero ese.',
   'refusal.shift_without_length': 'El inicio y el fin son la misma hora. Un turno debe durar algo.',
+  'refusal.shift_too_far': 'Un turno se planifica con dos años de antelación como máximo. Revise el año.',
   'refusal.shift_too_long': 'Un turno dura 24 horas como máximo. Revise las fechas.',
   'refusal.employment_ended':
     'Su último día de empleo es anterior a ese turno. Elija a otra persona o cambie la fecha en su página de Equipo.',
