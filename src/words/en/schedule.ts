@@ -294,6 +294,8 @@ export const schedule = {
     'The plan becomes what people knew after this publication. Nobody is told before you publish.',
   'schedule.restored':
     '{count, plural, =0 {The week is planned like that already.} one {# shift is planned as it was then. Nobody is told before you publish.} other {# shifts are planned as they were then. Nobody is told before you publish.}}',
+  'schedule.restoreOpen':
+    '{count, plural, one {# shift stays open: its person no longer works here.} other {# shifts stay open: their people no longer work here.}}',
   'schedule.restoreLeft':
     '{count, plural, one {# shift stands at another location or in another week by now and is left there.} other {# shifts stand at another location or in another week by now and are left there.}}',
   'schedule.fill': 'Fill open shifts',

@@ -312,6 +312,8 @@ export const schedule: Translation<typeof source> = {
     'El plan vuelve a ser el que se conocía tras esta publicación. No se avisa a nadie antes de publicar.',
   'schedule.restored':
     '{count, plural, =0 {La semana ya está planificada así.} one {# turno está planificado como entonces. No se avisa a nadie antes de publicar.} many {# de turnos están planificados como entonces. No se avisa a nadie antes de publicar.} other {# turnos están planificados como entonces. No se avisa a nadie antes de publicar.}}',
+  'schedule.restoreOpen':
+    '{count, plural, one {# turno sigue abierto: su persona ya no trabaja aquí.} many {# de turnos siguen abiertos: sus personas ya no trabajan aquí.} other {# turnos siguen abiertos: sus personas ya no trabajan aquí.}}',
   'schedule.restoreLeft':
     '{count, plural, one {# turno está ahora en otra ubicación o semana y se queda allí.} many {# de turnos están ahora en otra ubicación o semana y se quedan allí.} other {# turnos están ahora en otra ubicación o semana y se quedan allí.}}',
   'schedule.fill': 'Cubrir turnos abiertos',

@@ -31,9 +31,11 @@ test('whoever copies a week learns whose shift was left out, and when it was', (
 
 test('whoever plans a week as it was learns what is open, left out and left elsewhere; where all of it is, no word of a week as it was', () => {
   const step = { shiftId: 'a', before: undefined, after: plan };
-  expect(sayPlannedBack({ steps: [step], opened: 1, refused: [plan] }, 2, schedule, words)).toBe(
-    'restored 1 opened 1 leftOut 1 Eli Reyes · on Sat 9–5 restoreLeft 2',
+  expect(sayPlannedBack({ steps: [step], opened: 1, stillOpen: 1, refused: [plan] }, 2, schedule, words)).toBe(
+    'restored 1 opened 1 restoreOpen 1 leftOut 1 Eli Reyes · on Sat 9–5 restoreLeft 2',
   );
-  expect(sayPlannedBack({ steps: [], opened: 0, refused: [plan] }, 0, schedule, words)).toMatch(/^leftOut 1/);
-  expect(sayPlannedBack({ steps: [], opened: 0, refused: [] }, 0, schedule, words)).toBe('restored 0');
+  expect(sayPlannedBack({ steps: [], opened: 0, stillOpen: 0, refused: [plan] }, 0, schedule, words)).toMatch(
+    /^leftOut 1/,
+  );
+  expect(sayPlannedBack({ steps: [], opened: 0, stillOpen: 0, refused: [] }, 0, schedule, words)).toBe('restored 0');
 });

@@ -26,17 +26,18 @@ export function sayPlannedAgain(
 
 /** How many shifts are planned as they were, and of the others why not; where none is and some are left, the week is not as it was. */
 export function sayPlannedBack(
-  { steps, opened, refused }: PlannedBack,
+  { steps, opened, stillOpen, refused }: PlannedBack,
   /** So many stand elsewhere by now. */
   left: number,
   schedule: Pick<TeamSchedule, 'people' | 'location'>,
   words: Pick<Words, 'say' | 'formats'>,
 ): string {
   const { say } = words;
-  const isOther = left + opened + refused.length > 0;
+  const isOther = left + stillOpen + refused.length > 0;
   return [
     ...(steps.length === 0 && isOther ? [] : [say('schedule.restored', { count: steps.length })]),
     ...(opened > 0 ? [say('schedule.templates.opened', { count: opened })] : []),
+    ...(stillOpen > 0 ? [say('schedule.restoreOpen', { count: stillOpen })] : []),
     ...(refused.length > 0 ? [sayLeftOut(refused, schedule, words)] : []),
     ...(left > 0 ? [say('schedule.restoreLeft', { count: left })] : []),
   ].join(' ');

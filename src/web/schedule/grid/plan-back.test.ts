@@ -17,14 +17,24 @@ test('a shift of somebody who left is planned as it was, as an open one, and all
   expect(planBack(week([shift('a', now)], { people }), steps)).toEqual({
     steps: [{ shiftId: 'a', before: now, after: { ...ofAna, employeeId: null } }, steps[1], steps[2]],
     opened: 1,
+    stillOpen: 0,
     refused: [],
   });
 });
 
-test('one that is open by now already is left as it is, and counted', () => {
+test('one that is open by now already is left as it is, and counted apart from those that are planned back', () => {
   const open = plan(null, monday, 9, 17);
-  const steps = [{ shiftId: 'a', before: open, after: plan('cem', monday, 9, 17) }];
-  expect(planBack(week([shift('a', open)]), steps)).toEqual({ steps: [], opened: 1, refused: [] });
+  const now = plan('ben', tuesday, 9, 17);
+  const steps = [
+    { shiftId: 'a', before: open, after: plan('cem', monday, 9, 17) },
+    { shiftId: 'b', before: now, after: plan('cem', tuesday, 9, 17) },
+  ];
+  expect(planBack(week([shift('a', open), shift('b', now)]), steps)).toEqual({
+    steps: [{ shiftId: 'b', before: now, after: plan(null, tuesday, 9, 17) }],
+    opened: 1,
+    stillOpen: 1,
+    refused: [],
+  });
 });
 
 const levels = { ...week([]).levels, over_target: 'block' as const };
@@ -40,6 +50,7 @@ test('a shift that a rule refuses by now stays as it is, and so does one that is
   expect(planBack(week(shifts, { levels, elsewhere, weeklyTargetMinutes: 480 }), steps)).toEqual({
     steps: [noted],
     opened: 0,
+    stillOpen: 0,
     refused: [ofAna, ofBen],
   });
 });
@@ -54,7 +65,7 @@ test('two that changed places, and one that comes back from another location, ar
   ];
   const shifts = [shift('a', { ...nine, employeeId: 'ben' }), shift('b', { ...noon, employeeId: 'ana' })];
   const there = week(shifts, { levels, elsewhere: [busy(later)], weeklyTargetMinutes: 840 });
-  expect(planBack(there, steps)).toEqual({ steps, opened: 0, refused: [] });
+  expect(planBack(there, steps)).toEqual({ steps, opened: 0, stillOpen: 0, refused: [] });
 });
 
 test('a position that was closed since is kept by the shift that has it, and given to no other', () => {

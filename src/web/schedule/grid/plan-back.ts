@@ -8,8 +8,10 @@ import { plansAnew } from './plan-anew.ts';
 /** What a week was, as it can be planned by now. */
 export interface PlannedBack {
   readonly steps: readonly PlanStep[];
-  /** So many are open, since whoever had them does not work here any more. */
+  /** So many of these are open, since whoever had them does not work here any more. */
   readonly opened: number;
+  /** So many others should have been theirs again, and stay open as they are. */
+  readonly stillOpen: number;
   /** These a rule of the organization refuses by now: their shifts stay as they are. */
   readonly refused: readonly ShiftPlan[];
 }
@@ -27,7 +29,6 @@ export function planBack(schedule: TeamSchedule, steps: readonly PlanStep[]): Pl
       return step.after === undefined ? [] : [{ ...step, plan: anew(step.after, kept) }];
     })
     .toSorted((a, b) => a.plan.startsAt - b.plan.startsAt);
-  const opened = wishes.filter(({ plan, after }) => plan.employeeId !== after?.employeeId).length;
   const gone = steps.filter(({ after }) => after === undefined);
   let fit: readonly Wish[] = wishes;
   const refused: ShiftPlan[] = [];
@@ -45,7 +46,10 @@ export function planBack(schedule: TeamSchedule, steps: readonly PlanStep[]): Pl
     const isThere = plan !== undefined && before !== undefined && isSamePlan(before, plan);
     return plan === undefined || isThere ? [] : [{ shiftId, before, after: plan }];
   });
-  return { steps: back, opened, refused };
+  const done = new Set(back.map(({ shiftId }) => shiftId));
+  const open = fit.filter(({ plan, after }) => plan.employeeId !== after?.employeeId);
+  const opened = open.filter(({ shiftId }) => done.has(shiftId)).length;
+  return { steps: back, opened, stillOpen: open.length - opened, refused };
 }
 
 /** What speaks against a plan where all of these shifts go from where they are. */
