@@ -188,6 +188,10 @@ export const adjustTimeOff = endpoint({
     refusal('not_found', 404),
     refusal('own_balance', 403),
     refusal('time_off_type_unknown', 422),
+    /** What they begin with of the type is there already: what is wrong with it is corrected. */
+    refusal('balance_has_opening', 409),
+    /** It would count from a date more than two years from now. */
+    refusal('adjustment_too_far', 422),
     refusal('time_off_id_reused', 422),
   ],
 });

@@ -320,6 +320,7 @@ describe('a balance is adjusted', () => {
     expect((await adjust(manager, person, 600, { id })).ok).toBe(true);
     expect((await adjust(manager, person, 600, { id })).ok).toBe(true);
     expect(await adjust(manager, person, 900, { id })).toMatchObject({ refusal: 'time_off_id_reused' });
+    expect(await adjust(manager, person, 300)).toMatchObject({ refusal: 'balance_has_opening' });
     const onAnotherDay = await adjust(manager, person, 600, { id, on: '2026-02-01' });
     expect(onAnotherDay).toMatchObject({ refusal: 'time_off_id_reused' });
     expect(await balance(client, person, 'vacation', '2026-11-20')).toBe(600);

@@ -2,10 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { adjustTimeOff as endpoint } from '../../contract/time-off.ts';
 import { may, thingOf } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
+import { dateAt } from '../../domain/kernel/time.ts';
+import { decideAdjustment } from '../../domain/time-off/decide-adjustment.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { findEmployee } from '../people/read.ts';
-import { findEntry, insertEntry } from './ledger.repository.ts';
+import { findEntry, insertEntry, listEntries, lockLedgerOf } from './ledger.repository.ts';
 import { tellAdjusted } from './tell-answered.ts';
 import { auditedType, listTypes } from './time-off-types.repository.ts';
 
@@ -19,11 +21,15 @@ export const adjustBalance: UseCase<typeof endpoint> = async (ctx, { params: { e
   const type = (await listTypes(tx, organizationId)).find(({ typeId }) => typeId === body.typeId);
   if (type === undefined || !type.isPaid) return refuse('time_off_type_unknown');
   const { id, kind, on: onDate, minutes, reason, typeId } = body;
+  await lockLedgerOf(tx, employeeId);
   const known = await findEntry(tx, organizationId, id);
   if (known !== undefined) {
     const meant = { employeeId, typeId, kind, onDate, minutes, reason };
     return isDeepStrictEqual(known, meant) ? accept() : refuse('time_off_id_reused');
   }
+  const ledger = await listEntries(tx, organizationId, [employeeId]);
+  const decided = decideAdjustment(body, ledger, dateAt(now, actor.zone));
+  if (!decided.ok) return decided;
   const entry = { organizationId, id, employeeId, typeId, kind, onDate, minutes, reason };
   await insertEntry(tx, { ...entry, period: null, requestId: null, recordedBy: actor.employeeId, recordedAt: now });
   await writeAudit(ctx, {

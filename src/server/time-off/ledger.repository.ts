@@ -59,6 +59,11 @@ export async function insertDue(tx: Transaction, entries: readonly NewEntry[]): 
   `.execute(tx);
 }
 
+/** Makes those who write into somebody's ledger by hand queue: of two who open a balance at once the second sees the first. */
+export async function lockLedgerOf(tx: Transaction, employeeId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('time off ledger ' || ${employeeId}, 0))`.execute(tx);
+}
+
 export interface StoredEntry {
   readonly id: string;
   readonly employeeId: string;

@@ -151,6 +151,8 @@ export const refusals: Translation<typeof source> = {
   'refusal.entry_changed': 'تغيّرت هذه الساعات وأنت تنظر إليها. راجع المسجَّل الآن ثم أجب.',
   'refusal.time_off_for_another': 'الإجازة يطلبها صاحبها. يجب أن يكون الاسم والبريد والحساب لك.',
   'refusal.own_balance': 'لا يعدّل أحد رصيده بنفسه. يستطيع ذلك مدير آخر أو مسؤول.',
+  'refusal.balance_has_opening': 'لهذا النوع رصيد افتتاحي بالفعل. أضف تصحيحًا بدلًا منه.',
+  'refusal.adjustment_too_far': 'يبدأ احتساب القيد خلال السنتين القادمتين على الأكثر. راجع السنة.',
   'refusal.time_off_type_unknown': 'لا يوجد هذا النوع من الإجازات. اختر نوعًا آخر.',
   'refusal.time_off_type_retired': 'هذا النوع من الإجازات موقوف. اختر نوعًا آخر.',
   'refusal.time_off_note_missing': 'هذا النوع يتطلب ملاحظة. اكتبها ثم أرسل من جديد.',

@@ -170,6 +170,9 @@ export const refusals: Translation<typeof source> = {
   'refusal.time_off_for_another':
     'El tiempo libre lo pide quien lo toma. El nombre, el correo y la cuenta deben ser los tuyos.',
   'refusal.own_balance': 'Nadie ajusta su propio saldo. Puede hacerlo otro gerente o un administrador.',
+  'refusal.balance_has_opening': 'Ya hay un saldo inicial de este tipo. Añada una corrección.',
+  'refusal.adjustment_too_far':
+    'Una anotación cuenta desde una fecha de los próximos dos años como máximo. Revise el año.',
   'refusal.time_off_type_unknown': 'No existe ese tipo de tiempo libre. Elige otro.',
   'refusal.time_off_type_retired': 'Este tipo de tiempo libre está retirado. Elige otro.',
   'refusal.time_off_note_missing': 'Este tipo pide una nota. Escríbela y vuelve a enviar.',
