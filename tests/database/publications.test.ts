@@ -294,3 +294,14 @@ describe('the week on paper', () => {
     expect(await asAna.call(contract.printOwnShifts, { query: { date: monday } })).toMatchObject({ ok: true });
   });
 });
+
+test('the history of a week shows whom it told with the picture that whoever plans there may see', async () => {
+  const monday = freshMonday();
+  const pia = await world.employee('Pia', { at: 'Wharf' });
+  await world.asOwner("update employees set photo_version = '0123456789abcdef' where id = $1", [pia.employeeId]);
+  await planned(manager, aShift(wharf, monday, pia));
+  await published(manager, wharf, monday);
+  const [told] = await versions(monday);
+  const photoUrl: unknown = expect.stringContaining(`${pia.employeeId}/photo`);
+  expect((await version(told?.publicationId ?? '')).people).toMatchObject([{ employeeId: pia.employeeId, photoUrl }]);
+});

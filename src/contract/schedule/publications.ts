@@ -66,7 +66,7 @@ export const readPublication = endpoint({
     /** The rules that asked why one of these shifts was published against them, with the reason and who gave it. */
     overridden: z.array(z.object({ shiftId: id, rule: z.enum(planningRules), reason: z.string(), by: z.string() })),
     /** Whoever is named in it, also those who have left. */
-    people: z.array(z.object({ employeeId: id, name: z.string() })),
+    people: z.array(z.object({ employeeId: id, name: z.string(), photoUrl: z.nullable(z.string()) })),
   }),
   refusals: [notFound],
 });

@@ -4,9 +4,10 @@ import type {
   readPublication as oneEndpoint,
   readPublications as listEndpoint,
 } from '../../contract/schedule/publications.ts';
-import { mayAt } from '../../domain/access/may.ts';
+import { may, mayAt } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { isWithin } from '../../domain/kernel/time.ts';
+import { photoUrlOf } from '../../domain/people/photo-url.ts';
 import { seenFrom } from '../../domain/schedule/publication.ts';
 import type { ShiftPlan } from '../../domain/schedule/shift.ts';
 import type { UseCase } from '../kernel/route.ts';
@@ -83,7 +84,12 @@ export const showPublication: UseCase<typeof oneEndpoint> = async (ctx, { params
     shifts,
     unconfirmed: unconfirmed.filter((employeeId) => shownTo.has(employeeId)),
     overridden: overridden.filter(({ shiftId }) => seen.has(shiftId)),
-    people: members.map(({ employeeId, firstName, lastName }) => ({ employeeId, name: `${firstName} ${lastName}` })),
+    people: members.map((member) => {
+      const { employeeId, firstName, lastName, homeLocationId, furtherLocationIds } = member;
+      const whose = { employeeId, locationIds: [homeLocationId, ...furtherLocationIds] };
+      const photoUrl = may(actor, 'see_photo', whose) ? photoUrlOf(member) : null;
+      return { employeeId, name: `${firstName} ${lastName}`, photoUrl };
+    }),
   });
 };
 
