@@ -67,7 +67,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.leave.others':
     '{count, plural, =0 {في بعض الأوقات لا يوجد غيره لهذا العمل.} zero {في بعض الأوقات لا يوجد غيره لهذا العمل.} one {يوجد دائمًا شخص آخر على الأقل لهذا العمل.} two {يوجد دائمًا شخصان آخران على الأقل لهذا العمل.} few {يوجد دائمًا # أشخاص آخرين على الأقل لهذا العمل.} many {يوجد دائمًا # شخصًا آخر على الأقل لهذا العمل.} other {يوجد دائمًا # شخص آخر على الأقل لهذا العمل.}}',
   'schedule.leave.elsewhere': 'يخطّط لهذا الموقع شخص آخر.',
-  'schedule.leave.whole': 'تُفتح المناوبة كلها، ولو لجزء من اليوم.',
+  'schedule.leave.whole': 'تُفتح المناوبة بكل ساعاتها، حتى لو كانت الإجازة لجزء من اليوم.',
   'schedule.leave.approveAndOpen': 'الموافقة وإتاحة المناوبات',
   'schedule.leave.approveAndOpenOf': 'الموافقة وإتاحة المناوبات: {name}',
   'schedule.leave.opened':
@@ -176,7 +176,7 @@ export const schedule: Translation<typeof source> = {
     '{count, plural, zero {لا شيء بقي كما هو.} one {بقيت مناوبة كما هي، لأنها خُطّطت وحدها أو لأن قاعدة ترفضها أو لأن صاحبها لم يعد يعمل حينها.} two {بقيت مناوبتان كما هما، لأنهما خُطّطتا وحدهما أو لأن قاعدة ترفضهما أو لأن صاحبهما لم يعد يعمل حينها.} few {بقيت # مناوبات كما هي، لأنها خُطّطت وحدها أو لأن قاعدة ترفضها أو لأن صاحبها لم يعد يعمل حينها.} many {بقيت # مناوبة كما هي، لأنها خُطّطت وحدها أو لأن قاعدة ترفضها أو لأن صاحبها لم يعد يعمل حينها.} other {بقيت # مناوبة كما هي، لأنها خُطّطت وحدها أو لأن قاعدة ترفضها أو لأن صاحبها لم يعد يعمل حينها.}}',
   'schedule.lack.missing': 'ينقص: {name}.',
   'schedule.lack.ended': 'انتهت {name} في {date}.',
-  'schedule.conflict.rest': 'الراحة بين المناوبتين {rest} فقط، وأقل ما ينبغي {least}.',
+  'schedule.conflict.rest': 'الراحة بين المناوبتين {rest} فقط. ينبغي ألا تقل عن {least}.',
   'schedule.conflict.target': '{hours} في أسبوع هذه المناوبة، أكثر من الهدف الأسبوعي.',
   'schedule.partOfDate': '{date}، {hours}',
   'schedule.conflict.timeOffThen': 'الشخص في إجازة ذلك اليوم.',
@@ -275,6 +275,8 @@ export const schedule: Translation<typeof source> = {
   'schedule.confirm.waiting':
     '{count, plural, zero {لا مناوبات تنتظر تأكيدك} one {مناوبة واحدة تنتظر تأكيدك} two {مناوبتان تنتظران تأكيدك} few {# مناوبات تنتظر تأكيدك} many {# مناوبة تنتظر تأكيدك} other {# مناوبة تنتظر تأكيدك}}',
   'schedule.confirm.lead': 'يرى مديرك أنك على علم بها. والمناوبة التي تتغير لاحقًا تطلب التأكيد من جديد.',
+  'schedule.confirm.show':
+    '{count, plural, zero {إظهار المناوبات} one {إظهار المناوبة} two {إظهار المناوبتين} few {إظهار المناوبات الـ#} many {إظهار المناوبات الـ#} other {إظهار المناوبات الـ#}}',
   'schedule.confirm.new': 'جديدة',
   'schedule.confirm.changed': 'تغيّرت',
   'schedule.confirm.done': 'تم التأكيد، ومديرك يرى ذلك.',

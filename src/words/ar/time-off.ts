@@ -50,7 +50,7 @@ export const timeOff: Translation<typeof source> = {
   'timeOff.balanceAfter': 'الباقي مع كل ما خططت له',
   'timeOff.belowZero': 'هذا أكثر مما سيكون لديك عندئذ. سيرى مديرك ذلك.',
   'timeOff.belowZeroWithAll': 'مع كل ما طلبته غير ذلك، هذا أكثر مما لديك. سيرى مديرك ذلك.',
-  'timeOff.waiting': '{amount} أخرى تنتظر الرد',
+  'timeOff.waiting': 'وبانتظار الرد: {amount}',
   'timeOff.balances': 'الأرصدة',
   'timeOff.ledger': 'الحركات',
   'timeOff.ledgerOf': 'حركات {type}',

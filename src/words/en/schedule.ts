@@ -64,7 +64,8 @@ export const schedule = {
   'schedule.leave.others':
     '{count, plural, =0 {At times nobody else is there for this work.} one {At least # other is always there for this work.} other {At least # others are always there for this work.}}',
   'schedule.leave.elsewhere': 'Somebody else plans this location.',
-  'schedule.leave.whole': 'A shift is opened whole, also for a part of the day.',
+  'schedule.leave.whole':
+    'A shift is opened for all of its hours, even where the time off takes only a part of the day.',
   'schedule.leave.approveAndOpen': 'Approve and open the shifts',
   'schedule.leave.approveAndOpenOf': 'Approve and open the shifts: {name}',
   'schedule.leave.opened':
@@ -165,7 +166,7 @@ export const schedule = {
     '{count, plural, one {# stays as it is, since it was planned otherwise by itself, a rule refuses it or its person has left by then.} other {# stay as they are, since they were planned otherwise by themselves, a rule refuses them or their person has left by then.}}',
   'schedule.lack.missing': '{name} is missing.',
   'schedule.lack.ended': '{name} ended on {date}.',
-  'schedule.conflict.rest': 'Only {rest} of rest between two shifts; {least} is meant to be the least.',
+  'schedule.conflict.rest': 'Only {rest} of rest between two shifts. There should be at least {least}.',
   'schedule.conflict.target': '{hours} in the week of this shift, more than the weekly target.',
   'schedule.partOfDate': '{date}, {hours}',
   'schedule.conflict.timeOffThen': 'They have time off that day.',
@@ -258,6 +259,7 @@ export const schedule = {
   'schedule.confirm.waiting':
     '{count, plural, one {# shift waits for you to confirm it} other {# shifts wait for you to confirm them}}',
   'schedule.confirm.lead': 'Your manager sees that you know of them. A shift that changes later asks again.',
+  'schedule.confirm.show': '{count, plural, one {Show the shift} other {Show the # shifts}}',
   'schedule.confirm.new': 'New',
   'schedule.confirm.changed': 'Changed',
   'schedule.confirm.done': 'Confirmed. Your manager sees it.',
@@ -307,7 +309,7 @@ export const schedule = {
   'schedule.fill.goesTo': '{shift} · {name}',
   'schedule.fill.stayOpen': '{count, plural, one {# shift stays open} other {# shifts stay open}}',
   'schedule.fill.nobodyThere': 'Nobody works at this location.',
-  'schedule.fill.more': '{count, plural, one {and # person more} other {and # people more}}',
+  'schedule.fill.more': '{count, plural, one {and # more person} other {and # more people}}',
   'schedule.fill.give': '{count, plural, =0 {Give shifts} one {Give # shift} other {Give # shifts}}',
   'schedule.fill.noneFits': 'No open shift can be given to anybody.',
   'schedule.fill.noneOpen': 'This week has no open shifts.',

@@ -46,7 +46,7 @@ export const timeOff = {
   'timeOff.balanceAfter': 'Left, with all you have planned',
   'timeOff.belowZero': 'This is more than you have then. Your manager sees that.',
   'timeOff.belowZeroWithAll': 'With all else that you asked for, this is more than you have. Your manager sees that.',
-  'timeOff.waiting': '{amount} more waits for an answer',
+  'timeOff.waiting': 'Another {amount} waiting for an answer',
   'timeOff.balances': 'Balances',
   'timeOff.ledger': 'Ledger',
   'timeOff.ledgerOf': 'Ledger of {type}',

@@ -67,7 +67,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.leave.others':
     '{count, plural, =0 {A ratos no hay nadie más para este trabajo.} many {Siempre hay al menos # de personas más para este trabajo.} one {Siempre hay al menos # persona más para este trabajo.} other {Siempre hay al menos # personas más para este trabajo.}}',
   'schedule.leave.elsewhere': 'Este lugar lo planifica otra persona.',
-  'schedule.leave.whole': 'Un turno se abre entero, también por una parte del día.',
+  'schedule.leave.whole': 'Un turno se abre con todas sus horas, aunque el tiempo libre ocupe solo una parte del día.',
   'schedule.leave.approveAndOpen': 'Aprobar y abrir los turnos',
   'schedule.leave.approveAndOpenOf': 'Aprobar y abrir los turnos: {name}',
   'schedule.leave.opened':
@@ -174,7 +174,7 @@ export const schedule: Translation<typeof source> = {
     '{count, plural, one {# queda como está, porque se planificó aparte, una regla lo rechaza o su persona ya no trabaja entonces.} many {# quedan como están, porque se planificaron aparte, una regla los rechaza o su persona ya no trabaja entonces.} other {# quedan como están, porque se planificaron aparte, una regla los rechaza o su persona ya no trabaja entonces.}}',
   'schedule.lack.missing': 'Falta: {name}.',
   'schedule.lack.ended': '{name} terminó el {date}.',
-  'schedule.conflict.rest': 'Solo {rest} de descanso entre dos turnos; lo mínimo previsto es {least}.',
+  'schedule.conflict.rest': 'Solo {rest} de descanso entre dos turnos. Deberían ser al menos {least}.',
   'schedule.conflict.target': '{hours} en la semana de este turno, más que el objetivo semanal.',
   'schedule.partOfDate': '{date}, {hours}',
   'schedule.conflict.timeOffThen': 'Tiene tiempo libre ese día.',
@@ -272,6 +272,8 @@ export const schedule: Translation<typeof source> = {
   'schedule.confirm.waiting':
     '{count, plural, one {# turno espera tu confirmación} many {# de turnos esperan tu confirmación} other {# turnos esperan tu confirmación}}',
   'schedule.confirm.lead': 'Tu responsable ve que los conoces. Un turno que cambie después volverá a preguntar.',
+  'schedule.confirm.show':
+    '{count, plural, one {Mostrar el turno} many {Mostrar los # de turnos} other {Mostrar los # turnos}}',
   'schedule.confirm.new': 'Nuevo',
   'schedule.confirm.changed': 'Cambiado',
   'schedule.confirm.done': 'Confirmado. Tu responsable lo ve.',

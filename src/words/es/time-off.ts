@@ -50,7 +50,7 @@ export const timeOff: Translation<typeof source> = {
   'timeOff.balanceAfter': 'Queda, con todo lo que tienes previsto',
   'timeOff.belowZero': 'Es más de lo que tendrás entonces. Tu gerente lo verá.',
   'timeOff.belowZeroWithAll': 'Con todo lo demás que pediste, es más de lo que tienes. Tu gerente lo verá.',
-  'timeOff.waiting': 'Otros {amount} esperan respuesta',
+  'timeOff.waiting': 'Además, {amount} a la espera de respuesta',
   'timeOff.balances': 'Saldos',
   'timeOff.ledger': 'Movimientos',
   'timeOff.ledgerOf': 'Movimientos de {type}',

@@ -14,8 +14,8 @@ import { showToast } from '../../ui/toast.tsx';
 import { dateOfShift } from '../view.ts';
 import { useConfirmShifts } from './queries.ts';
 
-/** So many are shown before somebody asks for the rest: a week. */
-const shownAtOnce = 5;
+/** More than so many are folded until somebody asks for them: they stand above every week and month. */
+const mostShown = 3;
 
 /** What was published, new or changed, for the reader, and the one button that says they have seen it. */
 export function ShiftsToConfirm({
@@ -27,7 +27,7 @@ export function ShiftsToConfirm({
   readonly count: number;
 }) {
   const { say, formats } = useWords();
-  const { drawn, more, draw, list } = useDrawn(shifts.length, shownAtOnce, shifts.length);
+  const { drawn, more, draw, list } = useDrawn(shifts.length, shifts.length > mostShown ? 0 : mostShown, shifts.length);
   const { mutate, data, error, isPending } = useConfirmShifts();
   if (shifts.length === 0) return null;
   const confirm = (): void =>
@@ -46,17 +46,25 @@ export function ShiftsToConfirm({
           {say('schedule.confirm')}
         </Button>
       </div>
-      <ul ref={list}>
-        {shifts.slice(0, drawn).map((shift) => (
-          <li key={shift.shiftId}>
-            <b>{formats.anyDate(dateOfShift(shift))}</b>
-            <span className="num">{formats.timeRange(spanOfShift(shift), shift.location.zone)}</span>
-            <bdi>{shift.location.name}</bdi>
-            <Chip {...(shift.change === 'changed' && { tone: 'acc' })}>{say(`schedule.confirm.${shift.change}`)}</Chip>
-          </li>
-        ))}
-      </ul>
-      <ShowMore more={more} draw={draw} />
+      {drawn === 0 ? (
+        <Button size="sm" tone="ghost" onPress={draw}>
+          {say('schedule.confirm.show', { count: shifts.length })}
+        </Button>
+      ) : (
+        <ul ref={list}>
+          {shifts.slice(0, drawn).map((shift) => (
+            <li key={shift.shiftId}>
+              <b>{formats.anyDate(dateOfShift(shift))}</b>
+              <span className="num">{formats.timeRange(spanOfShift(shift), shift.location.zone)}</span>
+              <bdi>{shift.location.name}</bdi>
+              <Chip {...(shift.change === 'changed' && { tone: 'acc' })}>
+                {say(`schedule.confirm.${shift.change}`)}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+      {drawn > 0 && <ShowMore more={more} draw={draw} />}
       <FormProblem answer={data} error={error} />
     </section>
   );
