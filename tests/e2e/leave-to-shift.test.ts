@@ -7,6 +7,7 @@ import type { Hired } from './hire.ts';
 import { expect, openSignedIn, signedIn, test } from './journey.ts';
 import { prefers } from './reading.ts';
 import { cell, rowOf } from './schedule-grid.ts';
+import { takeShift } from './take-shift.ts';
 import { typeDate } from './type-date.ts';
 
 interface Tale {
@@ -108,7 +109,7 @@ for (const { language, monday, date, shown, names } of tales) {
       .locator('.shift-card')
       .filter({ hasText: shown })
       .filter({ hasText: say('schedule.nobodyYet') });
-    await takeable.getByRole('button', { name: say('schedule.take') }).click();
+    await takeShift(takeable, { say });
     await expect(ofTaker.getByText(say('schedule.taken'))).toBeVisible();
     await expect(open).toHaveCount(0);
     await expect(cell(theirs, await rowOf(theirs, `${names[2]} Brook`), 1).locator('[data-shift]')).toHaveCount(1);

@@ -90,7 +90,7 @@ test('whoever takes a shift reads what is warned of first, and so does whoever a
 
   await openSignedIn(page, taker, '/schedule');
   const card = page.locator('.shift-card').filter({ hasText: 'Offered by Gabe Brook' });
-  await expect(card).toContainText('Only 1h 0m of rest between two shifts; 10h 0m is meant to be the least.');
+  await expect(card).toContainText('Only 1h 0m of rest between two shifts. There should be at least 10h 0m.');
   await card.getByRole('button', { name: 'Take shift' }).click();
   const question = page.getByRole('alertdialog', { name: /^Take .* at .*\?$/ });
   await expect(question).toContainText('Only 1h 0m of rest');
