@@ -9,8 +9,8 @@ const shiftOf = (employeeId: string) => {
   return { shiftId: `of ${employeeId}`, before: null, after, hidden: null };
 };
 const people = [
-  { employeeId: 'ana', name: 'Ana Diaz' },
-  { employeeId: 'ben', name: 'Ben Ode' },
+  { employeeId: 'ana', name: 'Ana Diaz', photoUrl: null },
+  { employeeId: 'ben', name: 'Ben Ode', photoUrl: null },
 ];
 const week = { changed: [shiftOf('ana'), shiftOf('ben')], people };
 const why = { reason: 'Both asked for it', by: 'Elena Ruiz' };
