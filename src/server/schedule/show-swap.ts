@@ -9,16 +9,15 @@ import type {
 import { mayAt, placesOf } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { addMilliseconds, millisecondsPerHour } from '../../domain/kernel/time.ts';
-import { becameOf } from '../../domain/schedule/became.ts';
 import { toldToOther, type Lapse, type Weight } from '../../domain/schedule/offer.ts';
 import { isSameWork } from '../../domain/schedule/shift.ts';
 import { agreedIn } from '../../domain/schedule/swap.ts';
 import { listPending } from '../approvals/read.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { listAsPublished, listNextPublished, type PublishedShift } from './as-published.repository.ts';
 import { lapsesOf } from './lapse-swaps.ts';
 import { findKnown, listKnownOf } from './published.repository.ts';
+import { becameIn, promisedIn, type PromisedAs } from './read-promised.ts';
 import { ownShift, weeksAhead } from './read.ts';
 import { weighTakings } from './show-conflicts.ts';
 import { findNeedsApproval } from './swap-rules.repository.ts';
@@ -79,30 +78,6 @@ function endIn(steps: readonly StoredStep[], proposalId?: string): Lapse | undef
   return (own ?? steps.find(({ kind }) => kind === 'lapsed'))?.why ?? undefined;
 }
 
-/** The shifts of some swaps as they were offered and proposed: those that ended meanwhile were about them as they were. */
-async function promisedIn({ tx, actor }: ActorContext, swaps: readonly StoredSwap[]) {
-  const shifts = await listAsPublished(tx, actor.organizationId, swaps.flatMap(namedIn));
-  const byName = new Map(shifts.map((shift) => [`${shift.shiftId} ${shift.publicationId}`, shift]));
-  return ({ shiftId, publicationId }: Named): PublishedShift => {
-    const shift = byName.get(`${shiftId} ${publicationId}`);
-    if (shift === undefined) throw new Error('a swap is about a shift that was never published');
-    return shift;
-  };
-}
-
-type Named = Pick<StoredProposal, 'shiftId' | 'publicationId'>;
-type PromisedAs = Awaited<ReturnType<typeof promisedIn>>;
-
-/** The shift that is offered, and those that are proposed in return. */
-const namedIn = ({ shiftId, publicationId, proposals }: StoredSwap) => [
-  { shiftId, publicationId },
-  ...proposals.flatMap((one) =>
-    one.shiftId === null || one.publicationId === null
-      ? []
-      : [{ shiftId: one.shiftId, publicationId: one.publicationId }],
-  ),
-];
-
 function headingOf(swap: StoredSwap, promised: PromisedAs, { ofOffer }: Lapses, steps: readonly StoredStep[] = []) {
   const standing = agreedIn(swap) === undefined ? ('open' as const) : ('agreed' as const);
   return {
@@ -155,22 +130,6 @@ export const readSwap: UseCase<typeof endpoint> = async (ctx, { params: { offerI
     }),
   });
 };
-
-/** Of a step by which something ended because a shift was published otherwise, what that made of the shift. */
-async function becameIn({ tx, actor }: ActorContext, swap: StoredSwap, promised: PromisedAs) {
-  const published = await listNextPublished(tx, actor.organizationId, namedIn(swap));
-  return ({ kind, why, proposalId }: StoredStep) => {
-    if (why !== 'changed') return null;
-    const named = kind === 'lapsed' ? swap : swap.proposals.find(({ id }) => id === proposalId);
-    const is = published.find(
-      ({ shiftId, publicationId }) => shiftId === named?.shiftId && publicationId === named.publicationId,
-    );
-    if (named === undefined || is === undefined) return null;
-    const made = becameOf(promised(named), is.next);
-    if (made !== 'moved') return { kind: made };
-    return is.next === null ? null : { kind: made, shift: ownShift(is.next) };
-  };
-}
 
 /** Of a step about a proposal, the two whom that would have had exchange. */
 const agreedBy = ({ offeredBy, proposals }: StoredSwap, { proposalId }: StoredStep): readonly string[] => [

@@ -30,7 +30,7 @@ interface WeekScheduleProps {
 }
 
 /** Seven days, each with what is planned and what was worked; today marked. */
-export function WeekSchedule({ dates, shifts, off = [], today, workedOn }: WeekScheduleProps) {
+export function WeekSchedule({ dates, shifts, off, today, workedOn }: WeekScheduleProps) {
   const { say } = useWords();
   const list = useTodayInView(shifts !== undefined);
   const byDate = shifts && shiftsByDate(shifts);
@@ -42,7 +42,7 @@ export function WeekSchedule({ dates, shifts, off = [], today, workedOn }: WeekS
             key={date}
             date={date}
             shifts={byDate.get(date) ?? []}
-            off={off.find((day) => day.date === date)}
+            off={off?.find((day) => day.date === date)}
             today={today}
             worked={workedOn(date)}
           />
