@@ -20,6 +20,7 @@ import { profile } from './profile.ts';
 import { reference } from './reference.ts';
 import { reports } from './reports.ts';
 import { planningSettings } from './schedule/planning-settings.ts';
+import { planning } from './schedule/planning.ts';
 import { weighing } from './schedule/weighing.ts';
 import { skills } from './skills.ts';
 import { support } from './support.ts';
@@ -39,6 +40,7 @@ export const office = {
   ...holidays,
   ...organization,
   ...planningSettings,
+  ...planning,
   ...weighing,
   ...profile,
   ...skills,
