@@ -77,9 +77,10 @@ const timeOffReply = z.object({
   hiredOn: plainDate,
   /** It was told: before it they were not employed. Else they were entered on it, and may have worked before. */
   hireIsTold: z.boolean(),
-  /** Until when, where it is known; and when they came back the last time, where they were suspended. */
+  /** Until when, where it is known. */
   lastDay: z.nullable(plainDate),
-  reinstatedOn: z.nullable(plainDate),
+  /** From when on they were suspended, and when they came back. */
+  suspensions: z.array(z.object({ from: plainDate, back: plainDate })),
   policies: z.array(z.object({ typeId: id, from: plainDate, rules: timeOffRules })),
   /**
    * When their pay periods begin, as far ahead as time off may be asked for, how many make a year, and for how many of its days each counts;

@@ -122,6 +122,9 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/** By what time off is earned, besides the calendar. */
+const timeOffEarnedBy = { readWorkedWeeks, readPayDays };
+
 /** Every route of the product, in the line of nouns. */
 const routes = (
   demoSignIns: readonly DemoSignIn[],
@@ -157,8 +160,8 @@ const routes = (
   ...teamRoutes(readWhoRecorded),
   ...skillRoutes,
   ...holidayRoutes(turnDays),
-  ...timeOffRoutes({ readWorkedWeeks, readPayDays }, tellPlanners),
-  ...scheduleRoutes,
+  ...timeOffRoutes(timeOffEarnedBy, tellPlanners),
+  ...scheduleRoutes(timeOffEarnedBy),
   ...timeClockRoutes(readLongestShifts),
   ...payRuleRoutes(readHasClosedWeek),
   ...timeCardRoutes,
@@ -226,7 +229,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     letterCarrier({ publicUrl, mailer, texter, outbox, textLimits: smsLimits, mayHear }),
     digestTeller,
     ...identityWorkers,
-    ...timeOffWorkers({ readWorkedWeeks, readPayDays }),
+    ...timeOffWorkers(timeOffEarnedBy),
     ...skillWorkers,
     ...scheduleWorkers,
     acknowledgementAsker,

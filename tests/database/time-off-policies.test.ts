@@ -153,14 +153,25 @@ describe('a policy', () => {
     };
     const eda = await employed('Eda', '2026-10-15');
     const finn = await employed('Finn');
-    const params = { employeeId: finn.employeeId };
-    await admin.call(contract.suspendEmployee, { params, body: { reason: 'Away without a word' } });
-    expect((await admin.call(contract.reinstateEmployee, { params })).ok).toBe(true);
+    const gil = await employed('Gil');
+    const suspended = async ({ employeeId }: Employee, since?: string) => {
+      const params = { employeeId };
+      await admin.call(contract.suspendEmployee, { params, body: { reason: 'Away without a word' } });
+      if (since !== undefined) {
+        await world.asOwner('update suspensions set suspended_at = $2 where employee_id = $1', [employeeId, since]);
+      }
+      expect((await admin.call(contract.reinstateEmployee, { params })).ok).toBe(true);
+    };
+    await suspended(finn, '2026-09-20T12:00:00Z');
+    // For a moment of today alone.
+    await suspended(gil);
     const own = ({ employeeId: id }: Employee) => ({ scope: { kind: 'employee' as const, id } });
     await set(await wish('vacation', '2026-09-15', own(eda)));
     await set(await wish('vacation', '2026-09-15', own(finn)));
+    await set(await wish('vacation', '2026-09-15', own(gil)));
     expect(await ledgerOf(eda, 'vacation')).toMatchObject([{ on: '2026-10-01', minutes: 400 }]);
     expect(await ledgerOf(finn, 'vacation')).toEqual([]);
+    expect((await ledgerOf(gil, 'vacation')).map(({ on }) => on)).toEqual(['2026-10-01', '2026-11-01']);
     const { employeeId: userId, firstName, lastName, email } = eda;
     const day = date('2026-10-16');
     const asked = await (

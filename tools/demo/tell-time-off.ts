@@ -84,6 +84,8 @@ export async function tellTimeOff(
   }
 }
 
+const earnedBy = { readWorkedWeeks, readPayDays };
+
 /** Vacation by the month, and sick leave as California has it: what was earned since the beginning is written at once. */
 async function policiesSet(ctx: Context & { readonly actor: Actor }, begin: PlainDate): Promise<void> {
   const firstOfYear = firstOfMonth(yearOf(dateAt(ctx.now, ctx.actor.zone)), 1);
@@ -93,9 +95,7 @@ async function policiesSet(ctx: Context & { readonly actor: Actor }, begin: Plai
     if (type !== 'vacation' && type !== 'sick') continue;
     const preset = presets[type];
     const body = { typeId, scope: { kind: 'organization' }, startsOn, preset, rules: policyPresets[preset] } as const;
-    expectOk(
-      await setTimeOffPolicy({ readWorkedWeeks, readPayDays })(ctx, { params: undefined, query: undefined, body }),
-    );
+    expectOk(await setTimeOffPolicy(earnedBy)(ctx, { params: undefined, query: undefined, body }));
   }
 }
 
@@ -158,9 +158,13 @@ async function answered(ctx: Context, { answer }: Wish, requestId: string, asker
     const withdraw = withdrawRequest([timeOffSequel]);
     expectOk(await withdraw({ ...ctx, person: asker }, { ...input, body: undefined }));
   } else if (answer === 'approved' || answer === 'cancelled') {
-    expectOk(await approveTimeOff(tellPlanners.away)({ ...ctx, actor: admin }, { ...input, body: undefined }));
+    expectOk(
+      await approveTimeOff(tellPlanners.away, earnedBy)({ ...ctx, actor: admin }, { ...input, body: undefined }),
+    );
     if (answer === 'approved') return;
-    expectOk(await cancelTimeOff(tellPlanners.back)({ ...ctx, actor: asker }, { ...input, body: { reason: null } }));
+    expectOk(
+      await cancelTimeOff(tellPlanners.back, earnedBy)({ ...ctx, actor: asker }, { ...input, body: { reason: null } }),
+    );
   } else if (answer !== undefined) {
     const reject = rejectRequest([timeOffSequel]);
     expectOk(await reject({ ...ctx, actor: admin }, { ...input, body: { reason: answer.rejected } }));

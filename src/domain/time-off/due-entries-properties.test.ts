@@ -131,7 +131,9 @@ describe('whatever the rules and the ledger', () => {
         payDays,
         until: day,
         lastDay: fc.option(day),
-        reinstatedOn: fc.option(day),
+        suspensions: fc
+          .array(fc.tuple(day, day), { maxLength: 2 })
+          .map((spans) => spans.map(([from, back]) => ({ from, back }))),
       })
       .map((all): AccrualFacts => all);
   const anything = factsWith(2);
@@ -166,7 +168,7 @@ describe('whatever the rules and the ledger', () => {
         hiredOn,
         until: addMonths(hiredOn, 24),
         lastDay: null,
-        reinstatedOn: null,
+        suspensions: [],
         versions: all.versions.map(({ rules: { accrual, ...more } }, index) => ({
           from: addMonths(hiredOn, index * later - 1),
           rules: rules(isAhead && accrual.by === 'calendar' ? { ...accrual, prorateFirst: 'ahead' } : accrual, more),

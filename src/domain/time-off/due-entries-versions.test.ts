@@ -131,8 +131,9 @@ describe('a first day of work that is corrected across the day of the grant', ()
 });
 
 describe('who was suspended as a year is given up front', () => {
-  const back = (reinstatedOn: string, more: Partial<AccrualFacts> = {}) =>
-    dueEntries(given('2020-07-01', { reinstatedOn: on(reinstatedOn), until: on('2027-12-31'), ...more }));
+  const away = (from: string, back: string) => ({ suspensions: [{ from: on(from), back: on(back) }] });
+  const back = (backOn: string, more: Partial<AccrualFacts> = {}) =>
+    dueEntries(given('2020-07-01', { ...away('2020-07-01', backOn), until: on('2027-12-31'), ...more }));
 
   test('is given what is left of it on coming back', () => {
     expect(told(back('2027-01-04'))).toEqual([['2027-01-04', Math.round((4_800 * 362) / 365)]]);
@@ -150,7 +151,7 @@ describe('who was suspended as a year is given up front', () => {
   });
 
   test('is given it once, also where it is the rest of the first year', () => {
-    const facts = given('2026-10-01', { reinstatedOn: on('2026-11-20'), until: on('2026-12-31') });
+    const facts = given('2026-10-01', { ...away('2026-10-01', '2026-11-20'), until: on('2026-12-31') });
     expect(told(dueEntries(facts))).toEqual([['2026-11-20', Math.round((4_800 * 42) / 365)]]);
     const posted = [{ on: on('2026-10-01'), minutes: 1_210, period: 'ahead 2027-01-01' }];
     expect(dueEntries({ ...facts, posted })).toEqual([]);

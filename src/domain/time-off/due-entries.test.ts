@@ -118,7 +118,7 @@ describe('who is employed no more, or was suspended', () => {
 
   test('is not given afterwards what the calendar has not written before they came back', () => {
     const january = { on: on('2026-01-01'), minutes: 200, period: 'grant 2026-01-01' };
-    const back = { posted: [january], reinstatedOn: on('2026-07-15') };
+    const back = { posted: [january], suspensions: [{ from: on('2026-01-02'), back: on('2026-07-15') }] };
     expect(told(dueEntries(facts(monthly, '2026-09-01', back)))).toEqual([
       ['2026-08-01', 200],
       ['2026-09-01', 200],
@@ -127,9 +127,13 @@ describe('who is employed no more, or was suspended', () => {
 
   test('is given what was worked before, once they came back', () => {
     const worked = [{ startsOn: on('2026-06-01'), minutes: 2_400 }];
-    expect(told(dueEntries(facts(sick, '2026-09-01', { worked, reinstatedOn: on('2026-07-15') })))).toEqual([
-      ['2026-06-08', 80],
-    ]);
+    expect(
+      told(
+        dueEntries(
+          facts(sick, '2026-09-01', { worked, suspensions: [{ from: on('2026-01-02'), back: on('2026-07-15') }] }),
+        ),
+      ),
+    ).toEqual([['2026-06-08', 80]]);
   });
 });
 

@@ -10,7 +10,7 @@ import {
   type PayDay,
 } from './accrual-calendar.ts';
 import type { BalanceEntry, EntryKind } from './balance.ts';
-import { eventsOf, nameOf, type LedgerEvent } from './ledger-events.ts';
+import { eventsOf, nameOf, periodOf, type LedgerEvent } from './ledger-events.ts';
 import type { AccrualRule, RulesInForce } from './time-off-rules.ts';
 
 /** A row of one type's ledger; those that a rule wrote name the period that they are for. */
@@ -18,6 +18,12 @@ export interface PostedEntry extends Pick<BalanceEntry, 'on' | 'minutes'> {
   readonly period: string | null;
   /** Left out, nobody took anything back by it. */
   readonly kind?: EntryKind;
+}
+
+/** From when on somebody was suspended, and the day on which they came back: that is no day of it. */
+export interface Suspension {
+  readonly from: PlainDate;
+  readonly back: PlainDate;
 }
 
 /** What a rule is to write: once for each period. */
@@ -38,8 +44,8 @@ export interface AccrualFacts {
   readonly hiredOn: PlainDate;
   /** Their last day of employment: nothing is given or taken after it. Work that was done until then is earned. */
   readonly lastDay?: PlainDate | null;
-  /** They were suspended, and came back on it: what the calendar has not written by then is not written afterwards. */
-  readonly reinstatedOn?: PlainDate | null;
+  /** When they were suspended: what the calendar has not written of such a time is not written afterwards. */
+  readonly suspensions?: readonly Suspension[];
   /** The rules of this type that hold for this person, with the dates they begin. */
   readonly versions: readonly RulesInForce[];
   /** All that is in the ledger of this type, in any order. */
@@ -69,6 +75,39 @@ const mostDaysLate = 7;
  */
 export function dueEntries(facts: AccrualFacts): readonly DueEntry[] {
   const due: DueEntry[] = [];
+  walk(facts, ({ event, change, written }) => {
+    const period = nameOf(event);
+    if (period === undefined || written !== undefined || change === 0) return;
+    due.push({ kind: kindOf(change), on: event.date, minutes: change, period });
+  });
+  return due;
+}
+
+/** What is given is earned, and what is taken lapses. */
+export const kindOf = (minutes: number): DueEntry['kind'] => (minutes > 0 ? 'accrued' : 'expired');
+
+/** What one event changes, in the order in which they happen. */
+export interface Step {
+  readonly event: LedgerEvent;
+  /** What is written for it counts, and what is due where nothing is. */
+  readonly change: number;
+  /** What the rules in force would have it change. */
+  readonly fair: number;
+  /** What is written; 0 where what is written for its period is counted at another event. */
+  readonly written: number | undefined;
+}
+
+/**
+ * Goes through all that happens to the balance, and tells each step.
+ *
+ * @param corrected what counts of an event that something is written for; what is written, if left out
+ */
+export function walk(
+  facts: AccrualFacts,
+  tell: (step: Step) => void,
+  corrected: (step: Omit<Step, 'change'> & { readonly written: number }) => number = ({ written }) => written,
+): void {
+  const events = eventsOf(facts);
   let state: Progress = {
     ...nothingGranted,
     balance: 0,
@@ -77,30 +116,30 @@ export function dueEntries(facts: AccrualFacts): readonly DueEntry[] {
     used: 0,
     carriedOn: undefined,
   };
-  const events = eventsOf(facts);
   const written = writtenBy(events, facts.posted);
   const named = new Set(events.map(nameOf));
   const granted = facts.posted.filter(({ period }) => period !== null && isGrant(period));
-  const unnamed = granted.filter(({ period }) => !named.has(period ?? undefined));
+  const unnamed = granted.filter(({ period }) => !named.has(periodOf(period) ?? undefined));
   for (const event of events) {
     const next = stepped(state, event, facts);
     const period = nameOf(event);
     const before = period === undefined ? undefined : written.get(period);
     const fair = next.balance - state.balance;
+    const isOwn = before?.event === event;
     const change =
       before !== undefined
-        ? before.event === event
-          ? before.minutes
+        ? isOwn
+          ? corrected({ event, fair, written: before.minutes })
           : 0
         : isMissed(event, facts) || isPast(event, facts)
           ? 0
           : missing(fair, event, { granted, unnamed, payDays: facts.payDays ?? [] });
     state = settled(state, next, event, change);
+    tell({ event, change, fair, written: isOwn ? before.minutes : before && 0 });
     if (period === undefined || before !== undefined || change === 0) continue;
-    due.push({ kind: change > 0 ? 'accrued' : 'expired', on: event.date, minutes: change, period });
     written.set(period, { event, minutes: change });
+    if (isGrant(period)) granted.push({ on: event.date, minutes: change, period });
   }
-  return due;
 }
 
 const isGrant = (period: string): boolean => period.startsWith('grant ') || period.startsWith('ahead ');
@@ -110,7 +149,7 @@ function writtenBy(
   events: readonly LedgerEvent[],
   posted: readonly PostedEntry[],
 ): Map<string, { readonly event: LedgerEvent; readonly minutes: number }> {
-  const rows = Map.groupBy(posted, ({ period }) => period);
+  const rows = Map.groupBy(posted, ({ period }) => periodOf(period));
   const written = new Map<string, { readonly event: LedgerEvent; readonly minutes: number }>();
   for (const event of events) {
     const period = nameOf(event);
@@ -145,8 +184,8 @@ function missing(
 }
 
 /** Whether somebody was away from work altogether when the calendar would have given; weeks that were worked are earned all the same. */
-const isMissed = ({ kind, date }: LedgerEvent, { reinstatedOn }: Pick<AccrualFacts, 'reinstatedOn'>): boolean =>
-  kind !== 'entry' && kind !== 'work' && reinstatedOn !== undefined && reinstatedOn !== null && date < reinstatedOn;
+const isMissed = ({ kind, date }: LedgerEvent, { suspensions = [] }: Pick<AccrualFacts, 'suspensions'>): boolean =>
+  kind !== 'entry' && kind !== 'work' && suspensions.some(({ from, back }) => from <= date && date < back);
 
 /**
  * Whether it is too late for time to lapse by a version of the rules that is over: more than a week has gone by, or something later is written

@@ -48,7 +48,7 @@ export function eventsOf(facts: AccrualFacts): readonly LedgerEvent[] {
   });
   const ruled = new Set(events.flatMap((event) => ('period' in event ? [event.period] : [])));
   const entries = posted
-    .filter(({ on, period }) => on <= until && (period === null || !ruled.has(period)))
+    .filter((row) => row.on <= until && !ruled.has(periodOf(row.period) ?? ''))
     .map((entry): LedgerEvent => ({
       kind: 'entry',
       date: entry.on,
@@ -60,8 +60,15 @@ export function eventsOf(facts: AccrualFacts): readonly LedgerEvent[] {
   );
 }
 
-/** What a row takes, or gives back of what was taken: a use that is revoked was none, and one that counts again is one. */
-const usedBy = ({ kind, minutes }: PostedEntry): number => (kind === 'revoked' || minutes < 0 ? -minutes : 0);
+/**
+ * What a row takes, or gives back of what was taken: a use that is revoked was none, and one that counts again is one. What lapsed is no use,
+ * also where rules that are gone had it lapse.
+ */
+const usedBy = ({ kind, minutes }: PostedEntry): number =>
+  kind === 'revoked' || (minutes < 0 && kind !== 'expired') ? -minutes : 0;
+
+/** The period that a row is of: whatever puts another right is of the same, with words of its own after it. */
+export const periodOf = (name: string | null): string | null => name && name.split(' ', 2).join(' ');
 
 /** How periods are named; the ledger names them so, and what is written there stays. */
 const periodKinds = { year: 'anniversary', grant: 'grant' } as const;
@@ -74,9 +81,9 @@ const periodKinds = { year: 'anniversary', grant: 'grant' } as const;
 function eventsUnder(
   rules: TimeOffRules,
   { from, to, end }: { readonly from: PlainDate; readonly to: PlainDate; readonly end: PlainDate },
-  facts: Pick<AccrualFacts, 'hiredOn' | 'worked' | 'payDays' | 'until' | 'reinstatedOn'>,
+  facts: Pick<AccrualFacts, 'hiredOn' | 'worked' | 'payDays' | 'until' | 'suspensions'>,
 ): LedgerEvent[] {
-  const { hiredOn, worked, payDays = [], until, reinstatedOn } = facts;
+  const { hiredOn, worked, payDays = [], until, suspensions = [] } = facts;
   const { accrual, carriedLapsesAfterMonths: months } = rules;
   if (accrual.by === 'nothing') return [];
   if (accrual.by === 'work') {
@@ -89,9 +96,10 @@ function eventsUnder(
   }
   const granted = { frequency: accrual.frequency, payDays };
   const events = calendarEvents({ ...accrual, hireDate: hiredOn, waitingDays: rules.waitingDays, payDays }, from, to);
-  const back = reinstatedOn ?? undefined;
-  const isBack = back !== undefined && accrual.prorateFirst === 'ahead' && from <= back && back < to;
-  const rest = isBack ? aheadFrom(back, granted).filter((one) => isOfOneOf(one, events, granted)) : [];
+  const last = suspensions.toSorted((a, b) => (a.back < b.back ? -1 : 1)).at(-1);
+  const isBack = last !== undefined && accrual.prorateFirst === 'ahead' && from <= last.back && last.back < to;
+  const missed = isBack ? events.filter(({ date }) => last.from <= date && date < last.back) : [];
+  const rest = isBack ? aheadFrom(last.back, granted).filter((one) => isOfOneOf(one, missed, granted)) : [];
   return [...events, ...rest].flatMap((one): LedgerEvent[] => {
     const { kind, date, aheadOf } = one;
     // Named by the day that it is ahead of: a first day of work that is corrected gives it no second time.

@@ -1165,6 +1165,13 @@ export interface SupportRequests {
   subject: string;
 }
 
+export interface Suspensions {
+  employeeId: string;
+  organizationId: string;
+  reinstatedAt: InstantColumn | null;
+  suspendedAt: InstantColumn;
+}
+
 export interface SwapRules {
   needsApproval: boolean;
   organizationId: string;
@@ -1522,6 +1529,7 @@ export interface DB {
   skills: Skills;
   staffingNeeds: StaffingNeeds;
   supportRequests: SupportRequests;
+  suspensions: Suspensions;
   swapRules: SwapRules;
   swapSteps: SwapSteps;
   throttles: Throttles;

@@ -35,6 +35,7 @@ export {
   employmentOf,
   findEmployee,
   listLastDays,
+  listSuspensions,
   readPerson,
   type Employment,
   type KnownPerson,

@@ -4,6 +4,7 @@ import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listLocations } from '../organization/read.ts';
 import { approveTimeOff } from '../time-off/approve-time-off.ts';
+import type { EarnedBy } from '../time-off/record-accruals.ts';
 import { publishChanges, type HandOver } from './publish-changes.ts';
 import { lockPublishing } from './published.repository.ts';
 import { holdShifts, updateShifts } from './shifts.repository.ts';
@@ -15,24 +16,28 @@ import { tellPlanners } from './tell-planners.ts';
 /**
  * Approves time off, and takes the person off the shifts to come that it concerns, in what is planned and in what people know: they
  * are open at once, for whoever takes them. What is planned by somebody else stays.
+ *
+ * @param earnedBy by what time off is earned; nouns that come after know
  */
-export const openShifts: UseCase<typeof endpoint> = async (ctx, { params }) => {
-  const { tx, actor } = ctx;
-  const { organizationId } = actor;
-  await lockPublishing(tx, organizationId);
-  let opened = 0;
-  const approve = approveTimeOff(async (same, timeOff) => {
-    const concerned = (await listConcerned(same, timeOff)).filter(
-      ({ open: { planned, published } }) => planned || published,
-    );
-    await open(same, timeOff.employeeId, concerned);
-    opened = concerned.length;
-    // Of what stands after that.
-    await tellPlanners.away(same, timeOff);
-  });
-  const approved = await approve(ctx, { params, query: undefined, body: undefined });
-  return approved.ok ? accept({ opened }) : approved;
-};
+export const openShifts =
+  (earnedBy: EarnedBy): UseCase<typeof endpoint> =>
+  async (ctx, { params }) => {
+    const { tx, actor } = ctx;
+    const { organizationId } = actor;
+    await lockPublishing(tx, organizationId);
+    let opened = 0;
+    const approve = approveTimeOff(async (same, timeOff) => {
+      const concerned = (await listConcerned(same, timeOff)).filter(
+        ({ open: { planned, published } }) => planned || published,
+      );
+      await open(same, timeOff.employeeId, concerned);
+      opened = concerned.length;
+      // Of what stands after that.
+      await tellPlanners.away(same, timeOff);
+    }, earnedBy);
+    const approved = await approve(ctx, { params, query: undefined, body: undefined });
+    return approved.ok ? accept({ opened }) : approved;
+  };
 
 /** Takes somebody off shifts, on the sides of each that their time off concerns. */
 async function open(ctx: ActorContext, employeeId: string, concerned: readonly ConcernedShift[]): Promise<void> {

@@ -1,6 +1,7 @@
 import { contract } from '../../contract/index.ts';
 import type { RequestKindSequel } from '../approvals/answer-request.ts';
 import { ledgerRoute, route, slowRoute } from '../kernel/route.ts';
+import type { EarnedBy } from '../time-off/record-accruals.ts';
 import { acceptProposal } from './accept-proposal.ts';
 import { addNeeds } from './add-needs.ts';
 import { addPosition } from './add-position.ts';
@@ -56,7 +57,8 @@ import { withdrawOffer } from './withdraw-offer.ts';
 import { withdrawProposal } from './withdraw-proposal.ts';
 import { withdrawSwap } from './withdraw-swap.ts';
 
-export const scheduleRoutes = [
+/** @param earnedBy by what time off is earned; nouns that come after know */
+export const scheduleRoutes = (earnedBy: EarnedBy) => [
   route(contract.addPosition, addPosition),
   route(contract.readPositions, readPositions),
   route(contract.changePosition, changePosition),
@@ -105,7 +107,7 @@ export const scheduleRoutes = [
   route(contract.changeSwapRules, changeSwapRules),
   route(contract.readLeaveShifts, readLeaveShifts),
   route(contract.readShiftsAfter, readShiftsAfter),
-  ledgerRoute(contract.openShifts, openShifts),
+  ledgerRoute(contract.openShifts, openShifts(earnedBy)),
   route(contract.readCalendarFeed, readCalendarFeed),
   route(contract.makeCalendarFeed, makeCalendarFeed),
   route(contract.revokeCalendarFeed, revokeCalendarFeed),

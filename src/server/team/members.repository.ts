@@ -136,7 +136,6 @@ interface MemberChange {
   readonly employedFrom?: PlainDate | null;
   readonly employedUntil?: PlainDate | null;
   readonly suspensionReason?: string | null;
-  readonly reinstatedAt?: Instant;
   readonly phone?: string | null;
   readonly employeeNumber?: number;
 }
@@ -164,19 +163,51 @@ export async function updateMember(
   tx: Transaction,
   organizationId: string,
   employeeId: string,
-  { name, reinstatedAt, roleSince, ...change }: MemberChange,
+  { name, roleSince, ...change }: MemberChange,
 ): Promise<void> {
   await tx
     .updateTable('employees')
     .set({
       ...change,
-      ...(reinstatedAt && { reinstatedAt: formatInstant(reinstatedAt) }),
       ...(roleSince && { roleSince: formatInstant(roleSince) }),
       ...(name && { ...name, searched: searchedName(name) }),
       revision: sql<number>`revision + 1`,
     })
     .where('organizationId', '=', organizationId)
     .where('id', '=', employeeId)
+    .execute();
+}
+
+/** Notes that somebody is suspended from now on. */
+export async function insertSuspension(
+  tx: Transaction,
+  organizationId: string,
+  employeeId: string,
+  suspendedAt: Instant,
+): Promise<void> {
+  await tx
+    .insertInto('suspensions')
+    .values({ organizationId, employeeId, suspendedAt: formatInstant(suspendedAt) })
+    // Whoever came back at the very moment was not back at all.
+    .onConflict((same) =>
+      same.columns(['organizationId', 'employeeId', 'suspendedAt']).doUpdateSet({ reinstatedAt: null }),
+    )
+    .execute();
+}
+
+/** Notes that somebody who was suspended is back. */
+export async function endSuspension(
+  tx: Transaction,
+  organizationId: string,
+  employeeId: string,
+  reinstatedAt: Instant,
+): Promise<void> {
+  await tx
+    .updateTable('suspensions')
+    .set({ reinstatedAt: formatInstant(reinstatedAt) })
+    .where('organizationId', '=', organizationId)
+    .where('employeeId', '=', employeeId)
+    .where('reinstatedAt', 'is', null)
     .execute();
 }
 

@@ -5,7 +5,7 @@ import { writeAudit } from '../kernel/audit.ts';
 import { enqueue } from '../kernel/queue.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { settleSuspension } from './jobs.ts';
-import { countOtherAdmins, updateMember } from './members.repository.ts';
+import { countOtherAdmins, insertSuspension, updateMember } from './members.repository.ts';
 import { findKnownMember, shownPerson } from './read.ts';
 import { takeTurn } from './take-turn.ts';
 
@@ -22,6 +22,7 @@ export const suspendEmployee: UseCase<typeof endpoint> = async (ctx, { params: {
   if (!mayChangeEmployment(actor, member)) return refuse('not_allowed');
   if (!decided.ok) return decided;
   await updateMember(tx, organizationId, employeeId, { status: 'suspended', suspensionReason: reason });
+  await insertSuspension(tx, organizationId, employeeId, ctx.now);
   await enqueue(tx, settleSuspension, { organizationId, employeeId });
   const details = { before: 'active', after: 'suspended', reason };
   await writeAudit(ctx, { ...actor, action: 'employee.suspended', subjectId: employeeId, details });

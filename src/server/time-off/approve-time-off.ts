@@ -4,8 +4,10 @@ import { hasLeftBy } from '../../domain/people/last-day.ts';
 import { answerRequest } from '../approvals/answer-request.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { lockAbsences } from './away-limits.repository.ts';
+import { correctingLedger } from './correct-ledger.ts';
 import { insertEntry } from './ledger.repository.ts';
 import { readRules } from './read.ts';
+import type { EarnedBy } from './record-accruals.ts';
 import { findTimeOff } from './requests.repository.ts';
 import { findRefusingLimit } from './show-away-limits.ts';
 import { tellAnswered, type TellPlanners } from './tell-answered.ts';
@@ -14,9 +16,10 @@ import { tellAnswered, type TellPlanners } from './tell-answered.ts';
  * Approves time off, and takes it from the balance of its type, if that has one; the person is told.
  *
  * @param inPlan what follows from it in the plan; the schedule knows
+ * @param earnedBy by what a balance is worked out that begins a year after the time off, where it is answered late
  */
 export const approveTimeOff =
-  (inPlan: TellPlanners['away']): UseCase<typeof endpoint> =>
+  (inPlan: TellPlanners['away'], earnedBy: EarnedBy): UseCase<typeof endpoint> =>
   async (ctx, { params }) => {
     // Before the request is held: opening its shifts takes the two in this order.
     await lockAbsences(ctx.tx, ctx.actor.organizationId);
@@ -30,20 +33,22 @@ export const approveTimeOff =
     const limited = await findRefusingLimit(ctx.tx, request, timeOff, 'approved');
     if (limited !== undefined) return limited;
     if (timeOff.type.isPaid && timeOff.chargedMinutes > 0) {
-      await insertEntry(ctx.tx, {
-        organizationId: request.organizationId,
-        id: ctx.newId(),
-        employeeId: timeOff.employeeId,
-        typeId: timeOff.type.typeId,
-        kind: 'used',
-        onDate: timeOff.startsOn,
-        minutes: -timeOff.chargedMinutes,
-        period: null,
-        requestId: timeOff.id,
-        reason: null,
-        recordedBy: ctx.actor.employeeId,
-        recordedAt: ctx.now,
-      });
+      await correctingLedger(ctx, timeOff, 'by', earnedBy, () =>
+        insertEntry(ctx.tx, {
+          organizationId: request.organizationId,
+          id: ctx.newId(),
+          employeeId: timeOff.employeeId,
+          typeId: timeOff.type.typeId,
+          kind: 'used',
+          onDate: timeOff.startsOn,
+          minutes: -timeOff.chargedMinutes,
+          period: null,
+          requestId: timeOff.id,
+          reason: null,
+          recordedBy: ctx.actor.employeeId,
+          recordedAt: ctx.now,
+        }),
+      );
     }
     await tellAnswered(ctx, answered.value);
     await inPlan(ctx, timeOff);

@@ -9,7 +9,9 @@ import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { findEmployee, readSelf } from '../people/read.ts';
 import { insertCancellation } from './cancellations.repository.ts';
+import { correctingLedger } from './correct-ledger.ts';
 import { findUse, insertEntry } from './ledger.repository.ts';
+import type { EarnedBy } from './record-accruals.ts';
 import { releaseDays } from './release-days.ts';
 import { findTimeOff, type StoredTimeOff } from './requests.repository.ts';
 import { tellCancelled, tellDecidersOfCancelled, type TellPlanners } from './tell-answered.ts';
@@ -18,9 +20,10 @@ import { tellCancelled, tellDecidersOfCancelled, type TellPlanners } from './tel
  * Takes approved time off back: its days are free again, and the ledger gets the row that revokes what was taken.
  *
  * @param inPlan tells who plans their shifts; the schedule knows
+ * @param earnedBy by what a balance is worked out that began a year since the time off
  */
 export const cancelTimeOff =
-  (inPlan: TellPlanners['back']): UseCase<typeof endpoint> =>
+  (inPlan: TellPlanners['back'], earnedBy: EarnedBy): UseCase<typeof endpoint> =>
   async (ctx, { params: { requestId }, body: { reason } }) => {
     const { tx, actor, now } = ctx;
     const { organizationId } = actor;
@@ -39,8 +42,10 @@ export const cancelTimeOff =
     const decided = decideCancelling(facts, isOwn, reason, dateAt(now, self.home.zone));
     if (!decided.ok) return decided;
     const cancelledBy = actor.employeeId;
-    await insertCancellation(tx, { organizationId, requestId: timeOff.id, cancelledBy, cancelledAt: now, reason });
-    await revokeUse(ctx, timeOff, reason);
+    await correctingLedger(ctx, timeOff, 'without', earnedBy, async () => {
+      await insertCancellation(tx, { organizationId, requestId: timeOff.id, cancelledBy, cancelledAt: now, reason });
+      await revokeUse(ctx, timeOff, reason);
+    });
     await releaseDays(ctx, request);
     await writeAudit(ctx, {
       ...actor,

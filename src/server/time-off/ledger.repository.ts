@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { formatInstant, type Instant, type PlainDate } from '../../domain/kernel/time.ts';
 import type { EntryKind } from '../../domain/time-off/balance.ts';
+import { byDay } from '../../domain/time-off/taken-by-day.ts';
 import type { TypePreset } from '../../domain/time-off/time-off-type.ts';
 import type { Transaction } from '../kernel/transaction.ts';
+import { isTaken, listTakenDays, takenDays } from './requests.repository.ts';
 
 export interface NewEntry {
   readonly organizationId: string;
@@ -94,6 +96,14 @@ export async function listEntries(
   return rows;
 }
 
+/** The same with what time off takes on the dates that it takes it of: what rules, balances and what is shown are worked out from. */
+export const listEntriesByDay = async (
+  tx: Transaction,
+  organizationId: string,
+  employeeIds: readonly string[],
+): Promise<readonly StoredEntry[]> =>
+  byDay(await listEntries(tx, organizationId, employeeIds), await listTakenDays(tx, organizationId, employeeIds));
+
 /** What is left of a type of paid leave. */
 export interface LeaveBalance {
   readonly employeeId: string;
@@ -102,7 +112,10 @@ export interface LeaveBalance {
   readonly minutes: number;
 }
 
-/** What some people have of each type of paid leave once a date has begun, in the order of the types; a type of which they never had anything is left out. */
+/**
+ * What some people have of each type of paid leave once a date has begun, in the order of the types; a type of which they never had anything is left
+ * out. Of leave that is under way the days to come are theirs still.
+ */
 export async function listBalances(
   tx: Transaction,
   organizationId: string,
@@ -110,13 +123,20 @@ export async function listBalances(
   date: PlainDate,
 ): Promise<readonly LeaveBalance[]> {
   const { rows } = await sql<LeaveBalance>`
-    select l.employee_id, t.preset, t.name, sum(l.minutes)::int as minutes
-    from time_off_ledger l
-    join time_off_types t on t.organization_id = l.organization_id and t.id = l.type_id
-    where l.organization_id = ${organizationId} and l.employee_id = any (${[...employeeIds]}::uuid[])
-      and l.on_date <= ${date} and t.is_paid
-    group by l.employee_id, t.place, t.id, t.preset, t.name
-    order by l.employee_id, t.place, t.id
+    with moved as (
+      select l.employee_id, l.type_id, l.minutes from time_off_ledger l
+      where l.organization_id = ${organizationId} and l.employee_id = any (${[...employeeIds]}::uuid[]) and l.on_date <= ${date}
+      union all
+      select l.employee_id, l.type_id, d.minutes ${takenDays}
+      where l.organization_id = ${organizationId} and l.employee_id = any (${[...employeeIds]}::uuid[]) and l.on_date <= ${date}
+        and d.on_date > ${date} and ${isTaken}
+    )
+    select m.employee_id, t.preset, t.name, sum(m.minutes)::int as minutes
+    from moved m
+    join time_off_types t on t.organization_id = ${organizationId} and t.id = m.type_id
+    where t.is_paid
+    group by m.employee_id, t.place, t.id, t.preset, t.name
+    order by m.employee_id, t.place, t.id
   `.execute(tx);
   return rows;
 }

@@ -8,7 +8,7 @@ import { hasLeftBy } from '../../domain/people/last-day.ts';
 import type { PayDay } from '../../domain/time-off/accrual-calendar.ts';
 import { isFree, timeOffReach } from '../../domain/time-off/decide-time-off.ts';
 import { leaveWeekOn, leaveWeeksOf, type LeaveWeekInForce } from '../../domain/time-off/leave-week.ts';
-import { standingOf, waitingMinutes } from '../../domain/time-off/standing.ts';
+import { standingOf, waitingDays } from '../../domain/time-off/standing.ts';
 import type { RulesInForce } from '../../domain/time-off/time-off-rules.ts';
 import { rulesOf } from '../../domain/time-off/time-off-versions.ts';
 import { listLastRequests, listPending } from '../approvals/read.ts';
@@ -17,9 +17,17 @@ import type { Context } from '../kernel/context.ts';
 import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { UseCase } from '../kernel/route.ts';
 import type { Transaction } from '../kernel/transaction.ts';
-import { employmentOf, findEmployee, listLastDays, readHolder, readSelf, type Employment } from '../people/read.ts';
+import {
+  employmentOf,
+  findEmployee,
+  listLastDays,
+  listSuspensions,
+  readHolder,
+  readSelf,
+  type Employment,
+} from '../people/read.ts';
 import { listLeaveWeeks } from './leave-weeks.repository.ts';
-import { listEntries, type StoredEntry } from './ledger.repository.ts';
+import { listEntries, listEntriesByDay, type StoredEntry } from './ledger.repository.ts';
 import { payDaysUnder, type ReadPayDays } from './record-accruals.ts';
 import {
   findTimeOff,
@@ -151,7 +159,7 @@ export const readPendingTimeOff =
     const waiting = await listPending(tx, organizationId, 'time_off', placesOf(actor, 'decide_requests'), mostPending);
     const ids = waiting.map(({ subjectId }) => subjectId);
     const stored = new Map((await listTimeOff(tx, organizationId, ids)).map((one) => [one.id, one]));
-    const entries = await listEntries(
+    const entries = await listEntriesByDay(
       tx,
       organizationId,
       [...stored.values()].map(({ employeeId }) => employeeId),
@@ -226,7 +234,7 @@ function balanceOf(
   const posted = entries.filter((entry) => entry.employeeId === one.employeeId && entry.typeId === typeId);
   const others = asked.filter(({ timeOffId }) => timeOffId !== one.id);
   const facts = { ...employment, versions: rulesOfType(typeId), posted, askedOn: today, payDays };
-  const { atStart, after } = standingOf(facts, one, waitingMinutes(others, typeId));
+  const { atStart, after } = standingOf(facts, one, waitingDays(others, typeId));
   return { before: atStart, after };
 }
 
@@ -269,7 +277,7 @@ export async function readRules(tx: Transaction, { organizationId, employeeId }:
   const { homeLocationId } = employee;
   const holder = await readHolder(tx, { organizationId, employeeId, homeLocationId });
   return {
-    employment: employmentOf(employee, self.home.zone),
+    employment: employmentOf(employee, self.home.zone, await listSuspensions(tx, organizationId, [employeeId])),
     zone: self.home.zone,
     // What is retired gives nothing more; what it gave stays in the ledger.
     rulesOfType: (typeId) => (retired.has(typeId) ? [] : rulesOf(versions, typeId, holder)),

@@ -1,13 +1,20 @@
 import { addDays, dateAt, type PlainDate } from '../../domain/kernel/time.ts';
 import type { Assignee } from '../../domain/people/assigned-version.ts';
 import type { PayDay } from '../../domain/time-off/accrual-calendar.ts';
-import { dueEntries, type WorkedWeek } from '../../domain/time-off/due-entries.ts';
+import { dueEntries, type AccrualFacts, type PostedEntry, type WorkedWeek } from '../../domain/time-off/due-entries.ts';
 import { grantsWithPayFrom, type RulesInForce } from '../../domain/time-off/time-off-rules.ts';
 import { rulesOf, type TimeOffVersion } from '../../domain/time-off/time-off-versions.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Transaction } from '../kernel/transaction.ts';
-import { employmentOf, findEmployee, listWorkers, type Worker } from '../people/read.ts';
-import { insertDue, listEntries, type NewEntry } from './ledger.repository.ts';
+import {
+  employmentOf,
+  findEmployee,
+  listSuspensions,
+  listWorkers,
+  type Employment,
+  type Worker,
+} from '../people/read.ts';
+import { insertDue, listEntriesByDay, type NewEntry } from './ledger.repository.ts';
 import { listVersions } from './time-off-policies.repository.ts';
 import { listTypes } from './time-off-types.repository.ts';
 
@@ -92,17 +99,15 @@ export async function dueToday(
   ctx: Context,
   organizationId: string,
   versions: readonly TimeOffVersion[],
-  { readWorkedWeeks, readPayDays }: EarnedBy,
+  earnedBy: EarnedBy,
 ): Promise<readonly DueOfPerson[]> {
   const { tx, now } = ctx;
   const workers = await listWorkers(tx, organizationId, { at: 'all' });
   const types = (await listTypes(tx, organizationId)).filter(({ isPaid, isOpen }) => isPaid && isOpen);
+  const ids = workers.map(({ employeeId }) => employeeId);
+  const suspensions = Map.groupBy(await listSuspensions(tx, organizationId, ids), ({ employeeId }) => employeeId);
   const ledger = Map.groupBy(
-    await listEntries(
-      tx,
-      organizationId,
-      workers.map(({ employeeId }) => employeeId),
-    ),
+    await listEntriesByDay(tx, organizationId, ids),
     ({ employeeId, typeId }) => `${employeeId} ${typeId}`,
   );
   const due: DueOfPerson[] = [];
@@ -110,23 +115,37 @@ export async function dueToday(
     const { employeeId, zones } = worker;
     const employee = await findEmployee(tx, organizationId, employeeId);
     if (employee?.status !== 'active') continue;
-    const employment = employmentOf(employee, zones.home);
+    const employment = employmentOf(employee, zones.home, suspensions.get(employeeId) ?? []);
     const until = dateAt(now, zones.home);
     for (const { typeId } of types) {
-      const inForce = rulesOf(versions, typeId, worker);
-      const first = inForce.find(({ rules }) => rules.accrual.by === 'work')?.from;
-      const worked =
-        first === undefined ? [] : await readWorkedWeeks(ctx, organizationId, worker, { start: first, end: until });
-      const span = { hiredOn: employment.hiredOn, until };
-      const payDays = await payDaysUnder(readPayDays, tx, organizationId, worker, inForce, span);
+      const versionsOfType = rulesOf(versions, typeId, worker);
       const posted = ledger.get(`${employeeId} ${typeId}`) ?? [];
-      due.push({
-        worker,
-        hiredOn: employment.hiredOn,
-        typeId,
-        rows: dueEntries({ ...employment, versions: inForce, posted, worked, payDays, until, askedOn: until }),
-      });
+      const known = { employment, versions: versionsOfType, posted, until };
+      const facts = await accrualFacts(ctx, organizationId, worker, known, earnedBy);
+      due.push({ worker, hiredOn: employment.hiredOn, typeId, rows: dueEntries(facts) });
     }
   }
   return due;
+}
+
+/** What rules need to know to say what is due to somebody of a type up to a date, with what they worked and when they are paid. */
+export async function accrualFacts(
+  ctx: Context,
+  organizationId: string,
+  worker: Worker,
+  known: {
+    readonly employment: Employment;
+    readonly versions: readonly RulesInForce[];
+    readonly posted: readonly PostedEntry[];
+    readonly until: PlainDate;
+  },
+  { readWorkedWeeks, readPayDays }: EarnedBy,
+): Promise<AccrualFacts> {
+  const { employment, versions, posted, until } = known;
+  const first = versions.find(({ rules }) => rules.accrual.by === 'work')?.from;
+  const worked =
+    first === undefined ? [] : await readWorkedWeeks(ctx, organizationId, worker, { start: first, end: until });
+  const span = { hiredOn: employment.hiredOn, until };
+  const payDays = await payDaysUnder(readPayDays, ctx.tx, organizationId, worker, versions, span);
+  return { ...employment, versions, posted, worked, payDays, until, askedOn: until };
 }

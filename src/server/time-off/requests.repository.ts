@@ -4,6 +4,7 @@ import type { Places } from '../../domain/access/may.ts';
 import { formatInstant, type Instant, type PlainDate } from '../../domain/kernel/time.ts';
 import type { DayOff } from '../../domain/time-off/day-off.ts';
 import type { TimeOffWish } from '../../domain/time-off/decide-time-off.ts';
+import type { TakenDay } from '../../domain/time-off/taken-by-day.ts';
 import type { LeavePart } from '../../domain/time-off/time-off-type.ts';
 import type { AttachmentRow } from '../attachments/read.ts';
 import type { EmployeeKey } from '../kernel/employee-key.ts';
@@ -100,6 +101,17 @@ function counts(knownAt?: Instant) {
       and n.turned_at <= ${knownAt === undefined ? 'infinity' : formatInstant(knownAt)}::timestamptz
   ) % 2 = 0`;
 }
+
+/** The rows by which requests took something, each with the dates that it takes it of. */
+export const takenDays = sql`
+  from time_off_ledger l
+  join time_off_days d on d.organization_id = l.organization_id and d.request_id = l.request_id`;
+/** Of those, what counts: what was cancelled, or became a holiday, does not. */
+export const isTaken = sql`
+  l.kind = 'used' and ${counts()}
+  and not exists (
+    select from time_off_cancellations x where x.organization_id = l.organization_id and x.request_id = l.request_id
+  )`;
 
 const timeOffColumns = sql`
   q.organization_id, q.id, q.employee_id, q.starts_on, q.ends_on, q.part, q.from_minute, q.to_minute, q.num_days, q.note,
@@ -198,6 +210,20 @@ export interface HeldDay extends DayOff {
 }
 
 type HeldDayRow = Omit<HeldDay, 'type'> & TimeOffTypeReply;
+
+/** The dates that time off of some people takes something of, which was taken from a balance and not taken back. */
+export async function listTakenDays(
+  tx: Transaction,
+  organizationId: string,
+  employeeIds: readonly string[],
+): Promise<readonly TakenDay[]> {
+  const { rows } = await sql<TakenDay>`
+    select d.request_id, d.on_date as date, d.minutes ${takenDays}
+    where l.organization_id = ${organizationId} and l.employee_id = any (${[...employeeIds]}::uuid[]) and ${isTaken}
+    order by d.on_date, d.request_id
+  `.execute(tx);
+  return rows;
+}
 
 /** What some people hold of the dates from one to another, both included.
  * @param heldAt as it was then: also what was cancelled later; what became a holiday later takes what it took */

@@ -50,8 +50,8 @@ export const timeOffRoutes = (earnedBy: EarnedBy, tellPlanners: TellPlanners) =>
   route(contract.readLimitsMet, readLimitsMet),
   route(contract.readPendingTimeOff, readPendingTimeOff(earnedBy.readPayDays)),
   route(contract.readTimeOffRequest, readTimeOffRequest),
-  ledgerRoute(contract.approveTimeOff, approveTimeOff(tellPlanners.away)),
-  ledgerRoute(contract.cancelTimeOff, cancelTimeOff(tellPlanners.back)),
+  ledgerRoute(contract.approveTimeOff, approveTimeOff(tellPlanners.away, earnedBy)),
+  ledgerRoute(contract.cancelTimeOff, cancelTimeOff(tellPlanners.back, earnedBy)),
 ];
 
 /** What follows where time off is answered without being taken: its days are free again, and the person is told. */

@@ -4,7 +4,7 @@ import type { TimeOffTypeReply } from '../../contract/time-off/time-off-rules.ts
 import type { decideTimeOff, TimeOffWish } from '../../domain/time-off/decide-time-off.ts';
 import { holidayName } from '../../words/holiday-name.ts';
 import { useWords } from '../kernel/words.tsx';
-import { amountIn, chargedIn } from './view/amount.ts';
+import { amountsIn, chargedIn } from './view/amount.ts';
 import { dayMinutesAt, holidaysWithin, weeksWithin } from './view/calendar.ts';
 import { overdrawnBy } from './view/overdrawn.ts';
 import { balanceAt, standingAfter } from './view/request.ts';
@@ -25,8 +25,11 @@ export function RequestFigures({ reply, type, wish, count, decided }: RequestFig
   const { say, formats } = words;
   const charged = decided?.ok === true ? decided.value.chargedMinutes : undefined;
   const startsOn = wish?.startsOn ?? reply.today;
-  const amount = (minutes: number) => amountIn(words, dayMinutesAt(reply, startsOn), minutes);
-  const standing = type?.isPaid === true ? standingAfter(reply, type.typeId, startsOn, charged ?? 0) : undefined;
+  const asked = decided?.ok === true ? decided.value.days : [];
+  const standing = type?.isPaid === true ? standingAfter(reply, type.typeId, startsOn, asked) : undefined;
+  const now = type === undefined ? 0 : balanceAt(reply, type.typeId, reply.today);
+  const together = standing === undefined ? [] : [now, standing.atStart, standing.after, standing.waiting];
+  const amount = amountsIn(words, dayMinutesAt(reply, startsOn), together);
   const overdrawn =
     standing === undefined || charged === undefined
       ? undefined
@@ -42,7 +45,7 @@ export function RequestFigures({ reply, type, wish, count, decided }: RequestFig
         />
         {type !== undefined && standing !== undefined && (
           <>
-            <Figure label={say('timeOff.balanceNow')} value={amount(balanceAt(reply, type.typeId, reply.today))} />
+            <Figure label={say('timeOff.balanceNow')} value={amount(now)} />
             {wish !== undefined && (
               <Figure
                 label={say('timeOff.balanceOn', { date: formats.anyDates(startsOn, startsOn) })}

@@ -1,13 +1,19 @@
-import type { LedgerEntryReply, TimeOffReply, TimeOffRequestReply } from '../../../contract/time-off.ts';
+import type { TimeOffReply, TimeOffRequestReply } from '../../../contract/time-off.ts';
 import type { AwayLimitReply } from '../../../contract/time-off/away-limits.ts';
 import type { TimeOffTypeReply } from '../../../contract/time-off/time-off-rules.ts';
 import { parsePlainDate, type PlainDate } from '../../../domain/kernel/time.ts';
 import { parseDuration } from '../../../domain/kernel/typed-duration.ts';
 import { refusing } from '../../../domain/time-off/away-limit.ts';
-import { decideTimeOff, requestedDays, type TimeOffWish } from '../../../domain/time-off/decide-time-off.ts';
+import {
+  decideTimeOff,
+  requestedDays,
+  type DecidedTimeOff,
+  type TimeOffWish,
+} from '../../../domain/time-off/decide-time-off.ts';
 import { datesBetween } from '../../../domain/time-off/leave-days.ts';
 import { projectedBalance } from '../../../domain/time-off/projected-balance.ts';
-import { standingOf, waitingMinutes, type Standing } from '../../../domain/time-off/standing.ts';
+import { standingOf, waitingDays, type Standing } from '../../../domain/time-off/standing.ts';
+import { byDay } from '../../../domain/time-off/taken-by-day.ts';
 import type { LeavePart } from '../../../domain/time-off/time-off-type.ts';
 import { usableOn } from '../../../domain/time-off/time-off-versions.ts';
 import { yearlyUseOf } from '../../../domain/time-off/yearly-use.ts';
@@ -79,13 +85,24 @@ const rulesOf = ({ policies }: TimeOffReply, typeId: string) => policies.filter(
 export const balanceAt = (reply: TimeOffReply, typeId: string, date: PlainDate): number =>
   projectedBalance(factsOf(reply, typeId), date);
 
+/** The ledger of a type, with what time off takes on the dates that it takes it of. */
+export const ledgerByDay = ({ ledger, requests }: Pick<TimeOffReply, 'ledger' | 'requests'>, typeId: string) =>
+  byDay(
+    ledger
+      .filter((entry) => entry.typeId === typeId)
+      .map((entry) => Object.assign({ requestId: entry.timeOffId }, entry)),
+    requests
+      .filter(isTaken)
+      .flatMap(({ timeOffId, days }) => days.map(({ date, minutes }) => ({ requestId: timeOffId, date, minutes }))),
+  );
+
 /** What is told of a type, as rules need to know it. */
 const factsOf = (reply: TimeOffReply, typeId: string) => ({
   hiredOn: reply.hiredOn,
   lastDay: reply.lastDay,
-  reinstatedOn: reply.reinstatedOn,
+  suspensions: reply.suspensions,
   versions: rulesOf(reply, typeId),
-  posted: reply.ledger.filter((entry) => entry.typeId === typeId),
+  posted: ledgerByDay(reply, typeId),
   askedOn: reply.today,
   payDays: reply.payDays,
 });
@@ -107,6 +124,10 @@ export function preview(reply: TimeOffReply, type: TimeOffTypeReply, wish: TimeO
 /** The types that may be asked for, in the organization’s order. */
 export const openTypes = ({ types }: Pick<TimeOffReply, 'types'>) => types.filter(({ isOpen }) => isOpen);
 
+/** Whether it is said from when to when, where hours are asked for: until then nothing of them is wrong. */
+const areHoursTyped = ({ part, fromMinute, toMinute }: TimeOffWish): boolean =>
+  part !== 'hours' || (fromMinute !== null && toMinute !== null);
+
 /** What is typed, as the rules read it: the type, what is asked for once both dates are there, and what the server will say. */
 export function considered(reply: TimeOffReply, values: TimeOffValues) {
   const wish = wishOf(values);
@@ -117,7 +138,7 @@ export type Considered = ReturnType<typeof considered>;
 
 /** Why a request cannot be submitted as it stands. */
 export type Hindrance =
-  | { readonly kind: 'no_days' | 'file_waits' }
+  | { readonly kind: 'no_days' | 'end_first' | 'hours_open' | 'file_waits' }
   | { readonly kind: 'refused'; readonly by: RefusedTimeOff['refusal'] }
   | { readonly kind: 'limit'; readonly limit: AwayLimitReply };
 type RefusedTimeOff = Exclude<ReturnType<typeof preview>, { readonly ok: true }>;
@@ -125,7 +146,9 @@ type RefusedTimeOff = Exclude<ReturnType<typeof preview>, { readonly ok: true }>
 /**
  * What stands against submitting; undefined, nothing does. What the server would refuse for its dates is not offered.
  *
- * | no dates, or the last before the first | no_days    |
+ * | no dates                               | no_days    |
+ * | the last before the first              | end_first  |
+ * | hours, and not from when to when       | hours_open |
  * | dates that overlap a request           | refused    |
  * | a blackout that refuses                | limit      |
  * | one that only warns                    | undefined  |
@@ -133,11 +156,13 @@ type RefusedTimeOff = Exclude<ReturnType<typeof preview>, { readonly ok: true }>
  * @param met the blackout days and limits that its dates meet, as far as they are known
  */
 export function hindranceOf(
-  { count, decided }: Pick<Considered, 'count' | 'decided'>,
+  { wish, count, decided }: Pick<Considered, 'wish' | 'count' | 'decided'>,
   met: readonly AwayLimitReply[],
   isFileWaiting: boolean,
 ): Hindrance | undefined {
-  if (count === 0 || decided === undefined) return { kind: 'no_days' };
+  if (wish === undefined || decided === undefined) return { kind: 'no_days' };
+  if (count === 0) return { kind: 'end_first' };
+  if (!areHoursTyped(wish)) return { kind: 'hours_open' };
   if (!decided.ok) return { kind: 'refused', by: decided.refusal };
   const limit = refusing(met);
   if (limit !== undefined) return { kind: 'limit', limit };
@@ -149,24 +174,8 @@ export const standingAfter = (
   reply: TimeOffReply,
   typeId: string,
   startsOn: PlainDate,
-  chargedMinutes: number,
-): Standing => standingOf(factsOf(reply, typeId), { startsOn, chargedMinutes }, waitingMinutes(reply.requests, typeId));
-
-/** The ledger of a type with the balance after each row, the newest first. */
-export function ledgerRows(
-  ledger: readonly LedgerEntryReply[],
-  typeId: string,
-): readonly { readonly entry: LedgerEntryReply; readonly balance: number }[] {
-  let balance = 0;
-  return ledger
-    .filter((entry) => entry.typeId === typeId)
-    .map((entry) => ({ entry, balance: (balance += entry.minutes) }))
-    .toReversed();
-}
-
-/** As what a row is read: a date that was given back, and takes again what it took, is taken. */
-export const entryNamed = ({ kind, minutes }: Pick<LedgerEntryReply, 'kind' | 'minutes'>) =>
-  kind === 'revoked' && minutes < 0 ? 'used' : kind;
+  days: DecidedTimeOff['days'],
+): Standing => standingOf(factsOf(reply, typeId), { startsOn, days }, waitingDays(reply.requests, typeId));
 
 /** The dates, from one to another, both included, that waiting or approved requests are about: days off within them too. */
 export const datesHeld = (requests: readonly TimeOffRequestReply[], from: PlainDate, to: PlainDate) =>
