@@ -162,6 +162,16 @@ const cases: [string, (formats: Formats) => string, string, string, string][] = 
   ['a rate less than nothing', (f) => f.rate('-10.1667', 'USD'), '−$10.1667', '−$10.1667', '−$10.1667'],
   ['ticking less than nothing', (f) => f.exactDuration(-90_000), '−0:01:30', '−0:01:30', '−0:01:30'],
   ['hours less than nothing', (f) => f.hours(-90).text, '−1.5 hrs', '−1.5 horas', '\u200f\u200e−1.5 ساعة'],
+  ['hours to the minute', (f) => f.exactHours(400), '6:40 hrs', '6:40 horas', '6:40 ساعة'],
+  ['whole hours', (f) => f.exactHours(3_840), '64 hrs', '64 horas', '64 ساعة'],
+  ['hours to the minute less', (f) => f.exactHours(-90), '−1:30 hrs', '−1:30 horas', '\u200f\u200e−1:30 ساعة'],
+  [
+    'hours to the minute more',
+    (f) => f.exactHours(400, 'change'),
+    '+6:40 hrs',
+    '+6:40 horas',
+    '\u200f\u200e+6:40 ساعة',
+  ],
   ['hours without their unit', (f) => f.hoursAmount(-90), '−1.5', '−1.5', '\u200e−1.5'],
   ['money', (f) => f.money(57795, 'USD'), '$577.95', '$577.95', '$577.95'],
 ];

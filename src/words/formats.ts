@@ -187,6 +187,15 @@ function makeFormats(speaker: Speaker, hourCycle: HourCycle, space: TimeSpace, p
       asSentence(
         plain(say('format.hoursShort', { amount: withMinus(wholeOrOneDecimal.format(Math.round(minutes / 6) / 10)) })),
       ),
+    /** `64 hrs` for 3,840 minutes, `6:40 hrs` for 400: hours that are added up by whoever reads them, to the minute. */
+    exactHours: (minutes: number, sign: 'minus' | 'change' = 'minus'): string => {
+      const size = Math.abs(minutes);
+      const hours = size % 60 === 0 ? wholeOrOneDecimal.format(size / 60) : inHours(size);
+      const mark = minutes < 0 ? minus : minutes > 0 && sign === 'change' ? '+' : '';
+      const amount = mark !== '' && speaker.language === 'ar' ? `\u200e${mark}${hours}` : `${mark}${hours}`;
+      const unit = say('format.hourUnit', { hours: minutes > 0 && minutes <= 60 ? 1 : minutes / 60 });
+      return asSentence(plain(say('format.hours', { amount, unit })));
+    },
     /** `+0:30` for 30 minutes more, `−0:30` for as many less, `0:00` for none: a difference. */
     durationChange: (minutes: number): string => signed(minutes, inHours(Math.abs(minutes))),
     /** `40.6`: hours where the unit stands elsewhere. */

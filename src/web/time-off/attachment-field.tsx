@@ -36,6 +36,12 @@ export function AttachmentField({ file, onChange }: AttachmentFieldProps) {
   const { say, speaker } = useWords();
   const hint = useId();
   const { send, letGo } = useSending(onChange);
+  const chosen = useRef<HTMLDivElement>(null);
+  const id = file?.id;
+  // The button that was pressed is gone with the choice: the dialog would give the focus to its first button.
+  useEffect(() => {
+    if (id !== undefined) chosen.current?.focus();
+  }, [id]);
   return (
     <div className="leave-file" role="group" aria-label={say('timeOff.attachment')} ref={focusGoesToNext}>
       <span className="label">{say('timeOff.attachment')}</span>
@@ -43,8 +49,8 @@ export function AttachmentField({ file, onChange }: AttachmentFieldProps) {
         <FileTrigger
           acceptedFileTypes={acceptedFiles}
           onSelect={(files) => {
-            const chosen = files?.[0];
-            if (chosen) void send(chosenFile(chosen, plainFileName(chosen.name)));
+            const first = files?.[0];
+            if (first) void send(chosenFile(first, plainFileName(first.name)));
           }}
         >
           <Button icon={Paperclip} aria-describedby={hint}>
@@ -52,7 +58,7 @@ export function AttachmentField({ file, onChange }: AttachmentFieldProps) {
           </Button>
         </FileTrigger>
       ) : (
-        <div className="chosen">
+        <div className="chosen" ref={chosen} role="group" aria-label={file.name} tabIndex={-1} data-goes-on>
           <Icon of={FileText} />
           <span>
             <bdi>{file.name}</bdi>

@@ -36,14 +36,15 @@ export function BalanceCards({ reply }: { readonly reply: TimeOffReply }) {
           .filter(({ type, minutes }) => type.isOpen || minutes !== 0)
           .map(({ type, minutes }) => {
             const waiting = waitingMinutes(reply.requests, type.typeId);
+            const days = daysOf(minutes, dayMinutes);
             return (
               <Stat
                 key={type.typeId}
                 label={timeOffTypeName(speaker, type)}
-                value={formats.hours(minutes, 'where_needed').text}
+                value={formats.exactHours(minutes)}
                 note={
                   waiting === 0
-                    ? say('timeOff.days', { days: daysOf(minutes, dayMinutes) })
+                    ? days !== undefined && say('timeOff.days', { days })
                     : say('timeOff.waiting', { amount: amountIn(words, dayMinutes, waiting) })
                 }
               />

@@ -1,16 +1,16 @@
 import './time-off.css';
 import { useState } from 'react';
-import type { LedgerEntryReply, TimeOffReply } from '../../contract/time-off.ts';
+import type { TimeOffReply } from '../../contract/time-off.ts';
 import { timeOffTypeName } from '../../words/time-off-type-name.ts';
 import { useWords } from '../kernel/words.tsx';
+import { Chip } from '../ui/chip.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { Table } from '../ui/table.tsx';
-import { datesIn } from './view/dates.ts';
-import { entryNamed, ledgerRows } from './view/request.ts';
+import { ledgerRows, rowIn } from './view/ledger.ts';
 
-/** Everything that was ever added to a balance or taken from it, and what it came to. */
+/** Everything that was ever added to a balance or taken from it, and what it came to; what is to come stands apart, without a balance. */
 export function LedgerTable({ reply }: { readonly reply: TimeOffReply }) {
   const words = useWords();
   const { say, speaker, formats } = words;
@@ -21,15 +21,7 @@ export function LedgerTable({ reply }: { readonly reply: TimeOffReply }) {
   const type = types.find(({ typeId }) => typeId === chosen) ?? types[0];
   if (type === undefined) return null;
   const choices = types.map((one) => ({ value: one.typeId, label: timeOffTypeName(speaker, one) }));
-  const rows = ledgerRows(reply.ledger, type.typeId);
-  const hours = (minutes: number) => formats.hours(minutes, 'where_needed').text;
-  const signed = (minutes: number) => `${minutes > 0 ? '+' : ''}${formats.hoursAmount(minutes, 'where_needed')}`;
-  const whatOf = ({ timeOffId, reason, ...entry }: LedgerEntryReply) => {
-    const what = say(`timeOff.entry.${entryNamed(entry)}`);
-    const taken = reply.requests.find((request) => request.timeOffId === timeOffId);
-    const note = taken === undefined ? reason : datesIn(words, taken);
-    return note === null ? what : say('timeOff.entryNote', { what, note });
-  };
+  const rows = ledgerRows(reply, type.typeId);
   return (
     <div className="leave-part">
       {types.length > 4 && (
@@ -66,15 +58,19 @@ export function LedgerTable({ reply }: { readonly reply: TimeOffReply }) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ entry, balance }) => (
-              <tr key={entry.entryId}>
-                <td className="num">{formats.fullDate(entry.on)}</td>
-                <td className="below">{whatOf(entry)}</td>
+            {rows.map((row) => (
+              <tr key={`${row.entry.entryId} ${row.entry.on}`}>
+                <td className="num">{formats.fullDate(row.entry.on)}</td>
+                <td className="below">{rowIn(words, reply, row)}</td>
                 <td className="num r top-end">
-                  <bdi dir="ltr">{signed(entry.minutes)}</bdi>
+                  <bdi>{formats.exactHours(row.minutes, 'change')}</bdi>
                 </td>
                 <td className="num r below-end">
-                  <bdi>{hours(balance)}</bdi>
+                  {row.balance === undefined ? (
+                    <Chip>{say('timeOff.toCome')}</Chip>
+                  ) : (
+                    <bdi>{formats.exactHours(row.balance)}</bdi>
+                  )}
                 </td>
               </tr>
             ))}

@@ -9,7 +9,7 @@ import { Chip } from '../ui/chip.tsx';
 import { LimitsList } from './limits-list.tsx';
 import { useApproveTimeOff } from './queries.ts';
 import { TimeOffFile } from './time-off-file.tsx';
-import { amountIn, chargedIn } from './view/amount.ts';
+import { amountsIn, chargedIn } from './view/amount.ts';
 import { datesIn } from './view/dates.ts';
 import { refusedBy } from './view/limit.ts';
 import { overdrawnBy } from './view/overdrawn.ts';
@@ -45,10 +45,11 @@ export function TimeOffCards({ requests, renderShifts, renderAnswers, onReject }
 function Asked({ timeOff }: { readonly timeOff: PendingTimeOff }) {
   const words = useWords();
   const { say, speaker } = words;
-  const amount = (minutes: number) => amountIn(words, timeOff.dayMinutes, minutes);
   const { request, type, chargedMinutes, balance, limits, note, attachment } = timeOff;
   const overdrawn = balance === null ? undefined : overdrawnBy(balance.before, chargedMinutes, balance.after);
   const spokenFor = balance === null ? 0 : balance.before - chargedMinutes - balance.after;
+  const together = balance === null ? [] : [balance.before, balance.after];
+  const amount = amountsIn(words, timeOff.dayMinutes, together);
   return (
     <>
       <Asker request={request}>

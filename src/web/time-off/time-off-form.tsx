@@ -103,6 +103,10 @@ function hindranceIn(words: Words, hindrance: Hindrance): string {
   switch (hindrance.kind) {
     case 'no_days':
       return words.say('timeOff.chooseDates');
+    case 'end_first':
+      return refusalSentence(words.speaker, 'time_off_without_days');
+    case 'hours_open':
+      return refusalSentence(words.speaker, 'time_off_hours_missing');
     case 'refused':
       return refusalSentence(words.speaker, hindrance.by);
     case 'limit':
@@ -141,6 +145,7 @@ function Fields(props: FieldsProps) {
   const { mutate, data: answer, error } = useRequestTimeOff();
   const { wish, type, count, decided } = chosen;
   const written = note.trim() === '' ? null : note.trim();
+  const against = hindranceOf(chosen, [], false);
   const lacking = type && lackingOf(type, { note: written, hasAttachment: file !== undefined });
   const send = () => {
     setTried(true);
@@ -201,6 +206,7 @@ function Fields(props: FieldsProps) {
           isRequired
           value={values.endDate}
           onChange={(endDate) => change({ endDate })}
+          error={against?.kind === 'end_first' ? refusalSentence(speaker, 'time_off_without_days') : undefined}
         />
       </div>
       {type !== undefined && type.unit !== 'day' && count === 1 && (
@@ -211,7 +217,7 @@ function Fields(props: FieldsProps) {
       {decided?.ok === true && wish !== undefined && (
         <AwayNote employeeId={self.employeeId} from={wish.startsOn} to={wish.endsOn} />
       )}
-      {count > 0 && decided?.ok === false && <Problem title={refusalSentence(speaker, decided.refusal)} />}
+      {against?.kind === 'refused' && <Problem title={refusalSentence(speaker, against.by)} />}
       <TextAreaField
         label={say('timeOff.note')}
         hint={say(type?.needsNote === true ? 'timeOff.noteNeeded' : 'timeOff.noteHint')}
