@@ -65,6 +65,7 @@ const changeable = {
   _private_job_queues: 'are locked while one of their jobs runs',
   _private_tasks: 'only ever added',
   _private_known_crontabs: 'remember when they last ran',
+  suspensions: 'end once, when their person comes back; audit_entries keeps who suspended and reinstated them',
   emergency_contacts: 'whom to call changes; audit_entries keeps that it did',
   attachments: 'wait, and are sent once or forgotten',
   time_off_attachments: 'wait, and go with one request or are forgotten',
