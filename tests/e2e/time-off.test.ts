@@ -73,6 +73,7 @@ test('time off is asked for from the dashboard, approved, and taken from the bal
   // The end comes first.
   await typeDate(dialog, 'End Date', friday);
   await expect(dialog.getByText('0 days', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('The end comes before the start. Choose other dates.')).toBeVisible();
   await expect(submit).toHaveAttribute('aria-disabled', 'true');
   await typeDate(dialog, 'Start Date', friday);
   await typeDate(dialog, 'End Date', monday);
@@ -85,6 +86,8 @@ test('time off is asked for from the dashboard, approved, and taken from the bal
   const letter = { name: 'Letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') };
   await dialog.locator('input[type=file]').setInputFiles(letter);
   await expect(dialog.getByRole('button', { name: 'Remove Letter.pdf' })).toBeVisible();
+  // Not the button that closes the dialog.
+  await expect(dialog.getByRole('group', { name: 'Letter.pdf' })).toBeFocused();
   await expect(submit).not.toHaveAttribute('aria-disabled', 'true');
   expect(await faultsOf(page)).toEqual([]);
   await submit.click();

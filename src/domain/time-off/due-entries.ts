@@ -21,7 +21,7 @@ export interface PostedEntry extends Pick<BalanceEntry, 'on' | 'minutes'> {
 }
 
 /** From when on somebody was suspended, and the day on which they came back: that is no day of it. */
-export interface Suspension {
+interface Suspension {
   readonly from: PlainDate;
   readonly back: PlainDate;
 }
@@ -87,7 +87,7 @@ export function dueEntries(facts: AccrualFacts): readonly DueEntry[] {
 export const kindOf = (minutes: number): DueEntry['kind'] => (minutes > 0 ? 'accrued' : 'expired');
 
 /** What one event changes, in the order in which they happen. */
-export interface Step {
+interface Step {
   readonly event: LedgerEvent;
   /** What is written for it counts, and what is due where nothing is. */
   readonly change: number;

@@ -180,7 +180,7 @@ export const employmentOf = (
 });
 
 /** A time for which somebody was suspended. */
-export interface Suspended {
+interface Suspended {
   readonly employeeId: string;
   readonly suspendedAt: Instant;
   readonly reinstatedAt: Instant;
