@@ -7,7 +7,7 @@ import { correctionIn, entryNamed, ledgerRows, rowIn } from './ledger.ts';
 import { balanceAt } from './request.ts';
 
 const on = (text: string) => parsePlainDate(text) as PlainDate;
-const words = { say: speakers.en.say, formats: formatsOf(speakers.en, 'h12') };
+const words = { say: speakers.en.say, formats: formatsOf(speakers.en, 'h12', ' ', 2026) };
 
 const entry = (kind: LedgerEntryReply['kind'], date: string, hours: number, more: Partial<LedgerEntryReply> = {}) => ({
   entryId: `${kind} ${date} ${hours}`,

@@ -60,7 +60,7 @@ export function rowIn(
     entry.kind === 'used' &&
     request.cancellation === null;
   const note =
-    request === undefined ? entry.reason : isPart ? formats.dateRange(entry.on, until) : datesIn(words, request);
+    request === undefined ? entry.reason : isPart ? formats.anyDates(entry.on, until) : datesIn(words, request);
   const what = say(`timeOff.entry.${entryNamed(entry)}`);
   return note === null ? what : say('timeOff.entryNote', { what, note });
 }
