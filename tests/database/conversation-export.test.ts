@@ -51,8 +51,8 @@ test('whoever is in a conversation takes along what was said there, as it reads 
 });
 
 test('of a long conversation some days are taken along, both included, and what was edited has its mark', async () => {
-  const conversationId = await group(clients.ana, 'Long', ben);
   world.clock.set('2026-11-20T04:59:59.000Z');
+  const conversationId = await group(clients.ana, 'Long', ben);
   await said(clients.ana, conversationId, 'Late on Thursday');
   world.clock.set('2026-11-20T05:00:00.000Z');
   const slip = await said(clients.ana, conversationId, 'Friday beginz');
