@@ -9,7 +9,7 @@ import {
   type PlainDate,
   type Zone,
 } from '../../domain/kernel/time.ts';
-import { visibleLine } from '../../domain/kernel/visible-line.ts';
+import { visibleLine, visibleParagraphs } from '../../domain/kernel/visible-line.ts';
 
 /** An instant: ISO 8601 in UTC on the wire, whole milliseconds inside. */
 export const instant = z.codec(z.iso.datetime({ offset: true }), z.custom<Instant>(), {
@@ -56,9 +56,6 @@ export const clientMadeId = z
 export const revision = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
 
 export const minutes = z.int().check(z.minimum(0));
-
-const visibleParagraphs =
-  /^(?=[^]*(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{S}\p{P}])(?:[\n\r\t]|[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069])*$/u;
 
 const emptyOrVisible = new RegExp(`^$|${visibleLine.source}`, 'u');
 

@@ -75,6 +75,13 @@ test('a success carries domain values', async () => {
   expect(await call(note, input)).toEqual({ ok: true, value: { keptAt: at } });
 });
 
+test('what the contract does not take is refused as the server would, and nothing is sent', async () => {
+  const fetched = answers(200, {});
+  const asked = { ...input, query: { draft: 'maybe' as 'yes', page: undefined } };
+  expect(await call(note, asked)).toMatchObject({ ok: false, refusal: 'invalid_input' });
+  expect(fetched).not.toHaveBeenCalled();
+});
+
 describe('a refusal', () => {
   test('comes back with its details decoded', async () => {
     answers(409, problem('day_is_closed', { closedAt: '2026-11-20T13:30:00.000Z' }));

@@ -41,7 +41,7 @@ const longPatience = 120_000;
  * Calls an endpoint of the contract. What needs a fresh sign-in waits for the person to confirm, and is then called once more. A write that is
  * pressed again before its answer is there is sent once, and both are told of the one answer.
  *
- * @returns the decoded reply, or a refusal that the endpoint (or every endpoint) declares
+ * @returns the decoded reply, or a refusal that the endpoint (or every endpoint) declares; `invalid_input` also for what cannot be sent at all
  * @throws Unreachable when there is no answer, or none that can be understood; Faulty, where that is ours
  */
 export async function call<const E extends EndpointSpec>(
@@ -51,8 +51,20 @@ export async function call<const E extends EndpointSpec>(
   const input: Input = given ?? {};
   const send = () => callConfirmed(endpoint, input, signal);
   const isWrite = endpoint.method !== 'GET' && signal === undefined;
-  return (await (isWrite ? onceUnderWay(endpoint, input, send) : send())) as CallAnswer<E>;
+  try {
+    return (await (isWrite ? onceUnderWay(endpoint, input, send) : send())) as CallAnswer<E>;
+  } catch (error) {
+    // What the contract does not take is not sent: it is refused here by the word that the server has for it, and not as if nobody had answered.
+    if (!(error instanceof z.core.$ZodError)) throw error;
+    await sentencesRead();
+    return { ok: false, refusal: 'invalid_input', details: { issues: error.issues.map(issueOf) } };
+  }
 }
+
+const issueOf = ({ path, code }: z.core.$ZodIssue) => ({ path: path.join('.'), check: code });
+
+/** The sentence of a refusal is there when it is shown; where it cannot be fetched, the page says so by itself. */
+const sentencesRead = () => readChapters('refusals').catch(() => undefined);
 
 /**
  * The latest write to each endpoint that has no answer yet. The latest alone: where a switch is turned on, off and on again, the third is not the
@@ -141,8 +153,7 @@ async function reach(url: string, init: RequestInit): Promise<Response> {
 export async function answerOf(endpoint: EndpointSpec, response: Response, sent: Sent): Promise<AnyAnswer> {
   if (!response.ok) {
     const refused = refusalOf(endpoint, response.status, await jsonOf(response), sent);
-    // Its sentence is there when it is shown; where it cannot be fetched, the page says so by itself.
-    await readChapters('refusals').catch(() => undefined);
+    await sentencesRead();
     return refused;
   }
   if (endpoint.reply === undefined) return { ok: true, value: undefined };

@@ -2,6 +2,7 @@ import { Megaphone, SquarePen } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { ListedConversation } from '../../contract/messaging.ts';
 import type { Instant, Zone } from '../../domain/kernel/time.ts';
+import { saidBy } from '../../domain/kernel/visible-line.ts';
 import { usePaused } from '../kernel/paused.ts';
 import { AskProblem } from '../kernel/problem.tsx';
 import { shortMoment } from '../kernel/short-moment.ts';
@@ -50,7 +51,7 @@ export function ConversationList({
 }: ConversationListProps) {
   const { say } = useWords();
   const [typed, setTyped] = useState('');
-  const search = usePaused(typed.trim());
+  const search = usePaused(saidBy(typed));
   const [isNew, setIsNew] = useState(false);
   const [isForAll, setIsForAll] = useState(false);
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useConversations(search);

@@ -4,6 +4,7 @@ import { dateAt, daysBetween, type Instant, type PlainDate, type Zone } from '..
 import { wordsOf, wordsSought } from '../../domain/messaging/message-words.ts';
 import { changeableUntil } from '../../domain/messaging/message.ts';
 import type { Formats } from '../../words/formats.ts';
+import { refusalSentence, type RefusalCode } from '../../words/refusal-sentence.ts';
 import type { Speaker } from '../../words/speak.ts';
 import { Refused } from '../kernel/refused.ts';
 
@@ -11,6 +12,10 @@ import { Refused } from '../kernel/refused.ts';
 export function titleOf({ say }: Speaker, { name, other, rule }: Conversation): string {
   return name ?? other?.name ?? rule?.location?.name ?? say('messaging.announcements');
 }
+
+/** Why the server does not take what was written. There is no field to be marked in a message: it is what it says. */
+export const whyNotTaken = (speaker: Speaker, refusal: RefusalCode, details?: unknown): string =>
+  refusal === 'invalid_input' ? speaker.say('messaging.cannotBeSent') : refusalSentence(speaker, refusal, details);
 
 /** Whether a conversation is lost to its reader; a server that is away or asked too often refuses too, and it comes back. */
 export const saysLost = (problem: Error | null): boolean => problem instanceof Refused && problem.code === 'not_found';

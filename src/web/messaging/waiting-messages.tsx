@@ -1,11 +1,11 @@
 import { CircleAlert, CloudUpload } from 'lucide-react';
-import { refusalSentence } from '../../words/refusal-sentence.ts';
 import { focusGoesOn } from '../kernel/focus.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { discard } from './outbox/outbox.ts';
 import type { WaitingMessage } from './outbox/waiting-message.ts';
+import { whyNotTaken } from './view.ts';
 
 /** What was written here and has no answer yet; and what was refused, until its writer has seen why. */
 export function WaitingMessages({ messages }: { readonly messages: readonly WaitingMessage[] }) {
@@ -30,7 +30,7 @@ export function WaitingMessages({ messages }: { readonly messages: readonly Wait
           <>
             <p className="by refused" role="alert">
               <Icon of={CircleAlert} size={14} />
-              {say('messaging.notSent')}: {refusalSentence(speaker, message.refusal)}
+              {say('messaging.notSent')}: {whyNotTaken(speaker, message.refusal)}
             </p>
             <Button size="sm" onPress={() => void discard(message)}>
               {say('messaging.discard')}

@@ -2,6 +2,7 @@ import './palette.css';
 import { Search, type LucideIcon } from 'lucide-react';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components';
+import { typedLine } from '../../domain/kernel/visible-line.ts';
 import { Icon } from './icon.tsx';
 
 export interface PaletteOption {
@@ -89,7 +90,7 @@ export function Palette({ label, placeholder, onClose, groups, found, note, onPi
               value={field.text}
               onChange={({ target }) => {
                 setWanted(undefined);
-                field.onText(target.value);
+                field.onText(typedLine(target.value));
               }}
               onKeyDown={onKeyDown}
             />

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { saidBy } from '../../domain/kernel/visible-line.ts';
 import { TextField } from './text-field.tsx';
 
 /** So that a word which is being typed is not asked about letter by letter. */
@@ -20,9 +21,9 @@ export function SearchField({ label, value, onChange, maxLength, name }: SearchF
   if (shown !== value) {
     setShown(value);
     // The own word that comes back must not take what was typed behind it meanwhile, such as a space.
-    if (typed.trim() !== value) setTyped(value);
+    if (saidBy(typed) !== value) setTyped(value);
   }
-  const wanted = typed.trim();
+  const wanted = saidBy(typed);
   useEffect(() => {
     if (wanted === value) return undefined;
     const timer = setTimeout(() => onChange(wanted), typingPause);

@@ -3,6 +3,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState, type Ref } from 'react';
 import { Button as AriaButton, Group, Input, Label, TextField as AriaTextField } from 'react-aria-components';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
+import { typedLine } from '../../domain/kernel/visible-line.ts';
 import { BelowField } from './below-field.tsx';
 import { Icon } from './icon.tsx';
 import { usePartLabels } from './labels.tsx';
@@ -22,11 +23,17 @@ export interface TextFieldProps
   readonly ltr?: boolean;
 }
 
-/** One line of text: label above, hint or error below. Pasting is always allowed. */
-export function TextField({ label, hint, error, inputRef, ltr = false, ...rest }: TextFieldProps) {
+/** One line of text: label above, hint or error below. Pasting is always allowed; what nobody sees of it is left out. */
+export function TextField({ label, hint, error, inputRef, ltr = false, onChange, ...rest }: TextFieldProps) {
   const ref = inputRef === undefined ? {} : { ref: inputRef };
   return (
-    <AriaTextField {...rest} className="field" isInvalid={error !== undefined} validationBehavior="aria">
+    <AriaTextField
+      {...rest}
+      {...(onChange !== undefined && { onChange: (text) => onChange(typedLine(text)) })}
+      className="field"
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+    >
       <Label>{label}</Label>
       <Group className="input">
         <Input {...ref} dir={ltr ? 'ltr' : 'auto'} />

@@ -39,6 +39,9 @@ export const messaging: Translation<typeof source> = {
   'messaging.edited': 'عُدّلت',
   'messaging.waiting': 'بانتظار الإرسال',
   'messaging.notSent': 'لم تُرسل',
+  'messaging.cannotBeSent': 'فيها ما لا يمكن إرساله. انسخ كلماتها إلى رسالة جديدة.',
+  'messaging.tooLong':
+    '{count, plural, zero {لا أحرف زائدة على الرسالة.} one {حرف واحد زائد على الرسالة. اختصرها أو أرسلها على أجزاء.} two {حرفان زائدان على الرسالة. اختصرها أو أرسلها على أجزاء.} few {# أحرف زائدة على الرسالة. اختصرها أو أرسلها على أجزاء.} many {# حرفًا زائدًا على الرسالة. اختصرها أو أرسلها على أجزاء.} other {# حرف زائد على الرسالة. اختصرها أو أرسلها على أجزاء.}}',
   'messaging.discard': 'تجاهل',
   'messaging.seenByOne': 'قُرئت',
   'messaging.seenBy':

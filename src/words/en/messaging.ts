@@ -32,6 +32,9 @@ export const messaging = {
   'messaging.edited': 'Edited',
   'messaging.waiting': 'Waiting to be sent',
   'messaging.notSent': 'Not sent',
+  'messaging.cannotBeSent': 'It has something in it that cannot be sent. Copy its words into a new message.',
+  'messaging.tooLong':
+    '{count, plural, one {# character too many for a message. Shorten it, or send it in parts.} other {# characters too many for a message. Shorten it, or send it in parts.}}',
   'messaging.discard': 'Discard',
   'messaging.seenByOne': 'Seen',
   'messaging.seenBy': '{count, plural, one {Seen by #} other {Seen by #}}',

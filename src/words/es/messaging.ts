@@ -37,6 +37,9 @@ export const messaging: Translation<typeof source> = {
   'messaging.edited': 'Editado',
   'messaging.waiting': 'Pendiente de envío',
   'messaging.notSent': 'No enviado',
+  'messaging.cannotBeSent': 'Contiene algo que no se puede enviar. Copia su texto en un mensaje nuevo.',
+  'messaging.tooLong':
+    '{count, plural, one {# carácter de más para un mensaje. Acórtalo o envíalo por partes.} many {# de caracteres de más para un mensaje. Acórtalo o envíalo por partes.} other {# caracteres de más para un mensaje. Acórtalo o envíalo por partes.}}',
   'messaging.discard': 'Descartar',
   'messaging.seenByOne': 'Visto',
   'messaging.seenBy': '{count, plural, one {Visto por #} many {Visto por #} other {Visto por #}}',

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import { senderHeader } from '../../../contract/kernel/sender.ts';
 import { sendMessage } from '../../../contract/messaging/messages.ts';
+import { saidBy } from '../../../domain/kernel/visible-line.ts';
 import { retryPause } from '../../kernel/backoff.ts';
 import { call, Unreachable } from '../../kernel/call.ts';
 import { tellChanged } from '../../kernel/live.ts';
@@ -60,7 +61,7 @@ export function openOutbox(organizationId: string, employeeId: string): () => vo
 /** Keeps a message and sends it as soon as the server can be reached; resolves once it is kept. */
 export async function post(wish: Wish): Promise<void> {
   if (owner === undefined) throw new Error('nobody is signed in whose message this could be');
-  await keptMessages.keep({ ...wish, id: v7(), owner, writtenAt: Date.now() });
+  await keptMessages.keep({ ...wish, text: saidBy(wish.text), id: v7(), owner, writtenAt: Date.now() });
   await readAgain(owner);
   sender?.wake();
 }
@@ -107,7 +108,8 @@ async function sent(message: WaitingMessage, employeeId: string): Promise<boolea
       headers: { [senderHeader]: employeeId },
       body: {
         id,
-        text,
+        // One that an earlier version kept may have characters that are not taken.
+        text: saidBy(text),
         ...(replyToId !== undefined && { replyToId }),
         ...(isUrgent === true && { isUrgent }),
         ...(asksAcknowledgement === true && { asksAcknowledgement }),
