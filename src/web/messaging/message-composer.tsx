@@ -1,8 +1,8 @@
 import { Send, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Message } from '../../contract/messaging/messages.ts';
+import { saidBy, typedParagraphs } from '../../domain/kernel/visible-line.ts';
 import { longestMessage } from '../../domain/messaging/message.ts';
-import { refusalSentence } from '../../words/refusal-sentence.ts';
 import { deviceMemory } from '../kernel/device-memory.ts';
 import { sentenceFor } from '../kernel/problem.tsx';
 import { useWords } from '../kernel/words.tsx';
@@ -15,7 +15,7 @@ import { AttachmentTray } from './attaching/attachment-tray.tsx';
 import { draftPlace } from './outbox/drafts.ts';
 import { post } from './outbox/outbox.ts';
 import { useChangeMessage } from './queries.ts';
-import { quoteOf } from './view.ts';
+import { quoteOf, whyNotTaken } from './view.ts';
 
 /** What is written is the answer to a message, or how one shall read from now on. */
 export interface About {
@@ -66,10 +66,15 @@ export function Composer({
   useEffect(() => {
     if (takesFocus) field.current?.focus();
   }, [takesFocus]);
-  const text = (isEdit ? edited : draft).trim();
+  const typed = isEdit ? edited : draft;
+  const text = saidBy(typed);
+  // What was pasted stays whole, so that its writer may part it.
+  const tooMany = text.length - longestMessage;
+  const tooLong = tooMany > 0 ? say('messaging.tooLong', { count: tooMany }) : undefined;
+  const tooLongId = useId();
   const send = (): void => {
     const isNothing = text === '' && (isEdit || attaching.files.length === 0);
-    if (isNothing || isPending || (!isEdit && attaching.isSending)) return;
+    if (isNothing || tooLong !== undefined || isPending || (!isEdit && attaching.isSending)) return;
     if (isEdit) {
       const messageId = about.message.id;
       change({ conversationId, messageId, text }, { onSuccess: (told) => told.ok && onDone() });
@@ -97,7 +102,7 @@ export function Composer({
   };
   const refused =
     error === null
-      ? answer?.ok === false && refusalSentence(speaker, answer.refusal, answer.details)
+      ? answer?.ok === false && whyNotTaken(speaker, answer.refusal, answer.details)
       : sentenceFor(speaker, error);
   const label = say('messaging.messageTo', { name: title });
   return (
@@ -121,6 +126,11 @@ export function Composer({
         </div>
       )}
       {!isEdit && <AttachmentTray attaching={attaching} />}
+      {tooLong !== undefined && (
+        <p id={tooLongId} className="too-many" role="alert">
+          {tooLong}
+        </p>
+      )}
       <div className="composer">
         {!isEdit && <AttachButton attaching={attaching} />}
         <textarea
@@ -128,11 +138,11 @@ export function Composer({
           aria-label={label}
           placeholder={label}
           // Empty, the words that stand in it run as the page does.
-          {...(text !== '' && { dir: 'auto' })}
+          {...(typed !== '' && { dir: 'auto' })}
+          {...(tooLong !== undefined && { 'aria-invalid': true, 'aria-describedby': tooLongId })}
           rows={1}
-          maxLength={longestMessage}
-          value={isEdit ? edited : draft}
-          onChange={({ target }) => (isEdit ? setEdited(target.value) : setDraft(target.value))}
+          value={typed}
+          onChange={({ target }) => (isEdit ? setEdited : setDraft)(typedParagraphs(target.value))}
           onPaste={({ clipboardData }) => {
             // A spreadsheet puts a picture of its cells beside their text: it is the text that was meant.
             const hasText = clipboardData.getData('text/plain') !== '';
@@ -147,7 +157,14 @@ export function Composer({
             send();
           }}
         />
-        <Button type="submit" tone="primary" icon={Send} flip busy={isPending || (!isEdit && attaching.isSending)}>
+        <Button
+          type="submit"
+          tone="primary"
+          icon={Send}
+          flip
+          unavailable={tooLong}
+          busy={isPending || (!isEdit && attaching.isSending)}
+        >
           {say(isEdit ? 'messaging.saveEdit' : 'messaging.send')}
         </Button>
       </div>
