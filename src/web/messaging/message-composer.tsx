@@ -12,7 +12,7 @@ import { Problem } from '../ui/problem.tsx';
 import { AttachButton } from './attaching/attach-button.tsx';
 import type { Attaching } from './attaching/attaching.ts';
 import { AttachmentTray } from './attaching/attachment-tray.tsx';
-import { draftPlace } from './outbox/drafts.ts';
+import { draftPlace, whenDraftChanges } from './outbox/drafts.ts';
 import { post } from './outbox/outbox.ts';
 import { useChangeMessage } from './queries.ts';
 import { quoteOf, whyNotTaken } from './view.ts';
@@ -186,9 +186,10 @@ export function Composer({
   );
 }
 
-/** What was typed and not sent, on this device; gone when its person logs out. */
+/** What was typed and not sent, on this device; the same in every tab, and gone when its person logs out. */
 function useDraft(place: string): readonly [string, (text: string) => void] {
   const [draft, setDraft] = useState(() => deviceMemory.read(place) ?? '');
+  useEffect(() => whenDraftChanges(place, setDraft), [place]);
   return [
     draft,
     (text) => {
