@@ -1,5 +1,6 @@
 import { Info } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { Conversation } from '../../contract/messaging.ts';
 import type { Message } from '../../contract/messaging/messages.ts';
 import { dateAt, type Instant, type Zone } from '../../domain/kernel/time.ts';
 import type { SharedThing } from '../../domain/messaging/message.ts';
@@ -13,9 +14,11 @@ import { useAttaching } from './attaching/attaching.ts';
 import { ConversationDetails } from './conversation-details.tsx';
 import { Composer, type About } from './message-composer.tsx';
 import { MessageRun } from './message-run.tsx';
+import { knownConversations, type KnownConversation } from './outbox/known-conversation.ts';
 import { useConversation, useMarkRead, useMessages, useWaiting } from './queries.ts';
+import { ThreadFailed } from './thread-failed.tsx';
 import { ThreadToCome } from './thread-to-come.tsx';
-import { dayName, daysOf, saysLost, seenBy, titleOf, whyLost } from './view.ts';
+import { dayName, daysOf, saysLost, seenBy, titleOf, whyLost, whyQuiet } from './view.ts';
 import { WaitingMessages } from './waiting-messages.tsx';
 
 interface ThreadProps {
@@ -36,6 +39,8 @@ interface ThreadProps {
   /** On a phone, the way to the list. */
   readonly back: ReactNode;
   readonly onLeft: () => void;
+  /** What else there is to do for whoever is in it no longer. */
+  readonly whenLost: ReactNode;
 }
 
 /** One conversation: who is in it, what was said by days, and what is to be said. */
@@ -51,6 +56,7 @@ export function Thread({
   exports,
   back,
   onLeft,
+  whenLost,
 }: ThreadProps) {
   const { say, speaker, formats } = useWords();
   const about = useConversation(conversationId);
@@ -63,39 +69,60 @@ export function Thread({
   const messages = thread.data?.pages.toReversed().flatMap((page) => page.messages);
   useReading(conversationId, about.data?.conversation.unread ?? 0, messages?.at(-1)?.number);
   const problem = about.error ?? thread.error;
-  const isKnown = about.data !== undefined && messages !== undefined;
   // Whoever was moved away has lost it at once, whatever this page remembers of it.
-  const isLost = isKnown && saysLost(problem);
-  if (problem !== null && (isLost || !isKnown)) {
-    const retry = () => void Promise.all([about.refetch(), thread.refetch()]);
+  const isLost = saysLost(problem);
+  const known = useKnown(ownId, conversationId, about.data?.conversation, isLost);
+  const composer = (title: string, mayAsk: boolean) => (
+    <Composer
+      key={composing.turn}
+      takesFocus={composing.turn > 0}
+      conversationId={conversationId}
+      ownId={ownId}
+      title={title}
+      about={composing.about}
+      attaching={attaching}
+      mayUrge={mayUrge}
+      mayAsk={mayAsk}
+      onDone={() => {
+        if (composing.about) setComposing({ turn: composing.turn + 1 });
+        log.current?.scrollTo({ top: 0 });
+      }}
+      onSent={() => {
+        if (foundNumber !== undefined) onLatest();
+      }}
+    />
+  );
+  if (isLost) {
     return (
       <section className="thread">
-        <div className="th">{back}</div>
-        <div className="log">
-          <div className="said">
-            {isLost ? (
-              <Problem title={say('messaging.lost')} text={say(whyLost(about.data.conversation))} />
-            ) : (
-              <AskProblem title={say('messaging.threadFailed')} error={problem} retry={retry} />
-            )}
-            {/* What was written here is not lost, though the rest cannot be had. */}
-            <WaitingMessages messages={waiting} />
-          </div>
-        </div>
+        <ThreadFailed back={back} title={undefined} waiting={waiting}>
+          <Problem title={say('messaging.lost')} text={say(whyLost(about.data?.conversation))} />
+          {whenLost}
+        </ThreadFailed>
       </section>
     );
   }
-  if (about.data === undefined || messages === undefined) return <ThreadToCome back={back} />;
+  if (about.data === undefined || messages === undefined) {
+    const retry = () => void Promise.all([about.refetch(), thread.refetch()]);
+    return (
+      <section className="thread" aria-label={known?.title}>
+        {problem === null ? (
+          <ThreadToCome back={back} />
+        ) : (
+          <ThreadFailed back={back} title={known?.title} waiting={waiting}>
+            <AskProblem title={say('messaging.threadFailed')} error={problem} retry={retry} />
+          </ThreadFailed>
+        )}
+        {known && composer(known.title, known.mayAsk)}
+      </section>
+    );
+  }
   const { conversation, people, onTheClock } = about.data;
   const title = titleOf(speaker, conversation);
   const today = dateAt(now, zone);
   const isDirect = conversation.kind === 'direct';
   const lastOwn = messages.findLast(({ sender, text }) => sender.employeeId === ownId && text !== null);
-  const quiet = conversation.mayWrite
-    ? conversation.people < 2
-      ? say('refusal.nobody_to_read')
-      : undefined
-    : say('refusal.only_announcers_write');
+  const quiet = whyQuiet(conversation);
   const seenWords = (message: Message): string | undefined => {
     const count = message === lastOwn ? seenBy(people, ownId, message) : 0;
     if (count === 0) return undefined;
@@ -163,26 +190,9 @@ export function Thread({
         </div>
       </div>
       {quiet === undefined ? (
-        <Composer
-          key={composing.turn}
-          takesFocus={composing.turn > 0}
-          conversationId={conversationId}
-          ownId={ownId}
-          title={title}
-          about={composing.about}
-          attaching={attaching}
-          mayUrge={mayUrge}
-          mayAsk={conversation.kind === 'announcement'}
-          onDone={() => {
-            if (composing.about) setComposing({ turn: composing.turn + 1 });
-            log.current?.scrollTo({ top: 0 });
-          }}
-          onSent={() => {
-            if (foundNumber !== undefined) onLatest();
-          }}
-        />
+        composer(title, conversation.kind === 'announcement')
       ) : (
-        <p className="compose">{quiet}</p>
+        <p className="compose">{say(quiet)}</p>
       )}
       {detailed && (
         <ConversationDetails
@@ -196,6 +206,25 @@ export function Thread({
       )}
     </section>
   );
+}
+
+/** What this device remembers of a conversation, and goes on to, as it is read. */
+function useKnown(
+  ownId: string,
+  conversationId: string,
+  read: Conversation | undefined,
+  isLost: boolean,
+): KnownConversation | undefined {
+  const { speaker } = useWords();
+  const [known] = useState(() => knownConversations.read(ownId, conversationId));
+  const title = read && titleOf(speaker, read);
+  const mayAsk = read?.kind === 'announcement';
+  const isQuiet = isLost || (read !== undefined && whyQuiet(read) !== undefined);
+  useEffect(() => {
+    if (isQuiet) knownConversations.forget(ownId, conversationId);
+    else if (title !== undefined) knownConversations.keep(ownId, conversationId, { title, mayAsk });
+  }, [ownId, conversationId, title, mayAsk, isQuiet]);
+  return known;
 }
 
 /** What stands on the screen while somebody looks at it is read. */

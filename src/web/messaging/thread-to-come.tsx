@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useWords } from '../kernel/words.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 
-/** The shapes of a conversation that is coming. */
+/** The shapes of what stands in a thread, while it is coming. */
 export function ThreadToCome({ back }: { readonly back: ReactNode }) {
   const { say } = useWords();
   return (
-    <section className="thread">
+    <>
       <div className="th">
         {back}
         <Skeleton inlineSize="32px" blockSize="32px" />
@@ -21,6 +21,6 @@ export function ThreadToCome({ back }: { readonly back: ReactNode }) {
           </div>
         </Loading>
       </div>
-    </section>
+    </>
   );
 }

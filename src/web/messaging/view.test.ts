@@ -16,6 +16,7 @@ import {
   seenBy,
   titleOf,
   whyLost,
+  whyQuiet,
   shownSize,
   sizeWords,
 } from './view.ts';
@@ -191,4 +192,16 @@ test.each([
   ['has named people goes with neither', null, 'messaging.lostNamed'],
 ])('a conversation that %s, and whoever lost it is told no other', (_, rule, text) => {
   expect(whyLost({ rule })).toBe(text);
+});
+
+test('whoever comes by a notice to a conversation that this page never knew is told what may be', () => {
+  expect(whyLost(undefined)).toBe('messaging.lostNamed');
+});
+
+test.each([
+  [{ mayWrite: true, people: 2 }, undefined],
+  [{ mayWrite: true, people: 1 }, 'refusal.nobody_to_read'],
+  [{ mayWrite: false, people: 1 }, 'refusal.only_announcers_write'],
+])('in a conversation of %j writes whoever has a reader', (conversation, why) => {
+  expect(whyQuiet(conversation)).toBe(why);
 });

@@ -21,8 +21,14 @@ export const whyNotTaken = (speaker: Speaker, refusal: RefusalCode, details?: un
 export const saysLost = (problem: Error | null): boolean => problem instanceof Refused && problem.code === 'not_found';
 
 /** Why somebody is in a conversation no longer, as far as it can be known: only what follows a rule goes with a location or a role. */
-export const whyLost = ({ rule }: Pick<Conversation, 'rule'>) =>
-  rule === null ? ('messaging.lostNamed' as const) : ('messaging.lostText' as const);
+export const whyLost = (conversation: Pick<Conversation, 'rule'> | undefined) =>
+  (conversation?.rule ?? null) === null ? ('messaging.lostNamed' as const) : ('messaging.lostText' as const);
+
+/** Why nothing can be written in a conversation; undefined, where it can. */
+export function whyQuiet({ mayWrite, people }: Pick<Conversation, 'mayWrite' | 'people'>) {
+  if (!mayWrite) return 'refusal.only_announcers_write' as const;
+  return people < 2 ? ('refusal.nobody_to_read' as const) : undefined;
+}
 
 /** What a message says where one line must do. */
 export function quoteOf(

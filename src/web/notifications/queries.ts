@@ -45,6 +45,19 @@ export const useMarkNoticeRead = () =>
     onSuccess: readNoticesAgain,
   });
 
+/** Marks read what the reader was told of a place that they have lost: it leads nowhere any more, and nothing there would mark it. */
+export function useNoticesSettled(link: string): void {
+  const { data } = useNotices();
+  const { mutate } = useMarkNoticeRead();
+  const ids = data?.notices
+    .filter((notice) => !notice.isRead && notice.link === link)
+    .map(({ id }) => id)
+    .join(' ');
+  useEffect(() => {
+    for (const id of ids?.split(' ') ?? []) if (id !== '') mutate(id);
+  }, [ids, mutate]);
+}
+
 export const useMarkNoticesRead = () =>
   useMutation({
     mutationFn: (until: Instant): Promise<CallAnswer<typeof markNoticesRead>> =>

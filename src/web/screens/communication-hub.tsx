@@ -8,6 +8,7 @@ import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
 import { ConversationList } from '../messaging/conversation-list.tsx';
 import { Thread } from '../messaging/message-thread.tsx';
+import { useNoticesSettled } from '../notifications/queries.ts';
 import { useServerNow } from '../time-clock/device/device-clock.ts';
 import { Icon } from '../ui/icon.tsx';
 import { ConversationExport } from './conversation-export.tsx';
@@ -66,10 +67,17 @@ export function CommunicationHub() {
                 <Icon of={ArrowLeft} flip />
               </Link>
             }
+            whenLost={<LostNotices conversationId={conversation} />}
             onLeft={() => void navigate({ to: path })}
           />
         )}
       </div>
     </>
   );
+}
+
+/** Whoever comes by a notice to a conversation that is no longer theirs has read it. */
+function LostNotices({ conversationId }: { readonly conversationId: string }) {
+  useNoticesSettled(`${path}?conversation=${conversationId}`);
+  return null;
 }
