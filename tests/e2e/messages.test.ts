@@ -164,6 +164,10 @@ test.describe('without a network', () => {
     await page.reload();
     await expect(page.getByText('Written in the cellar')).toBeVisible();
     await expect(page.getByText('Waiting to be sent')).toBeVisible();
+    // What is known of the conversation is enough to write on.
+    await write(page, 'Ben Carter').fill('And this');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Waiting to be sent')).toHaveCount(2);
     await context.setOffline(false);
     await expect(thread(page)).toContainText('Delivery moved to seven.');
     await expect(thread(page).getByText('Waiting to be sent')).toBeHidden();
@@ -320,6 +324,10 @@ test.describe('on a phone in Arabic', () => {
     const log = page.getByRole('log', { name: 'الرسائل' });
     await expect(log).toContainText('He is coming again at eleven.');
     await expect(page.getByRole('region', { name: 'المحادثات' })).toBeHidden();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('textbox', { name: /رسالة إلى/ }).fill(`https://example.com/${'a'.repeat(200)}`);
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await width()).toBe(390);
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('textbox', { name: /رسالة إلى/ }).fill('أنا عند الباب');
     await page.getByRole('button', { name: 'إرسال' }).click();
