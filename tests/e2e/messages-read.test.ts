@@ -109,4 +109,18 @@ test('whoever is moved elsewhere loses the conversation of the place on the open
   await expect(page.getByRole('link', { name: /Downtown team/ })).toHaveCount(0);
   await expect(page.getByText('I can cover Saturday.')).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: /Message Downtown/ })).toHaveCount(0);
+
+  // A notice of it that she had not followed leads nowhere any more, and is read with that.
+  const link = new URL(page.url()).pathname + new URL(page.url()).search;
+  await deployment.rows(
+    `insert into notices (organization_id, id, employee_id, kind, facts, link, told_at, is_listed, awaits_digest)
+     select organization_id, gen_random_uuid(), id, 'message_group', '{"by":"Ben Carter","title":"Downtown team","text":"Hello"}', '${link}', now(), true, false
+     from employees where id = '${known?.id}'`,
+  );
+  await page.reload();
+  await expect(page.getByText('You are not in this conversation any more')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await expect
+    .poll(async () => deployment.rows(`select id from notices where link = '${link}' and read_at is null`))
+    .toEqual([]);
 });
