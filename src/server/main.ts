@@ -20,6 +20,7 @@ import { usualRequestsPerMinute } from './kernel/configuration.ts';
 import { openDatabase } from './kernel/database.ts';
 import { describeError } from './kernel/describe-error.ts';
 import { healthRoute } from './kernel/health.ts';
+import { keepJobHolders } from './kernel/job-holders.ts';
 import { jobsAtOnce } from './kernel/jobs-at-once.ts';
 import { cookieName } from './kernel/kept-cookies.ts';
 import { mountLive } from './kernel/live.ts';
@@ -247,10 +248,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       lapseUndelivered,
     ]),
   ];
+  const holders = keepJobHolders(databaseUrl, log);
+  const queue = { databaseUrl, services, holders };
   const queues = [
-    runQueue({ databaseUrl, services, workers, atOnce: jobsAtOnce.own }),
-    runQueue({ databaseUrl, services, workers: [messageCarrier(reach)], atOnce: jobsAtOnce.webhooks }),
-    runQueue({ databaseUrl, services, workers: [pushCarrier(pusher, mayHear)], atOnce: jobsAtOnce.pushes }),
+    runQueue({ ...queue, workers, atOnce: jobsAtOnce.own }),
+    runQueue({ ...queue, workers: [messageCarrier(reach)], atOnce: jobsAtOnce.webhooks }),
+    runQueue({ ...queue, workers: [pushCarrier(pusher, mayHear)], atOnce: jobsAtOnce.pushes }),
   ];
   const live = mountLive(app, services, https, databaseUrl);
   await serveWeb(app, webRoot);
@@ -263,7 +266,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await app.close();
     clearInterval(sweep);
     clearTimeout(patience);
-    await Promise.all(queues.map((queue) => queue.close()));
+    await Promise.all(queues.map((running) => running.close()));
+    // Last, since what they do is theirs until then.
+    await holders.close();
     mailer?.close();
     await database.close();
   };

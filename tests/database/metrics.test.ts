@@ -56,6 +56,18 @@ test('the queue is late when its own work is, and not when the address of a webh
   await own.close();
 });
 
+test('a job that a process held when it died is seen, of a webhook too', async () => {
+  const own = await aWorld();
+  await own.asOwner("select id from graphile_worker.add_job('deliver_webhook_message', '{}')");
+  await own.asOwner(
+    "update graphile_worker._private_jobs set attempts = 1, locked_at = now() - interval '1 hour', locked_by = 'another'",
+  );
+  const { url } = await own.serve({ metricsToken: token });
+  const text = await (await ask(url, `Bearer ${token}`)).text();
+  expect(Number(/^meridian_queue_lag_seconds (\S+)$/m.exec(text)?.[1])).toBeGreaterThan(3_000);
+  await own.close();
+});
+
 test('without a token of its own a deployment has no such path', async () => {
   const { url } = await world.serve();
   expect((await ask(url, `Bearer ${token}`)).status).toBe(404);

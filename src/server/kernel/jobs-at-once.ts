@@ -6,7 +6,7 @@ import { connectionsOfQueue } from './run-queue.ts';
  */
 export const jobsAtOnce = { own: 2, webhooks: 6, pushes: 6 } as const;
 
-/** The connections that one process may have open beside its pool: those of its queues, and one that hears of changes. */
+/** The connections that one process may have open beside its pool: those of its queues, one that hears of changes, and one that says that it lives. */
 export const connectionsBesidePool = Object.values(jobsAtOnce)
   .map(connectionsOfQueue)
-  .reduce((sum, each) => sum + each, 1);
+  .reduce((sum, each) => sum + each, 2);

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Services } from './services.ts';
+import { ended } from './single-connection.ts';
 
 type Logger = Services['log'];
 
@@ -98,11 +99,4 @@ export function listen(url: string, log: Logger, ears: Ears, beatMilliseconds = 
       if (client !== undefined) await ended(client);
     },
   };
-}
-
-/** Says goodbye; whoever does not answer it within a second is left. */
-async function ended(client: pg.Client): Promise<void> {
-  const patience = setTimeout(() => client.connection.stream.destroy(), 1_000);
-  await client.end();
-  clearTimeout(patience);
 }

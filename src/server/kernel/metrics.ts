@@ -1,19 +1,23 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { heldByNobody } from './job-holders.ts';
 import type { Services } from './services.ts';
 
 const lookAtDatabase = `
   select count(*) filter (where attempts < max_attempts)::int as waiting,
     count(*) filter (where attempts >= max_attempts)::int as given_up,
-    coalesce(extract(epoch from now() - min(run_at) filter (
-      where attempts = 0 and locked_at is null and run_at < now() and task_id not in (
-        select id from graphile_worker._private_tasks where identifier = any ($1)
-      )
+    coalesce(extract(epoch from now() - least(
+      min(run_at) filter (
+        where attempts = 0 and locked_at is null and run_at < now() and task_id not in (
+          select id from graphile_worker._private_tasks where identifier = any ($1)
+        )
+      ),
+      min(locked_at) filter (where ${heldByNobody})
     )), 0)::float8 as lag,
     (select failed_count from pg_stat_archiver)::int as failed,
     (select coalesce(extract(epoch from now() - last_archived_time), -1)::float8 from pg_stat_archiver) as archived
-  from graphile_worker._private_jobs`;
+  from graphile_worker._private_jobs h`;
 
 interface Look {
   readonly waiting: number;
@@ -28,7 +32,7 @@ interface Look {
  * queue and the archive stand. Without a token there is no such path. Routes are counted that are mounted after it.
  *
  * @param outward the names of jobs that call addresses which somebody else chose. They stand in line behind one that does not answer, so that
- * nobody is late for that: the lag is that of the others
+ * nobody is late for that: the lag is that of the others, and of whatever a process that died holds
  */
 export function mountMetrics(
   app: FastifyInstance,
@@ -54,7 +58,7 @@ export function mountMetrics(
     given_up: gauge('queue_jobs_given_up', 'Jobs that were tried as often as they may be.'),
     lag: gauge(
       'queue_lag_seconds',
-      'For how long the oldest job that is due has not been begun; without webhooks and pushes, which wait for the addresses of others.',
+      'For how long the oldest job that is due has not been begun, or is held by a process that died; of webhooks and pushes, which wait for the addresses of others, the latter alone.',
     ),
     failed: gauge('archive_failures', 'How often PostgreSQL could not archive a segment of its log.'),
     archived: gauge('archive_age_seconds', 'Since when nothing was archived; -1 before the first time.'),

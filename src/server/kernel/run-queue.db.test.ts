@@ -5,6 +5,7 @@ import { settableClock } from '../../../tests/world/settable-clock.ts';
 import { aWire } from '../../../tests/world/wire.ts';
 import { testDatabase } from '../../../tools/postgres/for-tests.ts';
 import { openDatabase } from './database.ts';
+import { keepJobHolders } from './job-holders.ts';
 import { enqueue, type Job } from './queue.ts';
 import { openRateLimits } from './rate-limits.ts';
 import { runQueue } from './run-queue.ts';
@@ -26,11 +27,14 @@ const services = {
   publicUrl: 'http://127.0.0.1',
 };
 
+const holders = keepJobHolders(own.appUrl, log);
+
 const nothing = z.object({});
 const job: Job<typeof nothing> = { name: 'lose_the_database', payload: nothing, mostTries: 5 };
 const waiting = () => database.query('jobs', 'select id from graphile_worker._private_jobs', []);
 
 afterAll(async () => {
+  await holders.close();
   await database.close();
   await own.drop();
 });
@@ -49,6 +53,7 @@ test.each([
     const queue = runQueue({
       databaseUrl: wire.url,
       services,
+      holders,
       workers: [
         {
           job,
@@ -82,6 +87,7 @@ test('a job that is given up leaves a line that names it, and nothing of what is
   const queue = runQueue({
     databaseUrl: own.appUrl,
     services: { ...services, log: heard },
+    holders,
     workers: [{ job: last, run: () => Promise.reject(new Error('it could not be done')) }],
   });
   await database.transaction({}, (tx) => enqueue(tx, last, { requestId: 'r-17', sealed: 'c2VjcmV0' }));
@@ -100,6 +106,7 @@ test('a queue whose database falls silent is there again as soon as it speaks', 
   const queue = runQueue({
     databaseUrl: wire.url,
     services: { ...services, log: heard },
+    holders,
     workers: [{ job, run: () => Promise.resolve(void (tries += 1)) }],
     longestSilence: 1_000,
   });

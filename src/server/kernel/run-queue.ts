@@ -1,9 +1,11 @@
 import { EventEmitter } from 'node:events';
 import { Logger, run, type Runner, type Task, type WorkerEvents } from 'graphile-worker';
 import * as z from 'zod/mini';
+import type { JobHolders } from './job-holders.ts';
 import { QueuePool } from './queue-pool.ts';
 import type { Worker } from './queue.ts';
 import type { Services } from './services.ts';
+import { waited } from './waited.ts';
 import { inTransaction } from './work.ts';
 
 /** How many connections a queue may open: one for each job, one that hears of new ones, and one that looks after them. */
@@ -17,18 +19,21 @@ const silenceMilliseconds = 20_000;
  * Does the jobs of `workers` for as long as the process lives, and leaves those of others alone. Several processes share the queue, and each
  * job is taken by one. When the database goes away it waits, and begins again.
  *
+ * @param options.holders where it is said in whose name they are done, so that others let go of them if the process dies
  * @param options.atOnce of how many jobs no further one is begun before one of them is done
  */
 export function runQueue({
   databaseUrl,
   services,
   workers,
+  holders,
   atOnce = 2,
   longestSilence = silenceMilliseconds,
 }: {
   databaseUrl: string;
   services: Services;
   workers: readonly Worker[];
+  holders: JobHolders;
   atOnce?: number;
   longestSilence?: number;
 }): { close(): Promise<void> } {
@@ -56,7 +61,10 @@ export function runQueue({
   // Jobs in the name of a runner that lost the database stay locked for hours, unless the next one lets them go.
   const former: string[] = [];
   const events: WorkerEvents = new EventEmitter();
-  events.on('pool:create', ({ workerPool }) => former.push(workerPool.id));
+  events.on('pool:create', ({ workerPool }) => {
+    former.push(workerPool.id);
+    holders.begin(workerPool.id);
+  });
   const beginAgain = (error: Error): void => {
     const lost = runner;
     if (lost === undefined) return;
@@ -136,18 +144,4 @@ const namedBy = (payload: unknown): Record<string, unknown> =>
 /** Stops it; it may be stopping already, because the database is away. */
 async function stopped(runner: Runner): Promise<void> {
   await runner.stop().catch(() => undefined);
-}
-
-/** Waits, but not for longer than until `signal`. */
-function waited(milliseconds: number, signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return Promise.resolve();
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', done);
-      resolve();
-    };
-    const timer = setTimeout(done, milliseconds);
-    signal.addEventListener('abort', done);
-  });
 }

@@ -9,3 +9,10 @@ export function singleConnection(config: pg.ClientConfig): pg.Client {
   client.on('error', () => undefined);
   return client;
 }
+
+/** Says goodbye; whoever does not answer it within a second is left. */
+export async function ended(client: pg.Client): Promise<void> {
+  const patience = setTimeout(() => client.connection.stream.destroy(), 1_000);
+  await client.end();
+  clearTimeout(patience);
+}
