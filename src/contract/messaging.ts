@@ -7,6 +7,9 @@ import { id, instant, line, paging } from './kernel/schemas.ts';
 
 const mayMessage = { action: 'message' } as const;
 
+/** Whoever's last day is over keeps their sign-in, and is in no conversation. */
+const employmentOver = refusal('employment_over', 403);
+
 /** Somebody of the organization, as far as whoever reads may see them. */
 export const correspondent = z.object({ employeeId: id, name: z.string(), photoUrl: z.nullable(z.string()) });
 export type Correspondent = z.output<typeof correspondent>;
@@ -66,7 +69,12 @@ export const readConversations = endpoint({
     'Lists the conversations that the reader is in, in pages, the one with the latest message first; with a search, those whose name and people have all its words, and those of whose messages one has them, the latest such message first.',
   access: mayMessage,
   query: z.object({ search: z.optional(line(80)), ...paging }),
-  reply: z.object({ conversations: z.array(listedConversation), next: z.nullable(z.string()) }),
+  reply: z.object({
+    conversations: z.array(listedConversation),
+    /** Whether the reader may open one: nobody does whose last day of employment is over. */
+    mayOpen: z.boolean(),
+    next: z.nullable(z.string()),
+  }),
   refusals: [],
 });
 
@@ -85,7 +93,7 @@ export const readCorrespondents = endpoint({
   method: 'GET',
   path: '/api/conversations/correspondents',
   sentence:
-    'Lists whom the reader may write to, by name, who of them is on shift, and the locations to all of which the reader may speak.',
+    'Lists whom the reader may write to, by name, who of them is on shift, and the locations to all of which the reader may speak; nobody and none, once the last day of their employment is over.',
   access: mayMessage,
   reply: z.object({
     people: z.array(
@@ -109,7 +117,7 @@ export const openDirect = endpoint({
   access: mayMessage,
   body: z.strictObject({ employeeId: id }),
   reply: conversation,
-  refusals: [refusal('not_found', 404)],
+  refusals: [employmentOver, refusal('not_found', 404)],
 });
 
 export const openGroup = endpoint({
@@ -120,7 +128,7 @@ export const openGroup = endpoint({
   access: mayMessage,
   body: z.strictObject({ name: line(80), employeeIds: z.array(id).check(z.minLength(1), z.maxLength(2_000)) }),
   reply: conversation,
-  refusals: [refusal('not_found', 404)],
+  refusals: [employmentOver, refusal('not_found', 404)],
 });
 
 export const openFollowing = endpoint({
@@ -139,7 +147,7 @@ export const openFollowing = endpoint({
     role: z.nullable(z.enum(roles)),
   }),
   reply: conversation,
-  refusals: [refusal('location_not_yours', 403)],
+  refusals: [employmentOver, refusal('location_not_yours', 403)],
 });
 
 const ofConversation = z.object({ conversationId: id });

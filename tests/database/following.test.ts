@@ -186,6 +186,29 @@ describe('a conversation that follows a location', () => {
     expect(await client.call(contract.readMe)).toMatchObject({ ok: true, value: { state: 'active' } });
   });
 
+  test('is opened by nobody whose last day is over: they are offered nobody to write to', async () => {
+    const gil = await world.employee('Gil', { role: 'admin', at: 'Wharf' });
+    const client = await server.as(gil);
+    const { employeeId } = await world.employee('Hal', { at: 'Wharf' });
+    const mayOpen = async () => {
+      const answer = await client.call(contract.readConversations, { query: {} });
+      return answer.ok && answer.value.mayOpen;
+    };
+    expect(await mayOpen()).toBe(true);
+    await world.asOwner(
+      "update employees set employed_until = (now() at time zone 'America/New_York')::date - 1 where id = $1",
+      [gil.employeeId],
+    );
+    expect(await mayOpen()).toBe(false);
+    expect(await client.call(contract.readCorrespondents)).toMatchObject({ value: { people: [], locations: [] } });
+    const over = { refusal: 'employment_over' };
+    expect(await client.call(contract.openDirect, { body: { employeeId } })).toMatchObject(over);
+    const group = { name: 'After', employeeIds: [employeeId] };
+    expect(await client.call(contract.openGroup, { body: group })).toMatchObject(over);
+    const all = { kind: 'announcement', name: 'After', locationId: wharf, role: null } as const;
+    expect(await client.call(contract.openFollowing, { body: all })).toMatchObject(over);
+  });
+
   test('tells the open pages of whoever answers for another location, to look again', async () => {
     const lee = await world.employee('Lee', { role: 'manager', at: 'Wharf', manages: ['Wharf'] });
     const [client, { employeeId }] = [await server.as(lee), lee];

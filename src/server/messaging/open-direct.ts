@@ -15,6 +15,7 @@ export const openDirect: UseCase<typeof endpoint> = async (ctx, { body }) => {
     return accept(await conversationOf(tx, actor, known));
   }
   const reachable = await correspondentsOf(tx, actor);
+  if (reachable === undefined) return refuse('employment_over');
   if (!reachable.some((one) => one.employeeId === body.employeeId)) return refuse('not_found');
   const id = ctx.newId();
   const as = { kind: 'direct', pair } as const;

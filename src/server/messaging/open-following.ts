@@ -5,6 +5,7 @@ import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { findLocation } from '../organization/read.ts';
 import { insertFollowing } from './conversations.repository.ts';
+import { findIsEmployed } from './people.repository.ts';
 import { conversationOf } from './read.ts';
 import { tellPeople } from './tell-people.ts';
 
@@ -13,6 +14,7 @@ export const openFollowing: UseCase<typeof endpoint> = async (ctx, { body }) => 
   const { tx, actor, now } = ctx;
   const { organizationId, employeeId } = actor;
   const { kind, name, locationId, role } = body;
+  if (!(await findIsEmployed(tx, actor))) return refuse('employment_over');
   if (!mayAnnounce(actor, locationId)) return refuse('location_not_yours');
   if (locationId !== null) {
     const location = await findLocation(tx, organizationId, locationId);

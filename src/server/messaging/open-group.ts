@@ -10,7 +10,9 @@ export const openGroup: UseCase<typeof endpoint> = async (ctx, { body }) => {
   const { tx, actor, now } = ctx;
   const { organizationId, employeeId } = actor;
   const named = new Set(body.employeeIds.filter((id) => id !== employeeId));
-  const reachable = new Set((await correspondentsOf(tx, actor)).map((one) => one.employeeId));
+  const correspondents = await correspondentsOf(tx, actor);
+  if (correspondents === undefined) return refuse('employment_over');
+  const reachable = new Set(correspondents.map((one) => one.employeeId));
   if (named.size === 0 || [...named].some((id) => !reachable.has(id))) return refuse('not_found');
   const id = ctx.newId();
   const memberIds = [employeeId, ...named];

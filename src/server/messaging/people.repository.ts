@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
 /** Somebody as messages name them, with the locations by which permissions reach them. */
@@ -23,6 +24,20 @@ export const personAsJson: RawBuilder<PersonRow> = sql<PersonRow>`json_build_obj
   )
 )`;
 
+/** Of `employees e`: their last day, by the calendar of their home, is not over. */
+const isEmployed = sql`(e.employed_until is null or e.employed_until >= (
+  select (now() at time zone l.zone)::date from locations l
+  where l.organization_id = e.organization_id and l.id = e.home_location_id
+))`;
+
+/** Whether somebody's last day is not over: they are in conversations for as long. */
+export async function findIsEmployed(tx: Transaction, { organizationId, employeeId }: EmployeeKey): Promise<boolean> {
+  const { rows } = await sql`
+    select from employees e where e.organization_id = ${organizationId} and e.id = ${employeeId} and ${isEmployed}
+  `.execute(tx);
+  return rows.length > 0;
+}
+
 /** Everybody with access but one, by name; nobody whose employment is over. */
 export async function listOthers(
   tx: Transaction,
@@ -32,10 +47,7 @@ export async function listOthers(
   const { rows } = await sql<PersonRow>`
     select ${person} from employees e
     where e.organization_id = ${organizationId} and e.status = 'active' and e.id <> ${employeeId}
-      and (e.employed_until is null or e.employed_until >= (
-        select (now() at time zone l.zone)::date from locations l
-        where l.organization_id = e.organization_id and l.id = e.home_location_id
-      ))
+      and ${isEmployed}
     order by e.first_name, e.last_name, e.id
   `.execute(tx);
   return rows;

@@ -15,6 +15,7 @@ import {
   type Sought,
 } from './found.repository.ts';
 import { listOverview } from './overview.repository.ts';
+import { findIsEmployed } from './people.repository.ts';
 import { shownConversation } from './read.ts';
 
 const usualPage = 30;
@@ -25,6 +26,7 @@ export const readConversations: UseCase<typeof endpoint> = async ({ tx, actor },
   const after = afterInTime(cursor);
   if (!after.ok) return after;
   const asked = { after: after.value, most: size + 1 };
+  const mayOpen = await findIsEmployed(tx, actor);
   if (search === undefined) {
     const listed = await listOverview(tx, actor, asked);
     const { rows, next } = pageByTime(listed, size, ({ lastSentAt, openedAt, id }) => ({
@@ -33,12 +35,13 @@ export const readConversations: UseCase<typeof endpoint> = async ({ tx, actor },
     }));
     return accept({
       conversations: rows.map((row) => Object.assign(shownConversation(actor, row), { found: null })),
+      mayOpen,
       next,
     });
   }
   const listed = await listFound(tx, actor, await soughtBy(tx, actor, search), asked);
   const { rows, next } = pageByTime(listed, size, ({ foundAt: at, id }) => ({ at, id }));
-  return accept({ conversations: await shownFound(tx, actor, rows), next });
+  return accept({ conversations: await shownFound(tx, actor, rows), mayOpen, next });
 };
 
 /** What a search looks for: all its words in the names, where a part of a name is enough; or in one message, where the beginning of a word is. */

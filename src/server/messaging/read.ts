@@ -19,7 +19,7 @@ import { readLedgers } from '../time-clock/read.ts';
 import { findConversation } from './conversations.repository.ts';
 import { findMessage, listMessages, type MessageRow } from './messages.repository.ts';
 import { countUnread, listOverview, type OverviewRow } from './overview.repository.ts';
-import { listOthers, listReaders, type PersonRow } from './people.repository.ts';
+import { findIsEmployed, listOthers, listReaders, type PersonRow } from './people.repository.ts';
 import { showPerson } from './show-person.ts';
 
 /** What other nouns may ask of messages. */
@@ -108,8 +108,9 @@ export async function conversationOf(tx: Transaction, actor: Actor, id: string):
 export const readUnread: UseCase<typeof unreadEndpoint> = async ({ tx, actor }) =>
   accept({ unread: await countUnread(tx, actor) });
 
-/** Whom the actor may write to. */
-export async function correspondentsOf(tx: Transaction, actor: Actor): Promise<readonly PersonRow[]> {
+/** Whom the actor may write to; undefined, once their own employment is over. */
+export async function correspondentsOf(tx: Transaction, actor: Actor): Promise<readonly PersonRow[] | undefined> {
+  if (!(await findIsEmployed(tx, actor))) return undefined;
   const others = await listOthers(tx, actor.organizationId, actor.employeeId);
   return others.filter((person) => may(actor, 'message', person));
 }
@@ -145,6 +146,7 @@ async function listClockedIn(
 export const readCorrespondents: UseCase<typeof correspondentsEndpoint> = async (ctx) => {
   const { tx, actor } = ctx;
   const people = await correspondentsOf(tx, actor);
+  if (people === undefined) return accept({ people: [], locations: [] });
   const onShift = await listOnShift(ctx, people);
   const locations = (await listLocations(tx, actor.organizationId)).filter(
     ({ id, closedAt }) => closedAt === null && mayAt(actor, 'announce', id),

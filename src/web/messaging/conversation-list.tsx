@@ -55,15 +55,16 @@ export function ConversationList({
   const [isNew, setIsNew] = useState(false);
   const [isForAll, setIsForAll] = useState(false);
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useConversations(search);
+  const mayOpen = data?.pages[0]?.mayOpen ?? true;
   const conversations = data?.pages.flatMap((page) => page.conversations);
   return (
     <section className="conversations" aria-label={say('messaging.list')}>
       <div className="head">
         <h2>{say('messaging.title')}</h2>
-        {mayOpenAll && (
+        {mayOpen && mayOpenAll && (
           <IconButton label={say('messaging.newForAll')} icon={Megaphone} onPress={() => setIsForAll(true)} />
         )}
-        <IconButton label={say('messaging.new')} icon={SquarePen} onPress={() => setIsNew(true)} />
+        {mayOpen && <IconButton label={say('messaging.new')} icon={SquarePen} onPress={() => setIsNew(true)} />}
       </div>
       <search>
         <TextField
@@ -80,7 +81,8 @@ export function ConversationList({
         <AskProblem title={say('messaging.failed')} error={error} retry={() => void refetch()} />
       )}
       {conversations === undefined && error === null && <ListToCome />}
-      {conversations?.length === 0 && (
+      {!mayOpen && <EmptyState text={say('refusal.employment_over')} />}
+      {mayOpen && conversations?.length === 0 && (
         <EmptyState text={say(search === '' ? 'messaging.empty' : 'messaging.nothingFound')}>
           {search === '' ? (
             <Button onPress={() => setIsNew(true)}>{say('messaging.writeFirst')}</Button>
@@ -105,7 +107,7 @@ export function ConversationList({
           {say('messaging.more')}
         </Button>
       )}
-      {isForAll && (
+      {mayOpen && isForAll && (
         <ConversationForAll
           mayReachAll={mayReachAll}
           onClose={() => setIsForAll(false)}
@@ -115,7 +117,7 @@ export function ConversationList({
           }}
         />
       )}
-      {(isNew || asksForNew) && (
+      {mayOpen && (isNew || asksForNew) && (
         <NewConversation
           onClose={() => {
             setIsNew(false);

@@ -337,6 +337,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.shift_without_length': 'البداية والنهاية في الوقت نفسه. لا بد للمناوبة من مدة.',
   'refusal.shift_too_far': 'تُخطَّط المناوبة قبل سنتين على الأكثر. راجع السنة.',
   'refusal.shift_too_long': 'المناوبة 24 ساعة على الأكثر. راجع التاريخين.',
+  'refusal.employment_over': 'انقضى آخر يوم عمل لك هنا: الرسائل لمن يعملون هنا.',
   'refusal.employment_ended':
     'آخر يوم عمل لهذا الشخص يسبق هذه المناوبة. اختر شخصًا آخر، أو غيّر التاريخ في صفحته ضمن الفريق.',
   'refusal.not_of_location': 'هذا الشخص لا يعمل في ذلك الموقع. اختر شخصًا آخر، أو أضف الموقع في صفحته ضمن الفريق.',

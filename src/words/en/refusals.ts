@@ -377,6 +377,7 @@ export const refusals = {
   'refusal.shift_without_length': 'Start and end are the same time. A shift needs a length.',
   'refusal.shift_too_far': 'A shift is planned two years ahead at most. Check the year.',
   'refusal.shift_too_long': 'A shift lasts 24 hours at most. Check the dates.',
+  'refusal.employment_over': 'Your last day of employment here is over: messages are for those who work here.',
   'refusal.employment_ended':
     'Their last day of employment is before that shift. Choose somebody else, or change the date on their page under Team.',
   'refusal.not_of_location':

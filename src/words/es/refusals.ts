@@ -391,6 +391,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.shift_without_length': 'El inicio y el fin son la misma hora. Un turno debe durar algo.',
   'refusal.shift_too_far': 'Un turno se planifica con dos años de antelación como máximo. Revise el año.',
   'refusal.shift_too_long': 'Un turno dura 24 horas como máximo. Revise las fechas.',
+  'refusal.employment_over': 'Su último día de empleo aquí ya pasó: los mensajes son para quienes trabajan aquí.',
   'refusal.employment_ended':
     'Su último día de empleo es anterior a ese turno. Elija a otra persona o cambie la fecha en su página de Equipo.',
   'refusal.not_of_location':
