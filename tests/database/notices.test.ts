@@ -90,7 +90,32 @@ describe('somebody who chose nothing', () => {
     const bea = await world.employee('Bea');
     await pay(bea);
     const rows = await world.asOwner('select facts from notices where employee_id = $1', [bea.employeeId]);
-    expect(rows).toEqual([{ facts: { date: 'Friday, November 13' } }]);
+    const otherwise = { es: { date: 'viernes, 13 de noviembre' }, ar: { date: expect.stringContaining('نوفمبر') } };
+    expect(rows).toEqual([{ facts: { date: 'Friday, November 13', otherwise } }]);
+  });
+
+  test('reads all of it in the language that they choose since, as it was said to whoever had that one', async () => {
+    const [bo, ben] = [await world.employee('Bo'), await world.employee('Ben')];
+    const [one, other] = [await server.as(bo), await server.as(ben)];
+    await one.call(contract.changePreferences, { body: { language: 'ar' } });
+    await pay(bo);
+    await pay(ben);
+    const headline = async (client: Client) => (await listOf(client)).notices[0]?.headline;
+    const arabic = await headline(one);
+    expect(await headline(other)).toBe('Your payment of Friday, November 13 was voided');
+    await other.call(contract.changePreferences, { body: { language: 'ar' } });
+    expect(await headline(other)).toBe(arabic);
+    await one.call(contract.changePreferences, { body: { language: 'en' } });
+    expect(await headline(one)).toBe('Your payment of Friday, November 13 was voided');
+  });
+
+  test('reads what was told before other languages were kept as it was', async () => {
+    const bud = await world.employee('Bud');
+    await pay(bud);
+    await world.asOwner("update notices set facts = facts - 'otherwise' where employee_id = $1", [bud.employeeId]);
+    expect((await listOf(await server.as(bud))).notices).toMatchObject([
+      { headline: 'Your payment of Friday, November 13 was voided' },
+    ]);
   });
 
   test('is told nothing of what was rolled back', async () => {

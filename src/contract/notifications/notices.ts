@@ -8,7 +8,7 @@ const seeNotices = { action: 'see_notices' } as const;
 const notice = z.object({
   id,
   event: z.enum(noticeEvents),
-  /** One line, in the reader's language. */
+  /** One line, in the language that the reader has now. */
   headline: z.string(),
   /** The path of the screen that shows what it is about. */
   link: z.string(),

@@ -4,14 +4,12 @@ import type { NoticeKind } from '../../domain/notifications/notice.ts';
 import type { Keyset } from '../kernel/cursor.ts';
 import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { Transaction } from '../kernel/transaction.ts';
+import type { NoticeFacts } from './notice-facts.ts';
 
-type Facts = Readonly<Record<string, string | number>>;
-
-export interface NewNotice {
+export interface NewNotice extends NoticeFacts {
   readonly id: string;
   readonly employeeId: string;
   readonly kind: NoticeKind;
-  readonly facts: Facts;
   readonly link: string;
   readonly toldAt: Instant;
   readonly isListed: boolean;
@@ -26,17 +24,20 @@ export async function insertNotices(
   organizationId: string,
   notices: readonly NewNotice[],
 ): Promise<void> {
-  const rows = notices.map(({ id, employeeId, kind, facts, link, toldAt, isListed, awaitsDigest, aboutId }) => ({
-    id,
-    kind,
-    facts,
-    link,
-    employee_id: employeeId,
-    told_at: formatInstant(toldAt),
-    is_listed: isListed,
-    awaits_digest: awaitsDigest,
-    about_id: aboutId,
-  }));
+  const rows = notices.map(
+    ({ id, employeeId, kind, facts, otherwise, link, toldAt, isListed, awaitsDigest, aboutId }) => ({
+      id,
+      kind,
+      // Beside each other, so that who knows nothing of other languages says the line as before.
+      facts: { ...facts, otherwise },
+      link,
+      employee_id: employeeId,
+      told_at: formatInstant(toldAt),
+      is_listed: isListed,
+      awaits_digest: awaitsDigest,
+      about_id: aboutId,
+    }),
+  );
   await sql`
     insert into notices (organization_id, id, employee_id, kind, facts, link, told_at, is_listed, awaits_digest, about_id)
     select ${organizationId}, id, employee_id, kind, facts, link, told_at, is_listed, awaits_digest, about_id
@@ -196,4 +197,8 @@ interface Row {
 }
 
 /** As `insertNotices` wrote it: nobody else does. */
-const known = (row: Row) => ({ ...row, kind: row.kind as NoticeKind, facts: row.facts as Facts });
+const known = (row: Row) => {
+  // Of what was told before other languages were kept, there are none.
+  const { otherwise = {}, ...facts } = row.facts as { readonly otherwise?: NoticeFacts['otherwise'] };
+  return { ...row, kind: row.kind as NoticeKind, facts: facts as NoticeFacts['facts'], otherwise };
+};

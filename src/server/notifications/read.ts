@@ -6,11 +6,10 @@ import type {
 import type { readNotices as noticesEndpoint } from '../../contract/notifications/notices.ts';
 import { accept } from '../../domain/kernel/result.ts';
 import { channels, eventOfKind, isWanted, noticeEvents } from '../../domain/notifications/notice.ts';
-import { composeHeadline } from '../../words/letters.ts';
-import { speakers } from '../../words/speakers.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import { afterInTime, pageByTime } from '../kernel/cursor.ts';
 import type { UseCase } from '../kernel/route.ts';
+import { noticeHeadline } from './notice-facts.ts';
 import { countUnread, listNotices } from './notices.repository.ts';
 import { readHearers } from './read-hearers.ts';
 import { listOutbox } from './repository.ts';
@@ -32,10 +31,10 @@ export const readNotices: UseCase<typeof noticesEndpoint> = async ({ tx, actor }
   if (!after.ok) return after;
   const listed = await listNotices(tx, actor, { after: after.value, most: size + 1 });
   const { rows, next } = pageByTime(listed, size, ({ toldAt: at, id }) => ({ at, id }));
-  const notices = rows.map(({ id, kind, facts, link, toldAt, readAt }) => ({
+  const notices = rows.map(({ id, kind, facts, otherwise, link, toldAt, readAt }) => ({
     id,
     event: eventOfKind[kind],
-    headline: composeHeadline(speakers[actor.language], kind, facts),
+    headline: noticeHeadline(actor.language, { kind, facts, otherwise }),
     link,
     toldAt,
     isRead: readAt !== null,

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { composeHeadline } from '../../words/letters.ts';
-import { speakers } from '../../words/speakers.ts';
 import type { Job, Worker } from '../kernel/queue.ts';
 import { readSelf } from '../people/read.ts';
+import { noticeHeadline } from './notice-facts.ts';
 import { takeForDigest } from './notices.repository.ts';
 import { postLetter } from './post-letter.ts';
 
@@ -21,7 +20,7 @@ export const digestTeller: Worker<typeof reader> = {
       const { status, self } = await readSelf(ctx.tx, who);
       if (status !== 'active') return;
       const { language } = self.preferences;
-      const lines = waiting.map(({ kind, facts }) => composeHeadline(speakers[language], kind, facts));
+      const lines = waiting.map((notice) => noticeHeadline(language, notice));
       await postLetter(ctx, {
         to: { email: self.email, language },
         kind: 'digest',

@@ -1,12 +1,14 @@
+import type { Language } from '../../domain/kernel/language.ts';
 import { addMilliseconds, millisecondsPerHour } from '../../domain/kernel/time.ts';
 import { eventOfKind, type NoticeKind } from '../../domain/notifications/notice.ts';
 import { planAs, planTelling, type How, type Telling } from '../../domain/notifications/plan-telling.ts';
 import { formatsOf, type Formats } from '../../words/formats.ts';
-import { composeHeadline, factsOfHeadline, type LetterFacts } from '../../words/letters.ts';
+import { composeHeadline, type LetterFacts } from '../../words/letters.ts';
 import type { Speaker } from '../../words/speak.ts';
 import { speakers } from '../../words/speakers.ts';
 import type { Context } from '../kernel/context.ts';
 import { enqueueEach } from '../kernel/queue.ts';
+import { noticeFacts, type NoticeFacts } from './notice-facts.ts';
 import { forgetNotices, insertNotices } from './notices.repository.ts';
 import { aMail, aPush, aText, postEach } from './post-letter.ts';
 import { readHearers, type Hearer } from './read-hearers.ts';
@@ -73,6 +75,8 @@ interface Told<Kind extends NoticeKind> {
   readonly aboutId: string | null;
   readonly saidIn: SaidIn | undefined;
   readonly facts: LetterFacts<Kind> & Facts;
+  /** What the list keeps of them. */
+  readonly kept: NoticeFacts;
 }
 
 function said<Kind extends NoticeKind>(
@@ -82,16 +86,20 @@ function said<Kind extends NoticeKind>(
   hearer: Hearer,
 ): Told<Kind> {
   const { language, hourCycle, firstName, zone } = hearer.addressee;
-  const speaker = speakers[language];
-  const own = factsFor({ speaker, formats: formatsOf(speaker, hourCycle) });
-  // The one fact that the caller leaves to us is there again.
-  const facts = { name: firstName, ...own } as unknown as LetterFacts<Kind> & Facts;
+  const factsIn = (spoken: Language) => {
+    const speaker = speakers[spoken];
+    const own = factsFor({ speaker, formats: formatsOf(speaker, hourCycle) });
+    // The one fact that the caller leaves to us is there again.
+    return { name: firstName, ...own } as unknown as LetterFacts<Kind> & Facts;
+  };
+  const facts = factsIn(language);
   return {
     hearer,
     plan: planAs(planTelling(eventOfKind[kind], hearer.wishes, now, zone), how, now),
     aboutId: aboutId ?? null,
     saidIn,
     facts,
+    kept: noticeFacts(kind, { language, facts }, factsIn),
   };
 }
 
@@ -101,16 +109,17 @@ async function keepInLists<Kind extends NoticeKind>(
   kind: Kind,
   told: readonly Told<Kind>[],
 ): Promise<void> {
-  const kept = told.filter(({ plan }) => plan.inApp || plan.digestAt !== undefined);
-  if (kept.length === 0) return;
-  const employeeIds = [...new Set(kept.map(({ hearer }) => hearer.addressee.employeeId))];
+  const listed = told.filter(({ plan }) => plan.inApp || plan.digestAt !== undefined);
+  if (listed.length === 0) return;
+  const employeeIds = [...new Set(listed.map(({ hearer }) => hearer.addressee.employeeId))];
   await forgetNotices(tx, organizationId, employeeIds, addMilliseconds(now, -keptDays * 24 * millisecondsPerHour));
-  const rows = kept.map(({ hearer, plan, facts, aboutId }) => ({
+  const rows = listed.map(({ hearer, plan, facts, kept: { facts: named, otherwise }, aboutId }) => ({
     id: newId(),
     employeeId: hearer.addressee.employeeId,
     kind,
     aboutId,
-    facts: factsOfHeadline(kind, facts),
+    facts: named,
+    otherwise,
     link: facts.link,
     toldAt: now,
     isListed: plan.inApp,
