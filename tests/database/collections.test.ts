@@ -122,6 +122,21 @@ describe('a collection holds what its reader may see:', () => {
 });
 
 describe('a collection is read in pages', () => {
+  test('and its cursor is of use in no other, which would leave out what comes before that place', async () => {
+    const { next: ofUsers } = await pageOf(contract.listUsers, clients.admin, '?limit=1');
+    const { next: ofEntries } = await pageOf(contract.listTimeEntries, clients.boss, '?limit=1');
+    const tried = async (path: string, cursor: unknown) =>
+      (await clients.admin.send('GET', `${path}?cursor=${String(cursor)}`)).status;
+    expect(await tried(contract.listUsers.path, ofUsers)).toBe(200);
+    expect(await tried(contract.listTimeEntries.path, ofEntries)).toBe(200);
+    for (const name of ['listTeams', 'listLocations', 'listTimeEntries'] as const) {
+      expect([name, await tried(contract[name].path, ofUsers)]).toEqual([name, 422]);
+    }
+    for (const name of ['listShifts', 'listPayroll', 'listMessages', 'readNotices'] as const) {
+      expect([name, await tried(contract[name].path, ofEntries)]).toEqual([name, 422]);
+    }
+  });
+
   test.each(['listUsers', 'listTimeEntries', 'listTeams', 'listLocations'] as const)(
     '%s: each row once, in the order of the whole, and the last page says that it is the last',
     async (name) => {

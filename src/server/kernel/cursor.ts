@@ -45,20 +45,26 @@ export interface Keyset {
   readonly most: number;
 }
 
-/** A page of a list by time, of which one row more was read than it takes. */
+/**
+ * A page of a list by time, of which one row more was read than it takes.
+ *
+ * @param order where several lists are asked in one way, whose place it is: of use in no other
+ */
 export function pageByTime<Row>(
   rows: readonly Row[],
   size: number,
   placeOf: (row: Row) => { readonly at: Instant; readonly id: string },
+  order: string = latestFirst,
 ): { readonly rows: readonly Row[]; readonly next: string | null } {
   const last = rows.length > size ? rows[size - 1] : undefined;
   if (last === undefined) return { rows: rows.slice(0, size), next: null };
   const { at, id } = placeOf(last);
-  return { rows: rows.slice(0, size), next: cursorAfter(latestFirst, formatInstant(at), id) };
+  return { rows: rows.slice(0, size), next: cursorAfter(order, formatInstant(at), id) };
 }
 
 /** Where a page by time goes on. */
-export const afterInTime = (cursor: string | undefined) => readCursor(cursor, latestFirst, 'instant');
+export const afterInTime = (cursor: string | undefined, order: string = latestFirst) =>
+  readCursor(cursor, order, 'instant');
 
 const latestFirst = 'latest';
 

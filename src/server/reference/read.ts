@@ -28,8 +28,8 @@ interface Paging {
 const sizeOf = ({ limit }: Paging): number => limit ?? usualPage;
 
 /** One row more than the page takes tells whether there is a next one. */
-function keysetOf(query: Paging, zone: Zone) {
-  const after = afterInTime(query.cursor);
+function keysetOf(query: Paging, zone: Zone, collection: string) {
+  const after = afterInTime(query.cursor, collection);
   if (!after.ok) return after;
   return accept<Keyset>({
     since: query.from && startOfDate(query.from, zone),
@@ -39,11 +39,12 @@ function keysetOf(query: Paging, zone: Zone) {
   });
 }
 
+/** The order of members. A cursor names its collection besides: the ids of one are no place in another. */
 const byId = 'id';
 
 /** A page of what is few enough to be read whole, in the order in which it was added. */
-function pageById<Row extends { readonly id: string }>(all: readonly Row[], query: Paging) {
-  const read = readCursor(query.cursor, byId, 'text');
+function pageById<Row extends { readonly id: string }>(all: readonly Row[], query: Paging, collection: string) {
+  const read = readCursor(query.cursor, collection, 'text');
   if (!read.ok) return read;
   const [, after = ''] = read.value ?? [];
   const left = all.filter(({ id }) => id > after).toSorted((a, b) => (a.id < b.id ? -1 : 1));
@@ -51,7 +52,7 @@ function pageById<Row extends { readonly id: string }>(all: readonly Row[], quer
   const last = data.at(-1);
   return accept({
     data,
-    next: last !== undefined && left.length > data.length ? cursorAfter(byId, '', last.id) : null,
+    next: last !== undefined && left.length > data.length ? cursorAfter(collection, '', last.id) : null,
   });
 }
 
@@ -68,13 +69,14 @@ export const listLocations: UseCase<typeof endpoints.listLocations> = async (ctx
   return pageById(
     known.map(({ id, name, zone, address, phone, closedAt }) => ({ id, name, zone, address, phone, closedAt })),
     query,
+    'locations',
   );
 };
 
 export const listUsers: UseCase<typeof endpoints.listUsers> = async (ctx, { query }) => {
   const { tx, actor } = ctx;
   const { role, locationId: location } = query;
-  const after = readCursor(query.cursor, byId, 'text');
+  const after = readCursor(query.cursor, 'users', 'text');
   if (!after.ok) return after;
   const page = { order: byId, after: after.value, most: sizeOf(query) + 1 } as const;
   const wish = { role, location, status: 'any' } as const;
@@ -93,7 +95,7 @@ export const listUsers: UseCase<typeof endpoints.listUsers> = async (ctx, { quer
     };
   });
   const last = data.at(-1);
-  return accept({ data, next: last && rows.length > data.length ? cursorAfter(byId, '', last.id) : null });
+  return accept({ data, next: last && rows.length > data.length ? cursorAfter('users', '', last.id) : null });
 };
 
 /** Of whom the actor may see something: everybody they may, or the one they ask about. */
@@ -105,10 +107,10 @@ async function idsSeen(ctx: ActorContext, action: Action, userId: string | undef
 export const listTimeEntries: UseCase<typeof endpoints.listTimeEntries> = async (ctx, { query }) => {
   const { tx, actor } = ctx;
   const employeeIds = await idsSeen(ctx, 'see_time_card', query.userId);
-  const asked = keysetOf(query, actor.zone);
+  const asked = keysetOf(query, actor.zone, 'time-entries');
   if (!asked.ok) return asked;
   const found = await listEntries(tx, actor.organizationId, { ...asked.value, employeeIds });
-  const { rows, next } = pageByTime(found, sizeOf(query), ({ clockedInAt: at, id }) => ({ at, id }));
+  const { rows, next } = pageByTime(found, sizeOf(query), ({ clockedInAt: at, id }) => ({ at, id }), 'time-entries');
   return accept({ data: rows.map(shownEntry), next });
 };
 
@@ -135,10 +137,10 @@ export const listShifts: UseCase<typeof endpoints.listShifts> = async ({ tx, act
   const seen = placesOf(actor, 'see_shifts');
   const { locationId, userId: employeeId } = query;
   const places = locationId === undefined ? seen : isAmong(seen, locationId) ? [locationId] : [];
-  const asked = keysetOf(query, actor.zone);
+  const asked = keysetOf(query, actor.zone, 'schedule');
   if (!asked.ok) return asked;
   const found = await listKnownAt(tx, actor.organizationId, { ...asked.value, places, employeeId });
-  const { rows, next } = pageByTime(found, sizeOf(query), ({ startsAt: at, shiftId: id }) => ({ at, id }));
+  const { rows, next } = pageByTime(found, sizeOf(query), ({ startsAt: at, shiftId: id }) => ({ at, id }), 'schedule');
   const data = rows.map((shift) => ({
     id: shift.shiftId,
     locationId: shift.locationId,
@@ -154,24 +156,24 @@ export const listShifts: UseCase<typeof endpoints.listShifts> = async ({ tx, act
 export const listPayroll: UseCase<typeof endpoints.listPayroll> = async (ctx, { query }) => {
   const { tx, actor } = ctx;
   const employeeIds = await idsSeen(ctx, 'see_payments', query.userId);
-  const asked = keysetOf(query, actor.zone);
+  const asked = keysetOf(query, actor.zone, 'payroll');
   if (!asked.ok) return asked;
   const found = await listRecorded(tx, actor.organizationId, { ...asked.value, employeeIds });
-  const { rows, next } = pageByTime(found, sizeOf(query), ({ recordedAt: at, id }) => ({ at, id }));
+  const { rows, next } = pageByTime(found, sizeOf(query), ({ recordedAt: at, id }) => ({ at, id }), 'payroll');
   return accept({ data: await showPayments(ctx, rows), next });
 };
 
 export const listMessages: UseCase<typeof endpoints.listMessages> = async ({ tx, actor }, { query }) => {
   const { conversationId } = query;
-  const asked = keysetOf(query, actor.zone);
+  const asked = keysetOf(query, actor.zone, 'messages');
   if (!asked.ok) return asked;
   const found = await listOwnMessages(tx, actor, { ...asked.value, conversationId });
-  const { rows, next } = pageByTime(found, sizeOf(query), ({ sentAt: at, id }) => ({ at, id }));
+  const { rows, next } = pageByTime(found, sizeOf(query), ({ sentAt: at, id }) => ({ at, id }), 'messages');
   return accept({ data: [...rows], next });
 };
 
 export const listTeams: UseCase<typeof endpoints.listTeams> = async (ctx, { query }) => {
-  const page = pageById(await knownLocations(ctx), query);
+  const page = pageById(await knownLocations(ctx), query, 'teams');
   if (!page.ok) return page;
   const { data: locations, next } = page.value;
   const at = locations.map(({ id }) => id);
