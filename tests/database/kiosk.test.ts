@@ -206,7 +206,29 @@ describe('a kiosk', () => {
     const late = offline(hours(-1));
     expect(codeOf(await send(kiosk, await kiosk.press(jon, 'clock_in', '2580', late)))).toBe('not_found');
     expect(codeOf(await send(kiosk, await kiosk.press(ida, 'clock_in', '2580', late)))).toBe('200');
-    expect(codeOf(await send(kiosk, await kiosk.press(ben, 'clock_in', '2580', late)))).toBe('pin_missing');
+    expect(codeOf(await send(kiosk, await kiosk.press(ben, 'clock_in', '2580', late)))).toBe('not_found');
+  });
+
+  test('that was offline is taken of nobody who never worked there, and of who worked there as well', async () => {
+    const kim = await world.employee('Kim', { at: 'Pier' });
+    const admin = await world.employee('Kay', { role: 'admin', at: 'Pier' });
+    await setPin(admin, kim, '6420');
+    const client = await server.as(admin);
+    const worksToo = async (revision: number, furtherLocationIds: string[]) => {
+      const names = { firstName: 'Kim', lastName: 'Crew', employedFrom: null, employedUntil: null } as const;
+      const body = { ...names, homeLocationId: kim.locationId, furtherLocationIds, revision };
+      const params = { employeeId: kim.employeeId };
+      expect(await client.call(contract.changeEmployee, { params, body })).toMatchObject({ ok: true });
+    };
+    const deviceAt = formatInstant(addMilliseconds(world.clock.now(), -60_000));
+    const press = async () =>
+      codeOf(
+        await send(kiosk, await kiosk.press(kim, 'clock_in', '6420', { offline: true, deviceAt, skewMilliseconds: 0 })),
+      );
+    expect(await press()).toBe('not_found');
+    await worksToo(1, [boss.locationId]);
+    await worksToo(2, []);
+    expect(await press()).toBe('200');
   });
 
   test('counts no right PIN as a mistake, however many of its punches are refused', async () => {

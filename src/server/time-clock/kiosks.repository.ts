@@ -202,16 +202,31 @@ export async function findPresser(
   employeeId: string,
 ): Promise<KioskPresser | undefined> {
   const { rows } = await sql<KioskPresser>`
-    select
-      e.home_location_id = ${locationId} or exists (
-        select from further_locations f
-        where f.organization_id = e.organization_id and f.employee_id = e.id and f.location_id = ${locationId}
-      ) as works_here,
+    select w.works_here,
+      w.works_here or exists (
+        select from past_homes h
+        where h.organization_id = e.organization_id and h.employee_id = e.id and h.location_id = ${locationId}
+      ) or exists (
+        select from punches p
+        where p.organization_id = e.organization_id and p.employee_id = e.id and p.location_id = ${locationId}
+      ) or exists (
+        -- Of what was a further location of theirs the log alone knows, by its name.
+        select from audit_entries a
+        join locations l on l.organization_id = a.organization_id and l.id = ${locationId}
+        where a.organization_id = e.organization_id and a.subject_id = e.id
+          and a.action = 'employee.further_locations_changed' and strpos(a.details ->> 'before', l.name) > 0
+      ) as worked_here,
       case when e.status = 'suspended' then (
         select max(a.happened_at) from audit_entries a
         where a.organization_id = e.organization_id and a.subject_id = e.id and a.action = 'employee.suspended'
       ) end as suspended_at
     from employees e
+    cross join lateral (
+      select e.home_location_id = ${locationId} or exists (
+        select from further_locations f
+        where f.organization_id = e.organization_id and f.employee_id = e.id and f.location_id = ${locationId}
+      ) as works_here
+    ) w
     where e.organization_id = ${organizationId} and e.id = ${employeeId} and e.status in ('active', 'suspended')
   `.execute(tx);
   return rows[0];
