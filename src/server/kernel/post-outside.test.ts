@@ -6,6 +6,7 @@ describe('addresses that somebody else chose', () => {
   test.each([
     'http://hooks.example.com/',
     'https://user:pass@hooks.example.com/',
+    'https://hooks.example.com:0/',
     'https://127.0.0.1/',
     'https://2130706433/',
     'https://0x7f.1/',

@@ -56,9 +56,9 @@ export function readAddress(typed: string, reach: OutsideReach, longest: number)
   return url.href.length > longest ? undefined : url;
 }
 
-/** Whether an address is none that we send to whatever its name resolves to: not TLS, with a password in it, or inside by its number. */
-export function refusedAddress({ protocol, hostname, username, password }: URL): boolean {
-  if (protocol !== 'https:' || username !== '' || password !== '') return true;
+/** Whether an address is none that we send to whatever its name resolves to: not TLS, with a password in it, at a port that is none, or inside by its number. */
+export function refusedAddress({ protocol, hostname, port, username, password }: URL): boolean {
+  if (protocol !== 'https:' || username !== '' || password !== '' || port === '0') return true;
   const literal = hostname.replace(/^\[|\]$/g, '');
   return isIP(literal) > 0
     ? !isPublic(literal)
