@@ -47,6 +47,7 @@ test('the answer is a problem as any, with the header that programs wait by', as
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(answer.headers.get('content-type')).toContain('application/problem+json');
   expect(problem.parse(await answer.json())).toMatchObject({ code: 'too_many_requests', status: 429 });
+  expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
 });
 
 test('a kiosk is let through while the strangers of its network wait, and so is whoever signed in there', async () => {

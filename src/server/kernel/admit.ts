@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EndpointSpec } from '../../contract/kernel/endpoint.ts';
+import { health } from '../../contract/kernel/health.ts';
 import { refuse } from '../../domain/kernel/result.ts';
 import { bearerOf } from './bearer.ts';
 import { cookieOf } from './kept-cookies.ts';
@@ -17,7 +18,9 @@ export const admit = (
   secure: boolean,
 ): ReturnType<RateLimits['admit']> => {
   const [secret, kiosk] = [secretOf(endpoint, request, secure), cookieOf(request, secure, 'kiosk')];
-  return limits.admit({ secret, kiosk, network, changes: endpoint.method !== 'GET' }, gate);
+  // Whoever watches over the server is told that it is ready, also while the strangers of their network wait.
+  const counted = endpoint.path === health.path ? `health of ${network}` : network;
+  return limits.admit({ secret, kiosk, network: counted, changes: endpoint.method !== 'GET' }, gate);
 };
 
 /** Tells a sender for how long to wait. */
