@@ -34,6 +34,7 @@ describe('whoever sends far too much hears so, and is not cut off', () => {
     ['which says how much it is', { 'content-type': 'application/json', 'content-length': 10 * 1024 * 1024 }, 413],
     ['in pieces', { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }, 413],
     ['of another kind', { 'content-type': 'application/xml', 'content-length': 10 * 1024 * 1024 }, 415],
+    ['of plain text', { 'content-type': 'text/plain', 'content-length': 10 * 1024 * 1024 }, 415],
   ] as const)('ten megabytes %s', async (_, headers, status) => {
     const code = status === 413 ? 'too_large' : 'wrong_content_type';
     for (let time = 0; time < 5; time += 1) expect(await sent(megabytes(10), headers)).toEqual([status, code]);

@@ -46,6 +46,8 @@ export async function createApp(
       sendProblem(request, reply, undefined, undefined, refuse('not_found'));
     },
   });
+  // Nobody takes a text: one that were read would be refused for what it says, and not for what it is.
+  app.removeContentTypeParser('text/plain');
   await app.register(cookie);
   await app.register(helmet, {
     contentSecurityPolicy: {
