@@ -7,8 +7,10 @@ describe('a file is what its first bytes say', () => {
   test.each([
     ['a JPEG', bytes('\xff\xd8\xff\xe0'), 'image'],
     ['a PNG', bytes('\x89PNG\r\n\x1a\n'), 'image'],
-    ['a PDF', bytes('%PDF-1.7'), 'pdf'],
-    ['a page that calls itself a PDF', bytes('<!doctype html><p>%PDF-1.7'), 'attachment_kind_unknown'],
+    ['a PDF', bytes(`%PDF-1.7\n${'x'.repeat(5_000)}\n%%EOF\n`), 'pdf'],
+    ['a PDF after whose end something stands', bytes(`%PDF-1.7\n%%EOF\n${'x'.repeat(900)}`), 'pdf'],
+    ['a PDF that was cut off', bytes('%PDF-1.7'), 'attachment_kind_unknown'],
+    ['a page that calls itself a PDF', bytes('<!doctype html><p>%PDF-1.7 %%EOF'), 'attachment_kind_unknown'],
     ['a drawing with a script', bytes('<svg xmlns="http://www.w3.org/2000/svg"><script/>'), 'attachment_kind_unknown'],
     ['a program', bytes('MZ\x90\0'), 'attachment_kind_unknown'],
     ['a picture as phones keep it', bytes('\0\0\0\x18ftypheic'), 'photo_is_heic'],

@@ -13,14 +13,23 @@ const mostNotSent = 20;
 /** For how many hours a file waits for its message. */
 export const hoursNotSent = 24;
 
-const pdfHead = [0x25, 0x50, 0x44, 0x46, 0x2d];
+const pdfHead = '%PDF-';
+const pdfEnd = '%%EOF';
+/** Readers look for the end of a PDF in so many of its last bytes, since some programs write a little after it. */
+const endBytes = 1024;
 
-/** What a file is by its first bytes, whatever its name or its sender says; a drawing in SVG is text, and none of these. */
+/** Whether a file begins as a PDF and is whole: one that was cut off nobody can open. */
+function isPdf(bytes: Uint8Array): boolean {
+  const text = (part: Uint8Array) => String.fromCharCode(...part);
+  return text(bytes.subarray(0, pdfHead.length)) === pdfHead && text(bytes.subarray(-endBytes)).includes(pdfEnd);
+}
+
+/** What a file is by its own bytes, whatever its name or its sender says; a drawing in SVG is text, and none of these. */
 export function decideAttaching(
   bytes: Uint8Array,
 ): Result<AttachmentKind, 'attachment_kind_unknown' | 'photo_is_heic'> {
   if (photoKindOf(bytes) !== undefined) return accept('image');
-  if (pdfHead.every((byte, index) => bytes[index] === byte)) return accept('pdf');
+  if (isPdf(bytes)) return accept('pdf');
   return refuse(isHeic(bytes) ? 'photo_is_heic' : 'attachment_kind_unknown');
 }
 
