@@ -12,6 +12,7 @@ import { ActionMenu } from '../ui/menu.tsx';
 import { AcknowledgementNote } from './acknowledgement-note.tsx';
 import { MessageAttachments } from './message-attachments.tsx';
 import type { About } from './message-composer.tsx';
+import { MessageWords } from './message-words.tsx';
 import { isChangeable, isEditable, quoteOf, type Run } from './view.ts';
 import { WithdrawQuestion } from './withdraw-question.tsx';
 
@@ -124,7 +125,7 @@ function Said({ message, conversationId, foundNumber, ownId, now, zone, renderCa
         )}
         <MessageAttachments conversationId={conversationId} attachments={attachments} />
         {about !== null && renderCard(about)}
-        {text !== '' && <p dir="auto">{text}</p>}
+        {text !== '' && <MessageWords text={text} />}
         {editedAt !== null && <small>{say('messaging.edited')}</small>}
         {note}
       </div>
