@@ -165,6 +165,8 @@ export const readConversation = endpoint({
     people: z.array(z.object({ ...correspondent.shape, readUpTo: z.int(), hasRead: z.boolean() })),
     /** How many of them are clocked in, on a break too. Null, unless the reader may see the hours of each. */
     onTheClock: z.nullable(z.int()),
+    /** Of a direct one, whether the other is on shift now, as far as the reader may know. Null of all others, and where the other has no access any more. */
+    isOtherOnShift: z.nullable(z.boolean()),
   }),
   refusals: [refusal('not_found', 404)],
 });

@@ -160,6 +160,13 @@ test('on shift are those whom the schedule has there now, and to whoever answers
     if (!answer.ok) throw new Error('colleagues were refused');
     return answer.value.people.filter(({ isOnShift }) => isOnShift).map(({ employeeId }) => employeeId);
   };
+  const isOtherThere = async (client: Client, { employeeId }: Employee): Promise<boolean | null> => {
+    const opened = await client.call(contract.openDirect, { body: { employeeId } });
+    if (!opened.ok) throw new Error(opened.refusal);
+    const answer = await client.call(contract.readConversation, { params: { conversationId: opened.value.id } });
+    if (!answer.ok) throw new Error(answer.refusal);
+    return answer.value.isOtherOnShift;
+  };
   const [scheduled, clocked] = [cleo as Employee, ben as Employee];
   const today = dateAt(world.clock.now(), scheduled.zone);
   await planned(clients.boss, aShift(scheduled.locationId, today, scheduled));
@@ -168,6 +175,10 @@ test('on shift are those whom the schedule has there now, and to whoever answers
   await clocked.pressed('clock_in');
   expect(await onShift(clients.ana)).toEqual([scheduled.employeeId]);
   expect(new Set(await onShift(clients.boss))).toEqual(new Set([scheduled.employeeId, clocked.employeeId]));
+  // The header of a conversation between two says of the other what the list of colleagues does.
+  expect(await isOtherThere(clients.ana, scheduled)).toBe(true);
+  expect(await isOtherThere(clients.ana, clocked)).toBe(false);
+  expect(await isOtherThere(clients.boss, clocked)).toBe(true);
   world.clock.advance(60_000);
   await clocked.pressed('clock_out');
   expect(await onShift(clients.boss)).toEqual([scheduled.employeeId]);

@@ -164,6 +164,7 @@ export const readConversation: UseCase<typeof oneEndpoint> = async (ctx, { param
   const [row] = await listOverview(tx, actor, { ids: [params.conversationId] });
   if (row === undefined) return refuse('not_found');
   const readers = await listReaders(tx, actor.organizationId, row.id);
+  const other = row.other?.isActive === true ? row.other : undefined;
   return accept({
     conversation: shownConversation(actor, row),
     people: readers.map((reader) => {
@@ -172,6 +173,7 @@ export const readConversation: UseCase<typeof oneEndpoint> = async (ctx, { param
     }),
     // A count of some of them would read as one of all.
     onTheClock: readers.every(seesClockOf(actor)) ? (await listClockedIn(ctx, readers)).length : null,
+    isOtherOnShift: other === undefined ? null : (await listOnShift(ctx, [other])).has(other.employeeId),
   });
 };
 

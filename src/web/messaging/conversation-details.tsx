@@ -10,6 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { useLeave } from './queries.ts';
+import { followsOf } from './view.ts';
 
 interface ConversationDetailsProps {
   readonly conversation: Conversation;
@@ -32,6 +33,7 @@ export function ConversationDetails({
 }: ConversationDetailsProps) {
   const { say } = useWords();
   const [isLeaving, setLeaving] = useState(false);
+  const follows = followsOf({ say }, conversation);
   const mayLeave = decideLeaving({ kind: conversation.kind, followsRule: conversation.rule !== null }).ok;
   if (isLeaving) {
     return <LeaveQuestion conversationId={conversation.id} onStay={() => setLeaving(false)} onLeft={onLeft} />;
@@ -49,6 +51,12 @@ export function ConversationDetails({
         ) : undefined
       }
     >
+      {follows.length > 0 && (
+        <p className="follows">
+          {[say('messaging.people', { count: conversation.people }), ...follows].join(' · ')}
+          <small>{say('messaging.ruleHint')}</small>
+        </p>
+      )}
       {/* From the keyboard it is scrolled where it is focused. */}
       <div role="region" aria-label={title} tabIndex={0}>
         <ul className="in-conversation">

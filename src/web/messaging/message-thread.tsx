@@ -18,7 +18,7 @@ import { knownConversations, type KnownConversation } from './outbox/known-conve
 import { useConversation, useMarkRead, useMessages, useWaiting } from './queries.ts';
 import { ThreadFailed } from './thread-failed.tsx';
 import { ThreadToCome } from './thread-to-come.tsx';
-import { dayName, daysOf, saysLost, seenBy, titleOf, whyLost, whyQuiet } from './view.ts';
+import { aboutWords, dayName, daysOf, saysLost, seenBy, titleOf, whyLost, whyQuiet } from './view.ts';
 import { WaitingMessages } from './waiting-messages.tsx';
 
 interface ThreadProps {
@@ -117,7 +117,7 @@ export function Thread({
       </section>
     );
   }
-  const { conversation, people, onTheClock } = about.data;
+  const { conversation, people } = about.data;
   const title = titleOf(speaker, conversation);
   const today = dateAt(now, zone);
   const isDirect = conversation.kind === 'direct';
@@ -137,12 +137,7 @@ export function Thread({
           <h2>
             <bdi>{title}</bdi>
           </h2>
-          <p>
-            {conversation.other?.isActive === false
-              ? say('messaging.noAccess')
-              : say('messaging.people', { count: conversation.people })}
-            {onTheClock !== null && ` · ${say('messaging.onTheClock', { count: onTheClock })}`}
-          </p>
+          <p>{aboutWords(speaker, conversation, about.data)}</p>
         </div>
         <IconButton label={say('messaging.details')} icon={Info} onPress={() => setDetailed(true)} />
       </div>

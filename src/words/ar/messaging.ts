@@ -30,6 +30,11 @@ export const messaging: Translation<typeof source> = {
     '{count, plural, zero {لا أحد} one {شخص واحد} two {شخصان} few {# أشخاص} many {# شخصًا} other {# شخص}}',
   'messaging.onTheClock':
     '{count, plural, zero {لا أحد في الدوام} one {واحد في الدوام} two {اثنان في الدوام} few {# في الدوام} many {# في الدوام} other {# في الدوام}}',
+  'messaging.follows': 'تتبع {place}',
+  'messaging.followsAll': 'تتبع كل المواقع',
+  'messaging.followsRole': 'الدور {role}',
+  'messaging.otherOnShift': 'في نوبته الآن',
+  'messaging.otherOffShift': 'خارج النوبة الآن',
   'messaging.noAccess': 'لم يعد لديه وصول',
   'messaging.thread': 'الرسائل',
   'messaging.earlier': 'عرض الرسائل الأقدم',
