@@ -15,6 +15,7 @@ import { Waiting } from '../ui/tabs.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { ConversationForAll } from './conversation-for-all.tsx';
 import { NewConversation } from './new-conversation.tsx';
+import { NoConversations } from './no-conversations.tsx';
 import { useConversations } from './queries.ts';
 import { excerptOf, previewOf, titleOf } from './view.ts';
 
@@ -35,6 +36,10 @@ interface ConversationListProps {
     children: ReactNode,
   ) => ReactNode;
   readonly onOpen: (id: string) => void;
+  /** One was opened to write in it at once. */
+  readonly onStarted: (id: string) => void;
+  /** What can be done where there is nobody to write to. */
+  readonly alone: ReactNode;
 }
 
 /** What the reader is in, the latest first, searched by names and by what was said. */
@@ -48,6 +53,8 @@ export function ConversationList({
   zone,
   link,
   onOpen,
+  onStarted,
+  alone,
 }: ConversationListProps) {
   const { say } = useWords();
   const [typed, setTyped] = useState('');
@@ -82,13 +89,12 @@ export function ConversationList({
       )}
       {conversations === undefined && error === null && <ListToCome />}
       {!mayOpen && <EmptyState text={say('refusal.employment_over')} />}
-      {mayOpen && conversations?.length === 0 && (
-        <EmptyState text={say(search === '' ? 'messaging.empty' : 'messaging.nothingFound')}>
-          {search === '' ? (
-            <Button onPress={() => setIsNew(true)}>{say('messaging.writeFirst')}</Button>
-          ) : (
-            <Button onPress={() => setTyped('')}>{say('messaging.clearSearch')}</Button>
-          )}
+      {mayOpen && conversations?.length === 0 && search === '' && (
+        <NoConversations alone={alone} onWrite={() => setIsNew(true)} />
+      )}
+      {mayOpen && conversations?.length === 0 && search !== '' && (
+        <EmptyState text={say('messaging.nothingFound')}>
+          <Button onPress={() => setTyped('')}>{say('messaging.clearSearch')}</Button>
         </EmptyState>
       )}
       <ul>
@@ -119,13 +125,14 @@ export function ConversationList({
       )}
       {mayOpen && (isNew || asksForNew) && (
         <NewConversation
+          alone={alone}
           onClose={() => {
             setIsNew(false);
             onNewClosed();
           }}
           onOpen={(id) => {
             setIsNew(false);
-            onOpen(id);
+            onStarted(id);
           }}
         />
       )}

@@ -10,6 +10,7 @@ import { useWords } from '../kernel/words.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Problem } from '../ui/problem.tsx';
+import { aboutWords } from './about-words.ts';
 import { useAttaching } from './attaching/attaching.ts';
 import { ConversationDetails } from './conversation-details.tsx';
 import { Composer, type About } from './message-composer.tsx';
@@ -18,13 +19,15 @@ import { knownConversations, type KnownConversation } from './outbox/known-conve
 import { useConversation, useMarkRead, useMessages, useWaiting } from './queries.ts';
 import { ThreadFailed } from './thread-failed.tsx';
 import { ThreadToCome } from './thread-to-come.tsx';
-import { aboutWords, dayName, daysOf, saysLost, seenBy, titleOf, whyLost, whyQuiet } from './view.ts';
+import { dayName, daysOf, saysLost, seenBy, titleOf, whyLost, whyQuiet } from './view.ts';
 import { WaitingMessages } from './waiting-messages.tsx';
 
 interface ThreadProps {
   readonly conversationId: string;
   /** The number of a message that was found: the thread opens there. */
   readonly foundNumber: number | undefined;
+  /** It was opened to write in it: the focus is where one writes. */
+  readonly takesFocus: boolean;
   /** Leads from what was found to what was said last. */
   readonly onLatest: () => void;
   readonly ownId: string;
@@ -47,6 +50,7 @@ interface ThreadProps {
 export function Thread({
   conversationId,
   foundNumber,
+  takesFocus,
   onLatest,
   ownId,
   now,
@@ -64,7 +68,9 @@ export function Thread({
   const attaching = useAttaching(ownId, conversationId);
   const waiting = useWaiting(conversationId);
   const [detailed, setDetailed] = useState(false);
-  const [composing, setComposing] = useState<{ readonly about?: About; readonly turn: number }>({ turn: 0 });
+  const [composing, setComposing] = useState<{ readonly about?: About; readonly turn: number }>({
+    turn: takesFocus ? 1 : 0,
+  });
   const log = useRef<HTMLDivElement>(null);
   const messages = thread.data?.pages.toReversed().flatMap((page) => page.messages);
   useReading(conversationId, about.data?.conversation.unread ?? 0, messages?.at(-1)?.number);
@@ -117,7 +123,7 @@ export function Thread({
       </section>
     );
   }
-  const { conversation, people } = about.data;
+  const { conversation, people, onTheClock } = about.data;
   const title = titleOf(speaker, conversation);
   const today = dateAt(now, zone);
   const isDirect = conversation.kind === 'direct';
@@ -137,7 +143,7 @@ export function Thread({
           <h2>
             <bdi>{title}</bdi>
           </h2>
-          <p>{aboutWords(speaker, conversation, about.data)}</p>
+          <p>{aboutWords(speaker, conversation, { onTheClock, isOtherOnShift: about.data.isOtherOnShift })}</p>
         </div>
         <IconButton label={say('messaging.details')} icon={Info} onPress={() => setDetailed(true)} />
       </div>

@@ -1,5 +1,5 @@
 import { Users } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { matches } from '../../domain/people/search-name.ts';
 import { refusalSentence } from '../../words/refusal-sentence.ts';
 import { sentenceFor } from '../kernel/problem.tsx';
@@ -15,13 +15,19 @@ import { useCorrespondents, useOpenDirect, useOpenGroup } from './queries.ts';
 
 /** Whom to write to: one person, or several as a group with a name. */
 export function NewConversation({
+  alone,
   onClose,
   onOpen,
 }: {
+  /** What can be done where there is nobody to write to. */
+  readonly alone: ReactNode;
   readonly onClose: () => void;
   readonly onOpen: (id: string) => void;
 }) {
   const { say, speaker } = useWords();
+  const form = useId();
+  const { data: known } = useCorrespondents();
+  const isAlone = known?.people.length === 0;
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [name, setName] = useState('');
   const [fault, setFault] = useState<'messaging.chooseSomebody' | 'messaging.enterName'>();
@@ -54,17 +60,28 @@ export function NewConversation({
       title={say('messaging.new')}
       onClose={onClose}
       actions={
-        <>
-          <Button onPress={onClose}>{say('kernel.cancel')}</Button>
-          <Button tone="primary" onPress={start} busy={direct.isPending || group.isPending}>
-            {say('messaging.start')}
-          </Button>
-        </>
+        !isAlone && (
+          <>
+            <Button onPress={onClose}>{say('kernel.cancel')}</Button>
+            <Button tone="primary" type="submit" form={form} busy={direct.isPending || group.isPending}>
+              {say('messaging.start')}
+            </Button>
+          </>
+        )
       }
     >
-      <div className="form new-conversation">
+      <form
+        id={form}
+        className="form new-conversation"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!direct.isPending && !group.isPending) start();
+        }}
+      >
         {typeof refused === 'string' && <Problem title={refused} />}
         <People
+          alone={alone}
           chosen={chosen}
           onChange={(next) => {
             setChosen(next);
@@ -84,23 +101,24 @@ export function NewConversation({
             isRequired
           />
         )}
-      </div>
+      </form>
     </TypedDialog>
   );
 }
 
 interface PeopleProps {
+  readonly alone: ReactNode;
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-function People({ chosen, onChange }: PeopleProps) {
+function People({ alone, chosen, onChange }: PeopleProps) {
   const { say } = useWords();
   const [typed, setTyped] = useState('');
   const { data, error, refetch } = useCorrespondents();
   if (data === undefined)
     return <Unanswered error={error} refetch={refetch} title={say('messaging.peopleFailed')} blockSize="280px" />;
-  if (data.people.length === 0) return <EmptyState text={say('messaging.noColleagues')} />;
+  if (data.people.length === 0) return <EmptyState text={say('messaging.noColleagues')}>{alone}</EmptyState>;
   const onShift = data.people.filter(({ isOnShift }) => isOnShift).map(({ employeeId }) => employeeId);
   const found = data.people.filter(({ name }) => matches(typed.trim(), name));
   return (

@@ -5,7 +5,6 @@ import { formatsOf } from '../../words/formats.ts';
 import { speakers } from '../../words/speakers.ts';
 import { Refused } from '../kernel/refused.ts';
 import {
-  aboutWords,
   dayName,
   daysOf,
   excerptOf,
@@ -72,30 +71,6 @@ test('those who have not acknowledged stand before those who have', () => {
     { name: 'Dan', acknowledgedAt: null },
   ];
   expect(missingFirst(asked).map(({ name }) => name)).toEqual(['Ben', 'Dan', 'Ana', 'Cleo']);
-});
-
-describe('under the name of a conversation stands', () => {
-  const about = (rule: Parameters<typeof aboutWords>[1]['rule'], isOtherOnShift: boolean | null = null) => {
-    const other = isOtherOnShift === null ? null : { ...person('Ana'), isActive: true };
-    const there = { onTheClock: isOtherOnShift === null ? 3 : 1, isOtherOnShift };
-    return aboutWords(speakers.en, { other, people: 10, rule }, there).replace(/[\u2068\u2069]/gu, '');
-  };
-  const location = { id: 'w', name: 'Westside' };
-
-  test('what it follows, and how many are in it', () => {
-    expect(about(null)).toBe('10 people · 3 on the clock');
-    expect(about({ location, role: null })).toBe('10 people · follows Westside · 3 on the clock');
-    expect(about({ location, role: 'manager' })).toBe('10 people · follows Westside · role Manager · 3 on the clock');
-    expect(about({ location: null, role: null })).toBe('10 people · follows all locations · 3 on the clock');
-  });
-
-  test('of a direct one, whether the other is there', () => {
-    expect(about(null, true)).toBe('On shift now');
-    expect(about(null, false)).toBe('Not on shift now');
-    const other = { ...person('Ana'), isActive: false };
-    const there = { onTheClock: null, isOtherOnShift: null };
-    expect(aboutWords(speakers.en, { other, people: 1, rule: null }, there)).toBe('No access any more');
-  });
 });
 
 test('a thread is cut at midnight of the reader’s location, where somebody else speaks, and after a pause', () => {

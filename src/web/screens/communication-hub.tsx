@@ -1,15 +1,17 @@
 import '../messaging/message-hub.css';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { may, placesOf } from '../../domain/access/may.ts';
 import { useSelf } from '../identity/self-provider.tsx';
 import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
+import { ChooseConversation } from '../messaging/choose-conversation.tsx';
 import { ConversationList } from '../messaging/conversation-list.tsx';
 import { Thread } from '../messaging/message-thread.tsx';
 import { useNoticesSettled } from '../notifications/queries.ts';
 import { useServerNow } from '../time-clock/device/device-clock.ts';
+import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ConversationExport } from './conversation-export.tsx';
 import { SharedCard } from './shared-card.tsx';
@@ -31,6 +33,9 @@ export function CommunicationHub() {
   const self = useSelf();
   const now = useServerNow();
   const zone = self.home.zone;
+  // The conversation that was started last: the same may be started again while it is open.
+  const [started, setStarted] = useState<{ readonly id?: string; readonly turn: number }>({ turn: 0 });
+  const isStarted = started.id === conversation;
   return (
     <>
       <h1 className="sr">{say('messaging.hub')}</h1>
@@ -47,12 +52,24 @@ export function CommunicationHub() {
           zone={zone}
           link={linkTo}
           onOpen={(id) => void navigate({ to: path, search: { conversation: id } })}
+          onStarted={(id) => {
+            setStarted({ id, turn: started.turn + 1 });
+            void navigate({ to: path, search: { conversation: id } });
+          }}
+          alone={
+            may(self, 'invite_people') && (
+              <ButtonLink tone="primary" href="/team?open=invite">
+                {say('guidance.find.invite')}
+              </ButtonLink>
+            )
+          }
         />
         {conversation === undefined ? (
-          <p className="none">{say('messaging.choose')}</p>
+          <ChooseConversation />
         ) : (
           <Thread
-            key={conversation}
+            key={isStarted ? `${conversation} ${started.turn}` : conversation}
+            takesFocus={isStarted}
             conversationId={conversation}
             foundNumber={message}
             onLatest={() => void navigate({ to: path, search: { conversation }, replace: true })}
