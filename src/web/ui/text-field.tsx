@@ -1,5 +1,5 @@
 import './field.css';
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff, Search } from 'lucide-react';
 import { useState, type Ref } from 'react';
 import { Button as AriaButton, Group, Input, Label, TextField as AriaTextField } from 'react-aria-components';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
@@ -26,6 +26,7 @@ export interface TextFieldProps
 /** One line of text: label above, hint or error below. Pasting is always allowed; what nobody sees of it is left out. */
 export function TextField({ label, hint, error, inputRef, ltr = false, onChange, ...rest }: TextFieldProps) {
   const ref = inputRef === undefined ? {} : { ref: inputRef };
+  const isSearch = rest.type === 'search';
   return (
     <AriaTextField
       {...rest}
@@ -36,7 +37,13 @@ export function TextField({ label, hint, error, inputRef, ltr = false, onChange,
     >
       <Label>{label}</Label>
       <Group className="input">
-        <Input {...ref} dir={ltr ? 'ltr' : 'auto'} />
+        {isSearch && <Icon of={Search} size={16} />}
+        {/* Empty, the words that stand in it run as the page does. */}
+        <Input
+          {...ref}
+          {...(isSearch && { placeholder: label })}
+          {...(!(isSearch && rest.value === '') && { dir: ltr ? 'ltr' : 'auto' })}
+        />
       </Group>
       <BelowField hint={error === undefined ? hint : undefined} error={error} />
     </AriaTextField>
