@@ -109,7 +109,12 @@ function Said({ message, conversationId, foundNumber, ownId, now, zone, renderCa
   const isFound = message.number === foundNumber;
   return (
     <div className="with-menu" ref={isFound ? intoView : undefined}>
-      <div className={`bubble ${isFound ? 'found' : ''}`} aria-current={isFound || undefined}>
+      {/* A tap gives it the focus, and with that its menu shows. */}
+      <div
+        className={`bubble ${isFound ? 'found' : ''} ${about === null ? '' : 'shares'}`}
+        aria-current={isFound || undefined}
+        tabIndex={-1}
+      >
         {isUrgent && (
           <Chip tone="out" icon={CircleAlert}>
             {say('messaging.urgent')}
