@@ -1,5 +1,6 @@
 import { Bell } from 'lucide-react';
 import type { Instant, Zone } from '../../domain/kernel/time.ts';
+import { decideReminding } from '../../domain/messaging/acknowledgement.ts';
 import { refusalSentence } from '../../words/refusal-sentence.ts';
 import { sentenceFor } from '../kernel/problem.tsx';
 import { shortMoment } from '../kernel/short-moment.ts';
@@ -28,6 +29,7 @@ export function AcknowledgementList({ of, mayRemind, now, zone, onClose }: Ackno
   const { data, error, refetch } = useAcknowledgements(of);
   const { mutate: remind, data: answer, error: unsent, isPending } = useRemind();
   const missing = data?.people.filter(({ acknowledgedAt }) => acknowledgedAt === null).length ?? 0;
+  const reminding = decideReminding({ missing, lastToldAt: data?.lastToldAt ?? undefined }, now);
   const refused =
     unsent === null
       ? answer?.ok === false && refusalSentence(speaker, answer.refusal, answer.details)
@@ -44,7 +46,13 @@ export function AcknowledgementList({ of, mayRemind, now, zone, onClose }: Ackno
       actions={
         mayRemind &&
         missing > 0 && (
-          <Button tone="primary" icon={Bell} busy={isPending} onPress={press}>
+          <Button
+            tone="primary"
+            icon={Bell}
+            busy={isPending}
+            onPress={press}
+            unavailable={reminding.ok ? undefined : say(`refusal.${reminding.refusal}`)}
+          >
             {say('messaging.remind', { count: missing })}
           </Button>
         )
