@@ -76,7 +76,7 @@ export const talks: readonly Talk[] = [
     follows: 'everybody',
     people: ['Elena', 'Priya', 'Maya', 'Noor', 'Ben', 'Chloe'],
     said: [
-      ['Elena', day + 200, 'Holiday hours are posted at the door: we close at two on the day before Thanksgiving.'],
+      ['Elena', day + 200, 'Holiday hours are posted at the door: we close at two on New Year’s Eve.'],
     ],
     unread: { Ben: 1 },
     unacknowledged: ['Ben', 'Chloe', 'Noor'],
