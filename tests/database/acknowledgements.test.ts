@@ -67,7 +67,7 @@ describe('an announcement that asks to be acknowledged', () => {
     const conversationId = await announcement(clients.boss, 'Snow', wharf);
     const of = await asked(clients.boss, conversationId, 'We open at ten.');
     const mail = await letterTo(world, ana?.email ?? '');
-    expect(mail).toMatchObject({ subject: 'Please acknowledge: Snow' });
+    expect(mail).toMatchObject({ subject: 'To acknowledge: Snow' });
     expect(mail.body).toContain('We open at ten.');
     await letterTo(world, ben?.email ?? '');
     expect(await namesOf(clients.boss, of)).toEqual({ has: [], hasNot: ['Ana', 'Ben'] });
@@ -81,7 +81,7 @@ describe('an announcement that asks to be acknowledged', () => {
     expect(await acknowledge(clients.ana, of)).toEqual(answer);
     expect(await namesOf(clients.boss, of)).toEqual({ has: ['Ana'], hasNot: ['Ben'] });
     expect(await listed(clients.ana, 'Snow')).toMatchObject([{ toAcknowledge: 0 }]);
-    expect(await headlinesOf(clients.ana)).toEqual([{ headline: 'Please acknowledge: Snow', isRead: true }]);
+    expect(await headlinesOf(clients.ana)).toEqual([{ headline: 'To acknowledge: Snow', isRead: true }]);
 
     await hurry();
     expect(await letterTo(world, ben?.email ?? '', 2)).toMatchObject({ subject: 'Still to acknowledge: Snow' });

@@ -162,7 +162,7 @@ export const letters: Translation<typeof source> = {
   'letter.message_urgent.subject': 'رسالة عاجلة من {by}',
   'letter.message_urgent.text': 'مرحبًا {name}،\n\nكتب {by} رسالة ووسمها بأنها عاجلة:\n\n{text}',
   'letter.message_urgent.action': 'القراءة في Meridian',
-  'letter.announcement_asked.subject': 'يرجى تأكيد الاطلاع: {title}',
+  'letter.announcement_asked.subject': 'إعلان يُطلب تأكيد الاطلاع عليه: {title}',
   'letter.announcement_asked.text': 'مرحبًا {name}،\n\nنشر {by} إعلانًا في {title} ويطلب منك تأكيد الاطلاع عليه:\n\n{text}',
   'letter.announcement_asked.action': 'التأكيد في Meridian',
   'letter.announcement_reminder.subject': 'بانتظار تأكيدك: {title}',

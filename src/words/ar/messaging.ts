@@ -93,7 +93,7 @@ export const messaging: Translation<typeof source> = {
   'messaging.allWrite': 'الجميع',
   'messaging.acknowledge': 'تأكيد الاطلاع',
   'messaging.acknowledged': 'أكدت اطلاعك على هذا',
-  'messaging.toAcknowledge': 'يرجى تأكيد الاطلاع',
+  'messaging.toAcknowledge': 'مطلوب تأكيد الاطلاع',
   'messaging.askAcknowledgement': 'اطلب من الجميع تأكيد الاطلاع',
   'messaging.tally': 'أكّد {acknowledged} من {asked}',
   'messaging.acknowledgements': 'تأكيدات الاطلاع',

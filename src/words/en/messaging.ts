@@ -86,7 +86,7 @@ export const messaging = {
   'messaging.allWrite': 'Everybody',
   'messaging.acknowledge': 'Acknowledge',
   'messaging.acknowledged': 'You acknowledged this',
-  'messaging.toAcknowledge': 'Please acknowledge',
+  'messaging.toAcknowledge': 'To acknowledge',
   'messaging.askAcknowledgement': 'Ask everybody to acknowledge it',
   'messaging.tally': '{acknowledged} of {asked} acknowledged',
   'messaging.acknowledgements': 'Acknowledgements',
