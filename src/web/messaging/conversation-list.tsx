@@ -1,8 +1,9 @@
 import { Megaphone, SquarePen } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { ListedConversation } from '../../contract/messaging.ts';
 import type { Instant, Zone } from '../../domain/kernel/time.ts';
 import { saidBy } from '../../domain/kernel/visible-line.ts';
+import { deviceMemory } from '../kernel/device-memory.ts';
 import { usePaused } from '../kernel/paused.ts';
 import { AskProblem } from '../kernel/problem.tsx';
 import { shortMoment } from '../kernel/short-moment.ts';
@@ -14,12 +15,15 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { Waiting } from '../ui/tabs.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { ConversationForAll } from './conversation-for-all.tsx';
+import { foundIn } from './found-in.ts';
 import { NewConversation } from './new-conversation.tsx';
 import { NoConversations } from './no-conversations.tsx';
+import { draftPlace } from './outbox/drafts.ts';
 import { useConversations } from './queries.ts';
 import { excerptOf, previewOf, titleOf } from './view.ts';
 
 interface ConversationListProps {
+  readonly ownId: string;
   readonly openId: string | undefined;
   /** The form of a new conversation was asked for by the address. */
   readonly asksForNew: boolean;
@@ -44,6 +48,7 @@ interface ConversationListProps {
 
 /** What the reader is in, the latest first, searched by names and by what was said. */
 export function ConversationList({
+  ownId,
   openId,
   asksForNew,
   onNewClosed,
@@ -103,7 +108,7 @@ export function ConversationList({
             {link(
               { id: one.id, message: one.found?.number },
               one.id === openId,
-              <Row conversation={one} search={search} now={now} zone={zone} />,
+              <Row conversation={one} search={search} ownId={ownId} isOpen={one.id === openId} now={now} zone={zone} />,
             )}
           </li>
         ))}
@@ -143,17 +148,22 @@ export function ConversationList({
 interface RowProps {
   readonly conversation: ListedConversation;
   readonly search: string;
+  readonly ownId: string;
+  /** Beside the list, where its draft stands to be written on. */
+  readonly isOpen: boolean;
   readonly now: Instant;
   readonly zone: Zone;
 }
 
-/** A conversation with its last message, or with the one that was found. */
-function Row({ conversation, search, now, zone }: RowProps) {
+/** A conversation with what the reader began to write in it, its last message, or the one that was found. */
+function Row({ conversation, search, ownId, isOpen, now, zone }: RowProps) {
   const { speaker, say, formats } = useWords();
   const title = titleOf(speaker, conversation);
   const { kind, unread, toAcknowledge, other, found, openedAt } = conversation;
   const told = found ?? conversation.last;
-  const preview = previewOf(speaker, { kind, last: told });
+  const draft = useDraftOf(ownId, conversation.id);
+  const isDraft = draft !== '' && !isOpen && found === null;
+  const preview = isDraft ? { by: say('messaging.draft'), text: draft } : previewOf(speaker, { kind, last: told });
   const news = unread > 0 ? 'news' : '';
   return (
     <>
@@ -165,13 +175,29 @@ function Row({ conversation, search, now, zone }: RowProps) {
         </span>
         {toAcknowledge > 0 && <span className="asks">{say('messaging.toAcknowledge')}</span>}
         <span className="line">
-          {preview.by !== undefined && <span className={`by ${news}`}>{preview.by}</span>}
-          <bdi className={`preview ${news}`}>{found === null ? preview.text : excerptOf(preview.text, search)}</bdi>
+          {preview.by !== undefined && <span className={isDraft ? 'by draft' : `by ${news}`}>{preview.by}</span>}
+          <bdi className={`preview ${news}`}>
+            {found === null ? preview.text : <Marked text={excerptOf(preview.text, search)} search={search} />}
+          </bdi>
           <Waiting count={{ number: unread, words: say('messaging.unread', { count: unread }) }} />
         </span>
       </span>
     </>
   );
+}
+
+/** What was found, with the words that the search asks for marked. */
+const Marked = ({ text, search }: { readonly text: string; readonly search: string }) =>
+  foundIn(text, search).map(({ at, text: words, isFound }) => (isFound ? <mark key={at}>{words}</mark> : words));
+
+/** What this device keeps that was begun in a conversation and not sent; empty, nothing. */
+const useDraftOf = (ownId: string, conversationId: string): string =>
+  useSyncExternalStore(whenStored, () => deviceMemory.read(draftPlace(ownId, conversationId))?.trim() ?? '');
+
+/** Tells of what another tab keeps. */
+function whenStored(listener: () => void): () => void {
+  globalThis.addEventListener('storage', listener);
+  return () => globalThis.removeEventListener('storage', listener);
 }
 
 /** The shapes of what is coming. */

@@ -41,6 +41,7 @@ export function CommunicationHub() {
       <h1 className="sr">{say('messaging.hub')}</h1>
       <div className={`hub ${conversation === undefined ? '' : 'open'}`}>
         <ConversationList
+          ownId={self.employeeId}
           openId={conversation}
           asksForNew={open === 'new'}
           onNewClosed={() => {

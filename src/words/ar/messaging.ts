@@ -20,6 +20,7 @@ export const messaging: Translation<typeof source> = {
   'messaging.withdrawn': 'سُحبت الرسالة',
   'messaging.ownPreview': 'أنت:',
   'messaging.preview': '{name}:',
+  'messaging.draft': 'مسودة:',
   'messaging.today': 'اليوم',
   'messaging.yesterday': 'أمس',
   'messaging.unreadConversations':

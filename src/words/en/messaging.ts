@@ -17,6 +17,7 @@ export const messaging = {
   'messaging.withdrawn': 'Message withdrawn',
   'messaging.ownPreview': 'You:',
   'messaging.preview': '{name}:',
+  'messaging.draft': 'Draft:',
   'messaging.today': 'Today',
   'messaging.yesterday': 'Yesterday',
   'messaging.unreadConversations': '{count, plural, one {# unread conversation} other {# unread conversations}}',

@@ -20,6 +20,7 @@ export const messaging: Translation<typeof source> = {
   'messaging.withdrawn': 'Mensaje retirado',
   'messaging.ownPreview': 'Tú:',
   'messaging.preview': '{name}:',
+  'messaging.draft': 'Borrador:',
   'messaging.today': 'Hoy',
   'messaging.yesterday': 'Ayer',
   'messaging.unreadConversations':
