@@ -1,5 +1,5 @@
 /** A piece of what is said: plain, or an address that is followed. */
-export interface SaidPart {
+interface SaidPart {
   /** Where in the whole it begins. */
   readonly at: number;
   readonly text: string;

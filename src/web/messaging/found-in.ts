@@ -1,7 +1,7 @@
 import { wordsOf, wordsSought } from '../../domain/messaging/message-words.ts';
 
 /** A piece of a text, and whether the search asks for it. */
-export interface FoundPart {
+interface FoundPart {
   /** Where in the text it begins. */
   readonly at: number;
   readonly text: string;
