@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
 import type { NoticeKind } from '../../domain/notifications/notice.ts';
+import type { NoticeFacts } from '../../words/notice-facts.ts';
 import type { Keyset } from '../kernel/cursor.ts';
 import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { Transaction } from '../kernel/transaction.ts';
-import type { NoticeFacts } from './notice-facts.ts';
 
 export interface NewNotice extends NoticeFacts {
   readonly id: string;

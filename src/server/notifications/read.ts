@@ -6,10 +6,10 @@ import type {
 import type { readNotices as noticesEndpoint } from '../../contract/notifications/notices.ts';
 import { accept } from '../../domain/kernel/result.ts';
 import { channels, eventOfKind, isWanted, noticeEvents } from '../../domain/notifications/notice.ts';
+import { noticeHeadline } from '../../words/notice-facts.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import { afterInTime, pageByTime } from '../kernel/cursor.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { noticeHeadline } from './notice-facts.ts';
 import { countUnread, listNotices } from './notices.repository.ts';
 import { readHearers } from './read-hearers.ts';
 import { listOutbox } from './repository.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { noticeHeadline } from '../../words/notice-facts.ts';
 import type { Job, Worker } from '../kernel/queue.ts';
 import { readSelf } from '../people/read.ts';
-import { noticeHeadline } from './notice-facts.ts';
 import { takeForDigest } from './notices.repository.ts';
 import { postLetter } from './post-letter.ts';
 

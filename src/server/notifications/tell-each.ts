@@ -4,11 +4,11 @@ import { eventOfKind, type NoticeKind } from '../../domain/notifications/notice.
 import { planAs, planTelling, type How, type Telling } from '../../domain/notifications/plan-telling.ts';
 import { formatsOf, type Formats } from '../../words/formats.ts';
 import { composeHeadline, type LetterFacts } from '../../words/letters.ts';
+import { noticeFacts, type NoticeFacts } from '../../words/notice-facts.ts';
 import type { Speaker } from '../../words/speak.ts';
 import { speakers } from '../../words/speakers.ts';
 import type { Context } from '../kernel/context.ts';
 import { enqueueEach } from '../kernel/queue.ts';
-import { noticeFacts, type NoticeFacts } from './notice-facts.ts';
 import { forgetNotices, insertNotices } from './notices.repository.ts';
 import { aMail, aPush, aText, postEach } from './post-letter.ts';
 import { readHearers, type Hearer } from './read-hearers.ts';

@@ -1,6 +1,6 @@
-import { languages, type Language } from '../../domain/kernel/language.ts';
-import { composeHeadline, factsOfHeadline, type LetterKind } from '../../words/letters.ts';
-import { speakers } from '../../words/speakers.ts';
+import { languages, type Language } from '../domain/kernel/language.ts';
+import { composeHeadline, factsOfHeadline, type LetterKind } from './letters.ts';
+import { speakers } from './speakers.ts';
 
 type Facts = Readonly<Record<string, string | number>>;
 
