@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
-import { addDays, dateAt } from '../../src/domain/kernel/time.ts';
+import { addDays, addMilliseconds, dateAt, formatInstant, millisecondsPerHour } from '../../src/domain/kernel/time.ts';
 import type { Employee } from '../world/employee.ts';
 import { aShift, planned, published } from '../world/shifts.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
@@ -89,4 +89,27 @@ test('a day off is one by the clock of the place of the shift', async () => {
   const params = { requestId: asked.value.requestId };
   expect(await (await server.as(boss)).call(contract.approveTimeOff, { params })).toMatchObject({ ok: true });
   expect((await seenBy(boss)).map(([name]) => name)).not.toContain('Dora');
+});
+
+test('whoever has been clocked in for longer than the longest shift is told as forgotten, since they clocked in', async () => {
+  const erin = await world.employee('Erin', { at: 'Wharf' });
+  const told = async () => {
+    const answer = await (await server.as(boss)).call(contract.readPresence);
+    if (!answer.ok) throw new Error(answer.refusal);
+    return answer.value.locations
+      .flatMap(({ people }) => people)
+      .find(({ employeeId }) => employeeId === erin.employeeId);
+  };
+  const clockedInAt = world.clock.now();
+  await erin.pressed('clock_in');
+  world.clock.set(formatInstant(addMilliseconds(clockedInAt, millisecondsPerHour)));
+  await erin.pressed('break_start');
+  world.clock.set(formatInstant(addMilliseconds(clockedInAt, 14 * millisecondsPerHour)));
+  expect(await told()).toMatchObject({
+    presence: 'on_break',
+    forgotten: false,
+    at: addMilliseconds(clockedInAt, millisecondsPerHour),
+  });
+  world.clock.set(formatInstant(addMilliseconds(clockedInAt, 14 * millisecondsPerHour + 60_000)));
+  expect(await told()).toMatchObject({ presence: 'on_break', forgotten: true, at: clockedInAt });
 });

@@ -9,6 +9,8 @@ const presentPerson = z.object({
   photoUrl: z.nullable(z.string()),
   presence: z.enum(presences),
   at: instant,
+  /** They have been clocked in for longer than the longest shift of their pay policy, since `at`: most likely they forgot to clock out. */
+  forgotten: z.boolean(),
 });
 export type PresentPerson = z.output<typeof presentPerson>;
 

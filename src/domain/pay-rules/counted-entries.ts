@@ -22,7 +22,7 @@ export const longestEntered = ({ workTime }: Pick<PayPolicy, 'workTime'>): numbe
   workTime?.maxShiftMinutes ?? minutesPerDay;
 
 /** Open for longer than a shift may last: whoever it is of forgot to clock out. */
-export const isForgotten = ({ open, clockedInAt }: TimeEntry, until: Instant, longestMinutes: number): boolean =>
+export const isForgotten = ({ open, clockedInAt }: Pick<TimeEntry, 'open' | 'clockedInAt'>, until: Instant, longestMinutes: number): boolean =>
   open && until - clockedInAt > longestMinutes * millisecondsPerMinute;
 
 /**

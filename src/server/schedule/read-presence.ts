@@ -9,11 +9,15 @@ import {
   wallClock,
   type Instant,
 } from '../../domain/kernel/time.ts';
+import { isForgotten } from '../../domain/pay-rules/counted-entries.ts';
 import { photoUrlOf } from '../../domain/people/photo-url.ts';
 import { presenceOf, presences } from '../../domain/schedule/presence.ts';
 import { clockStateOf } from '../../domain/time-clock/clock-state.ts';
+import { longestEntryMinutes } from '../../domain/time-clock/time-entry.ts';
+import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listLocations } from '../organization/read.ts';
+import { readLongestShifts } from '../pay-rules/read-longest-shifts.ts';
 import { listSeen } from '../people/read.ts';
 import { readLedgers } from '../time-clock/read.ts';
 import { listAway } from '../time-off/read.ts';
@@ -33,6 +37,13 @@ export const readPresence: UseCase<typeof endpoint> = async (ctx) => {
     organizationId,
     ids.map((employeeId) => ({ employeeId, at: now })),
     [],
+  );
+  const forgotten = await readForgotten(
+    ctx,
+    ids.flatMap((employeeId) => {
+      const { since } = clockStateOf(ledgers.of(employeeId).punches);
+      return since === null ? [] : [{ employeeId, clockedInAt: since }];
+    }),
   );
   const during = { from: addMilliseconds(now, -around), to: addMilliseconds(now, around) };
   const shifts = Map.groupBy(await listKnownDuring(tx, organizationId, ids, during), (one) => one.employeeId);
@@ -57,10 +68,31 @@ export const readPresence: UseCase<typeof endpoint> = async (ctx) => {
         const own = (shifts.get(employeeId) ?? []).filter(({ startsAt, locationId }) => !isOff(startsAt, locationId));
         const told = presenceOf(clockStateOf(ledgers.of(employeeId).punches), own, now);
         if (told === undefined) return [];
-        return [{ employeeId, name: `${firstName} ${lastName}`, photoUrl: photoUrlOf(worker), ...told }];
+        const since = forgotten.get(employeeId);
+        const at = since ?? told.at;
+        const name = `${firstName} ${lastName}`;
+        return [{ employeeId, name, photoUrl: photoUrlOf(worker), ...told, at, forgotten: since !== undefined }];
       });
       const order = (one: (typeof people)[number]): number => presences.indexOf(one.presence);
       return { id, name, zone, people: people.toSorted((a, b) => order(a) - order(b) || a.at - b.at) };
     });
   return accept({ locations });
 };
+
+interface OpenClock {
+  readonly employeeId: string;
+  readonly clockedInAt: Instant;
+}
+
+/** Of those who are clocked in, who has been for longer than the longest shift of their policy, and since when. */
+async function readForgotten(
+  { tx, actor, now }: ActorContext,
+  open: readonly OpenClock[],
+): Promise<ReadonlyMap<string, Instant>> {
+  if (open.length === 0) return new Map();
+  const longestOf = await readLongestShifts(tx, actor.organizationId, open);
+  const forgotten = open.filter(({ employeeId, clockedInAt }) =>
+    isForgotten({ open: true, clockedInAt }, now, longestOf(employeeId) ?? longestEntryMinutes),
+  );
+  return new Map(forgotten.map(({ employeeId, clockedInAt }) => [employeeId, clockedInAt]));
+}

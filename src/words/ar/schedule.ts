@@ -31,6 +31,8 @@ export const schedule: Translation<typeof source> = {
   'schedule.presence.late': 'متأخر',
   'schedule.presence.expected': 'منتظر',
   'schedule.presence.since': 'منذ {time}',
+  'schedule.presence.sinceDate': 'منذ {date}، {time}',
+  'schedule.presence.forgotten': 'لم يسجّل خروجه',
   'schedule.presence.due': 'عند {time}',
   'schedule.presence.lateFor': 'كان موعده {time}',
   'schedule.presence.plan': 'فتح جدول الفريق',

@@ -27,6 +27,8 @@ export const schedule = {
   'schedule.presence.late': 'Late',
   'schedule.presence.expected': 'Expected',
   'schedule.presence.since': 'since {time}',
+  'schedule.presence.sinceDate': 'since {date}, {time}',
+  'schedule.presence.forgotten': 'Still clocked in',
   'schedule.presence.due': 'at {time}',
   'schedule.presence.lateFor': 'due at {time}',
   'schedule.presence.plan': 'Open the team schedule',

@@ -1,7 +1,10 @@
 import './whos-in.css';
+import { CircleAlert } from 'lucide-react';
 import { Link } from 'react-aria-components';
 import type { PresenceReply, PresentPerson } from '../../../contract/schedule/presence.ts';
+import { dateAt, type Zone } from '../../../domain/kernel/time.ts';
 import { useInPieces } from '../../kernel/in-pieces.ts';
+import { useNow } from '../../kernel/now.ts';
 import { Unanswered } from '../../kernel/unanswered.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -36,7 +39,8 @@ export function WhosIn({ personLink }: { readonly personLink: (employeeId: strin
   );
 }
 
-const isHere = ({ presence }: PresentPerson): boolean => presence === 'working' || presence === 'on_break';
+const isHere = ({ presence }: Pick<PresentPerson, 'presence'>): boolean =>
+  presence === 'working' || presence === 'on_break';
 
 function Place({
   location: { name, zone, people },
@@ -45,7 +49,7 @@ function Place({
   readonly location: PresenceReply['locations'][number];
   readonly personLink: (employeeId: string) => string;
 }) {
-  const { say, formats } = useWords();
+  const { say } = useWords();
   return (
     <div className="card whos-in-place">
       <header>
@@ -61,7 +65,7 @@ function Place({
             <Link className="link" href={personLink(person.employeeId)}>
               <bdi>{person.name}</bdi>
             </Link>
-            <State presence={person.presence} time={formats.time(person.at, zone)} />
+            <State person={person} zone={zone} />
           </li>
         ))}
       </ul>
@@ -76,14 +80,27 @@ const looks = {
   expected: { tone: undefined, word: 'schedule.presence.expected', since: 'schedule.presence.due' },
 } as const;
 
-function State({ presence, time }: { readonly presence: PresentPerson['presence']; readonly time: string }) {
-  const { say } = useWords();
+function State({ person: { presence, at, forgotten }, zone }: { readonly person: PresentPerson; readonly zone: Zone }) {
+  const { say, formats } = useWords();
+  const now = useNow(60_000);
   const { tone, word, since } = looks[presence];
+  const [on, time] = [dateAt(at, zone), formats.time(at, zone)];
+  const isOfToday = on === dateAt(now, zone) || !isHere({ presence });
   return (
     <span className="whos-in-state">
-      {tone !== undefined && <StatusDot tone={tone} />}
-      <span>{say(word)}</span>
-      <span className="soft num">{say(since, { time })}</span>
+      {forgotten ? (
+        <Chip tone="brk" icon={CircleAlert}>
+          {say('schedule.presence.forgotten')}
+        </Chip>
+      ) : (
+        <>
+          {tone !== undefined && <StatusDot tone={tone} />}
+          <span>{say(word)}</span>
+        </>
+      )}
+      <span className="soft num">
+        {isOfToday ? say(since, { time }) : say('schedule.presence.sinceDate', { date: formats.date(on), time })}
+      </span>
     </span>
   );
 }
