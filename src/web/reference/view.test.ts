@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { contract } from '../../contract/index.ts';
+import { id } from '../../contract/kernel/schemas.ts';
 import {
   callOf,
   choicesOf,
@@ -77,6 +78,13 @@ describe('an example', () => {
       required: ['kind', 'on'],
     };
     expect(exampleOf(schema)).toEqual({ kind: 'clock_in', on: '2026-11-20' });
+  });
+
+  test('has a new id wherever one is asked for: what is recorded under an id is recorded once', () => {
+    const schema = z.toJSONSchema(z.object({ id, other: id }), { io: 'input' }) as Schema;
+    const made = [exampleOf(schema), exampleOf(schema)].flatMap((one) => Object.values(one as object));
+    expect(new Set(made).size).toBe(4);
+    expect(made[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
   });
 
   test('can be made for whatever the contract takes', () => {

@@ -1,3 +1,5 @@
+import { v7 } from 'uuid';
+
 /** As much of a JSON Schema as an example is made from. */
 export interface Schema {
   readonly type?: string;
@@ -99,7 +101,7 @@ export function found(operations: readonly Operation[], search: string): readonl
   });
 }
 
-/** A value that a schema lets in, to begin from; of a choice the first. */
+/** A value that a schema lets in, to begin from: of a choice the first, for an id a new one, which names nothing yet. */
 export function exampleOf(schema: Schema): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum !== undefined) return schema.enum[0];
@@ -117,12 +119,10 @@ export function exampleOf(schema: Schema): unknown {
   return type === 'string' ? textFor(schema) : null;
 }
 
-const aNumber = '00000000-0000-7000-8000-000000000000';
-
 function textFor({ format, pattern }: Schema): string {
   if (format === 'date') return '2026-11-20';
   if (format === 'date-time') return '2026-11-20T15:00:00.000Z';
-  return pattern?.startsWith('^[0-9a-f]{8}-') === true ? aNumber : '';
+  return pattern?.startsWith('^[0-9a-f]{8}-') === true ? v7() : '';
 }
 
 /** What somebody filled in for one operation: parameters by name. */
