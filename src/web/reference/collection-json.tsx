@@ -21,10 +21,12 @@ export function CollectionJson({ name, url }: CollectionJsonProps) {
   return (
     <section className="card collection" aria-labelledby={`collection-${name.slice(1)}`}>
       <header>
-        <h2 id={`collection-${name.slice(1)}`} dir="ltr">
-          {name}
+        <h2 id={`collection-${name.slice(1)}`}>
+          <bdi dir="ltr">{name}</bdi>
         </h2>
-        <code dir="ltr">{request}</code>
+        <code>
+          <bdi dir="ltr">{request}</bdi>
+        </code>
         {data !== undefined && message === undefined && (
           <CopyButton text={data.text} label={say('reference.copy')} done={say('reference.copied')} />
         )}

@@ -28,8 +28,8 @@ export function ApiReference() {
   return (
     <>
       <PageHead title={say('reference.title')}>
-        <a className="link end" href={openapiAddress} target="_blank" rel="noreferrer" dir="ltr">
-          {openapiAddress.slice(1)}
+        <a className="link end" href={openapiAddress} target="_blank" rel="noreferrer">
+          <bdi dir="ltr">{openapiAddress.slice(1)}</bdi>
         </a>
       </PageHead>
       <PageLead>{say(isWhole ? 'reference.wholeLead' : 'reference.collectionsLead')}</PageLead>
