@@ -55,6 +55,8 @@ export const readWebhooks = endpoint({
         ...webhook.shape,
         /** Messages of the last thirty days that did not arrive, and are sent no more. */
         givenUp: z.int(),
+        /** What was tried last has not arrived, or not yet. */
+        lastFailed: z.boolean(),
       }),
     ),
   }),

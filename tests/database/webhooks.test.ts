@@ -109,11 +109,13 @@ describe('a webhook', () => {
     await punch(await server.as(await world.employee('Di')));
     await arrived(1);
     await expect.poll(() => messagesOf(webhookId)).toMatchObject([{ state: 'waiting', tries: 1, status: 302 }]);
+    expect(await current(webhookId)).toMatchObject({ wentOff: null, lastFailed: true });
     receiver.answer(200);
     await arrived(2);
     expect(receiver.received.map(({ path }) => path)).toEqual(['/hook', '/hook']);
     const ids = () => new Set(receiver.received.map(({ headers }) => headers['webhook-id']));
     await expect.poll(() => messagesOf(webhookId)).toMatchObject([{ state: 'delivered', tries: 2 }]);
+    expect(await current(webhookId)).toMatchObject({ lastFailed: false });
     const [{ messageId } = { messageId: '' }] = await messagesOf(webhookId);
     const again = await admin.call(contract.resendWebhookMessage, { params: { webhookId, messageId } });
     expect(again.ok).toBe(true);

@@ -18,7 +18,8 @@ test('an admin adds a webhook, sees its secret once, tries it, sends a message a
   await form.getByText('Punch recorded').click();
   await form.getByRole('button', { name: 'Add a webhook' }).click();
   // What was typed stays, and says what is wrong with it.
-  await expect(form.getByRole('alert')).toBeVisible();
+  await expect(form.getByLabel('Address')).toBeFocused();
+  await expect(form.getByLabel('Address')).toHaveAccessibleDescription(/https/);
   await expect(form.getByLabel('Address')).toHaveValue('https://intranet/hook');
   expect(await faultsOf(page)).toEqual([]);
   await form.getByLabel('Address').fill('https://hooks.pine.invalid/meridian');
@@ -44,12 +45,14 @@ test('an admin adds a webhook, sees its secret once, tries it, sends a message a
   await expect
     .poll(async () => (await deployment.rows<{ tries: number }>('select tries from webhook_messages'))[0]?.tries)
     .toBeGreaterThan(0);
-  await deployment.rows("update webhook_messages set state = 'given_up', tries = 12, problem = 'not_found'");
+  await deployment.rows("update webhook_messages set state = 'given_up', tries = 12, problem = 'enotfound'");
   await page.reload();
   await expect(page.getByText('1 message given up')).toBeVisible();
+  await expect(page.getByText('The last message has not arrived')).toBeVisible();
   await choose('Messages');
   const log = page.getByRole('dialog', { name: 'Messages to hooks.pine.invalid' });
   await expect(log.getByText('Given up', { exact: true })).toBeVisible();
+  await expect(log.getByText('no answer: the name of the address is not known')).toBeVisible();
   await log.getByText('What is sent').click();
   await expect(log.getByText('"type":"webhook.tested"')).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);

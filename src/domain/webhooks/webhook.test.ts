@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addMilliseconds, instant, millisecondsPerHour } from '../kernel/time.ts';
-import { decideDelivery, isUnderWay } from './webhook.ts';
+import { decideDelivery, isUnderWay, nextTryAt } from './webhook.ts';
 
 const midway = { isLast: false, arrivedSince: false };
 const atLast = { isLast: true, arrivedSince: false };
@@ -37,4 +37,25 @@ test.each([
   const after = (count: number) => addMilliseconds(happenedAt, count * millisecondsPerHour);
   const message = { state, happenedAt, triedAt: triedAt === null ? null : after(triedAt) };
   expect(isUnderWay(message, after(hours))).toBe(expected);
+});
+
+const triedAt = instant(0);
+
+test.each([
+  ['after the first try in three seconds', { state: 'waiting', tries: 1, triedAt }, 3],
+  ['later and later', { state: 'waiting', tries: 5, triedAt }, 148],
+  ['in six hours at most', { state: 'waiting', tries: 11, triedAt }, 22_026],
+  ['after the last try never', { state: 'waiting', tries: 12, triedAt }, undefined],
+  ['before the first try nobody says when', { state: 'waiting', tries: 0, triedAt: null }, undefined],
+  ['what has arrived is not tried', { state: 'delivered', tries: 1, triedAt }, undefined],
+])('%s', (_, message, seconds) => {
+  expect(nextTryAt(message, triedAt)).toBe(
+    seconds === undefined ? undefined : addMilliseconds(triedAt, seconds * 1000),
+  );
+});
+
+test('a time that is over is not told as the next', () => {
+  const message = { state: 'waiting', tries: 1, triedAt };
+  expect(nextTryAt(message, addMilliseconds(triedAt, 2_999))).toBe(addMilliseconds(triedAt, 3_000));
+  expect(nextTryAt(message, addMilliseconds(triedAt, 3_000))).toBeUndefined();
 });

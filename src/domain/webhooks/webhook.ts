@@ -47,6 +47,22 @@ export const isUnderWay = (
 ): boolean =>
   state === 'waiting' && addMilliseconds(triedAt ?? happenedAt, longestLineHours * millisecondsPerHour) > now;
 
+/** So often a message is tried by itself. */
+export const mostTries = 12;
+
+/**
+ * About when a message is tried again by itself, as the queue spaces its tries: it waits three seconds after the first, and e times as long
+ * after each, up to six hours. Undefined where that is over, or nobody knows: one that was sent again by hand begins anew.
+ */
+export function nextTryAt(
+  { state, tries, triedAt }: { readonly state: string; readonly tries: number; readonly triedAt: Instant | null },
+  now: Instant,
+): Instant | undefined {
+  if (state !== 'waiting' || triedAt === null || tries >= mostTries) return undefined;
+  const at = addMilliseconds(triedAt, Math.round(Math.exp(Math.min(tries, 10))) * 1000);
+  return at > now ? at : undefined;
+}
+
 /**
  * What follows from a try: the message has arrived; it is tried again; it is given up. A webhook goes off when its address says that it is
  * gone for good, or when a message was given up and nothing has arrived there since it was first tried.

@@ -161,6 +161,25 @@ export async function countGivenUp(
   return new Map(rows.map(({ webhookId, count }) => [webhookId, count]));
 }
 
+/** The webhooks at which the message that was tried last has not arrived, of those that are shown. */
+export async function listLastFailed(
+  tx: Transaction,
+  organizationId: string,
+  now: Instant,
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('webhookMessages')
+    .distinctOn('webhookId')
+    .select(['webhookId', 'state'])
+    .where('organizationId', '=', organizationId)
+    .where('happenedAt', '>=', sql<Instant>`${formatInstant(oldestAt(now))}`)
+    .where('triedAt', 'is not', null)
+    .orderBy('webhookId')
+    .orderBy('triedAt', 'desc')
+    .execute();
+  return new Set(rows.filter(({ state }) => state !== 'delivered').map(({ webhookId }) => webhookId));
+}
+
 /** Takes away the messages of an organization that are kept no longer. */
 export async function forgetMessages(
   { tx, now }: { readonly tx: Transaction; readonly now: Instant },

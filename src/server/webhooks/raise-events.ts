@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { formatInstant } from '../../domain/kernel/time.ts';
-import type { WebhookEvent } from '../../domain/webhooks/webhook.ts';
+import { mostTries, type WebhookEvent } from '../../domain/webhooks/webhook.ts';
 import type { Context } from '../kernel/context.ts';
 import { enqueueEach, type Job } from '../kernel/queue.ts';
 import type { JsonObject } from '../kernel/schema.ts';
@@ -10,7 +10,7 @@ import { listWebhooks } from './repository.ts';
 const ids = z.object({ organizationId: z.string(), messageId: z.string() });
 
 /** Sends one message. Twelve tries with growing pauses take about a day. */
-export const deliverMessage: Job<typeof ids> = { name: 'deliver_webhook_message', payload: ids, mostTries: 12 };
+export const deliverMessage: Job<typeof ids> = { name: 'deliver_webhook_message', payload: ids, mostTries };
 
 /** One line for each organization: addresses that hang keep its own messages waiting, and nobody else's. */
 export const lineOf = (organizationId: string): string => `webhooks of ${organizationId}`;

@@ -2,16 +2,20 @@ import type { readWebhookMessages as messages, readWebhooks as endpoint } from '
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { afterInTime, pageByTime } from '../kernel/cursor.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { countGivenUp, listMessages } from './messages.repository.ts';
+import { countGivenUp, listLastFailed, listMessages } from './messages.repository.ts';
 import { findWebhook, listWebhooks } from './repository.ts';
 
 const pageSize = 25;
 
 export const readWebhooks: UseCase<typeof endpoint> = async ({ tx, actor, now }) => {
   const givenUp = await countGivenUp(tx, actor.organizationId, now);
+  const lastFailed = await listLastFailed(tx, actor.organizationId, now);
   const webhooks = await listWebhooks(tx, actor.organizationId);
   return accept({
-    webhooks: webhooks.map((webhook) => Object.assign(webhook, { givenUp: givenUp.get(webhook.webhookId) ?? 0 })),
+    webhooks: webhooks.map((webhook) => {
+      const { webhookId } = webhook;
+      return { ...webhook, givenUp: givenUp.get(webhookId) ?? 0, lastFailed: lastFailed.has(webhookId) };
+    }),
   });
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkWebhook, hostOf, withEvent } from './view.ts';
+import { checkWebhook, hostOf, isRedirect, problemOf, withEvent } from './view.ts';
 
 test('a webhook needs an address that can be read as one, and something that it is told of', () => {
   expect(checkWebhook({ url: ' ', events: [] })).toEqual({
@@ -22,4 +22,31 @@ test('events keep their order, however they were ticked', () => {
 
 test('a webhook is called by its host, never by what may be a secret of its address', () => {
   expect(hostOf({ url: 'https://hooks.example.com:8443/services/T0/secret' })).toBe('hooks.example.com:8443');
+});
+
+test.each([
+  ['enotfound', 'not_found'],
+  ['eai_again', 'not_found'],
+  ['econnrefused', 'refused'],
+  ['timed_out', 'timed_out'],
+  ['cert_has_expired', 'certificate'],
+  ['depth_zero_self_signed_cert', 'certificate'],
+  ['err_tls_cert_altname_invalid', 'certificate'],
+  ['unable_to_verify_leaf_signature', 'certificate'],
+  ['econnreset', 'cut_off'],
+  ['ehostunreach', 'unroutable'],
+  ['address_refused', 'inside'],
+  ['webhook_is_off', 'off'],
+  ['eproto', 'other'],
+])('a try that is kept as %s is told as %s', (code, told) => {
+  expect(problemOf(code)).toBe(told);
+});
+
+test.each([
+  [299, false],
+  [300, true],
+  [308, true],
+  [400, false],
+])('the answer %i leads elsewhere: %s', (status, leads) => {
+  expect(isRedirect(status)).toBe(leads);
 });

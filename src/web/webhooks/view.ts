@@ -28,3 +28,33 @@ export const withEvent = (chosen: readonly WebhookEvent[], event: WebhookEvent, 
 
 /** By which a webhook is called: the rest of an address may hold a secret of somebody else's. */
 export const hostOf = ({ url }: Pick<Webhook, 'url'>): string => new URL(url).host;
+
+/** Why there was no answer, as far as an admin can do something about it. */
+export type Problem =
+  | 'not_found'
+  | 'refused'
+  | 'timed_out'
+  | 'certificate'
+  | 'cut_off'
+  | 'unroutable'
+  | 'inside'
+  | 'off'
+  | 'other';
+
+/** By the codes of the sockets and of TLS under it. */
+const problems: readonly (readonly [RegExp, Problem])[] = [
+  [/^(?:enotfound|eai_\w+|enodata)$/, 'not_found'],
+  [/^econnrefused$/, 'refused'],
+  [/^(?:timed_out|etimedout)$/, 'timed_out'],
+  [/cert|self_signed|unable_to_verify|^err_(?:tls|ssl)/, 'certificate'],
+  [/^(?:econnreset|epipe|hpe_\w+)$/, 'cut_off'],
+  [/^(?:ehostunreach|enetunreach|eaddrnotavail)$/, 'unroutable'],
+  [/^address_refused$/, 'inside'],
+  [/^webhook_is_off$/, 'off'],
+];
+
+/** What is said of the code under which a try is kept. */
+export const problemOf = (code: string): Problem => problems.find(([like]) => like.test(code))?.[1] ?? 'other';
+
+/** Whether an answer led elsewhere: that is not followed. */
+export const isRedirect = (status: number): boolean => status >= 300 && status < 400;

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { longestWebhookUrl, type Webhook } from '../../contract/webhooks.ts';
 import { webhookEvents } from '../../domain/webhooks/webhook.ts';
@@ -18,13 +19,24 @@ interface WebhookFormProps extends FormProblemProps {
   readonly onClose: () => void;
 }
 
+const refusedAddress = 'refusal.webhook_address_refused';
+
+const isAboutAddress = (answer: FormProblemProps['answer']): boolean =>
+  answer?.refusal !== undefined && `refusal.${answer.refusal}` === refusedAddress;
+
 /** A dialog that asks for the address of a webhook and what it is told of. */
 export function WebhookForm({ webhook, busy, onKeep, onClose, ...problem }: WebhookFormProps) {
   const { say } = useWords();
-  const { control, handleSubmit } = useForm<WebhookValues>({
+  const { control, handleSubmit, setError } = useForm<WebhookValues>({
     defaultValues: valuesOf(webhook),
     resolver: checkedBy(checkWebhook),
   });
+  const { answer } = problem;
+  const isRefused = isAboutAddress(answer);
+  // The address stands above twenty boxes: it is told there, and not below them.
+  useEffect(() => {
+    if (isAboutAddress(answer)) setError('url', { message: refusedAddress }, { shouldFocus: true });
+  }, [answer, setError]);
   const url = useField(control, 'url');
   const chosen = useController({ control, name: 'events' });
   const keep = (values: WebhookValues): void => onKeep({ url: values.url.trim(), events: values.events });
@@ -59,7 +71,7 @@ export function WebhookForm({ webhook, busy, onKeep, onClose, ...problem }: Webh
           </CheckField>
         ))}
       </CheckGroup>
-      <FormProblem {...problem} />
+      {!isRefused && <FormProblem {...problem} />}
     </FormDialog>
   );
 }

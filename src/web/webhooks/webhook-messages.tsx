@@ -1,7 +1,7 @@
 import './webhook-messages.css';
 import type { Webhook, WebhookMessage } from '../../contract/webhooks.ts';
 import { dateAt, type Instant, type Zone } from '../../domain/kernel/time.ts';
-import { isUnderWay, webhookEvents } from '../../domain/webhooks/webhook.ts';
+import { isUnderWay, nextTryAt, webhookEvents } from '../../domain/webhooks/webhook.ts';
 import { FormProblem } from '../kernel/form-problem.tsx';
 import { useNow } from '../kernel/now.ts';
 import { Unanswered } from '../kernel/unanswered.tsx';
@@ -12,7 +12,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { useResend, useWebhookMessages } from './queries.ts';
-import { hostOf } from './view.ts';
+import { hostOf, isRedirect, problemOf } from './view.ts';
 
 interface WebhookMessagesProps {
   readonly webhook: Webhook;
@@ -65,10 +65,12 @@ function Message({
   const { messageId, happenedAt, state, tries, status, problem, body } = message;
   const event = webhookEvents.find((one) => one === message.event);
   const name = event === undefined ? say('webhooks.testEvent') : say(`webhooks.told.${event}`);
+  const next = nextTryAt(message, now);
   const taken = [
     say('webhooks.tries', { count: tries }),
-    ...(status === null ? [] : [say('webhooks.answered', { status })]),
-    ...(problem === null ? [] : [say('webhooks.noAnswer', { problem })]),
+    ...(status === null ? [] : [say(isRedirect(status) ? 'webhooks.redirected' : 'webhooks.answered', { status })]),
+    ...(problem === null ? [] : [say('webhooks.noAnswer', { problem: say(`webhooks.problem.${problemOf(problem)}`) })]),
+    ...(next === undefined ? [] : [say('webhooks.nextTry', { time: formats.time(next, zone) })]),
   ];
   const send = (): void =>
     resend.mutate(

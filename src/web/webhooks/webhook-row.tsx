@@ -26,7 +26,7 @@ export function WebhookRow({ webhook, zone }: { readonly webhook: ListedWebhook;
   const remove = useRemoveWebhook();
   const replace = useReplaceSecret();
   const test = useTestWebhook();
-  const { webhookId, revision, wentOff, events, formerUntil, givenUp } = webhook;
+  const { webhookId, revision, wentOff, events, formerUntil, givenUp, lastFailed } = webhook;
   const host = hostOf(webhook);
   const close = (): void => {
     setOpen(undefined);
@@ -58,8 +58,8 @@ export function WebhookRow({ webhook, zone }: { readonly webhook: ListedWebhook;
       <div>
         <p className="name">
           <bdi dir="ltr">{host}</bdi>{' '}
-          <Chip tone={wentOff === null ? 'in' : 'out'}>
-            {say(wentOff === null ? 'webhooks.on' : `webhooks.off.${wentOff}`)}
+          <Chip tone={wentOff !== null ? 'out' : lastFailed ? 'brk' : 'in'}>
+            {say(wentOff !== null ? `webhooks.off.${wentOff}` : lastFailed ? 'webhooks.lastFailed' : 'webhooks.on')}
           </Chip>{' '}
           {givenUp > 0 && <Chip tone="brk">{say('webhooks.givenUp', { count: givenUp })}</Chip>}
         </p>
