@@ -1,12 +1,11 @@
 import './provider-buttons.css';
 import type { Provider } from '../../contract/identity/sign-in.ts';
-import { askProvider } from '../../contract/openid.ts';
-import { call } from '../kernel/call.ts';
+import { call, Unreachable } from '../kernel/call.ts';
 import { useWords } from '../kernel/words.tsx';
 import { PlainButton } from '../ui/plain-button.tsx';
 import { Problem } from '../ui/problem.tsx';
+import { problemOf } from './outcome.ts';
 import { ProviderMark } from './provider-mark.tsx';
-import { problemOf } from './view.ts';
 import { useProvider } from './window/use-provider.ts';
 
 interface ProviderButtonsProps {
@@ -20,13 +19,20 @@ interface ProviderButtonsProps {
   readonly onDone?: (outcome: string) => void;
 }
 
+/** What is asked comes with the press: few sign in by another's word, and whoever types a password need not wait for it. */
+const contract = () =>
+  import('../../contract/openid.ts').catch((cause: unknown) => {
+    throw new Unreachable('How a provider is asked did not arrive.', { cause });
+  });
+
 const labels = { sign_in: 'openid.signInWith', register: 'openid.signUpWith', accept: 'openid.joinWith' } as const;
 
 /** Signing in or registering by Google, Microsoft, or whom else the deployment knows. Once it is done, the guard of the routes leads on. */
 export function ProviderButtons({ purpose, invitation = '', joinCode = '', providers, onDone }: ProviderButtonsProps) {
   const { say, speaker } = useWords();
   const { standing, press } = useProvider({
-    ask: ({ id: provider }, place) => {
+    ask: async ({ id: provider }, place) => {
+      const { askProvider } = await contract();
       const wish = { provider, place, returnTo: '/dashboard' };
       if (purpose === 'accept') return call(askProvider, { body: { ...wish, purpose, invitation } });
       if (purpose === 'sign_in') return call(askProvider, { body: { ...wish, purpose } });

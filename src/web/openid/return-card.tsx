@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import { useWords } from '../kernel/words.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Problem } from '../ui/problem.tsx';
+import { problemOf, type Failure } from './outcome.ts';
 import { useTakenAnswer } from './queries.ts';
-import { broughtBack, labelOf, outcomeOf, problemOf, type Failure } from './view.ts';
+import { broughtBack, labelOf, outcomeOf } from './view.ts';
 import { tell } from './window/channel.ts';
 
 interface ReturnCardProps {

@@ -1,12 +1,10 @@
-import { useEffect, type ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { readCode } from '../../domain/kernel/typed-code.ts';
 import { FormProblem } from '../kernel/form-problem.tsx';
-import { checkedBy, useField } from '../kernel/form.tsx';
 import type { AskError } from '../kernel/refused.ts';
 import { useWords } from '../kernel/words.tsx';
 import { PlainButton } from '../ui/plain-button.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { checkCode, type CodeValues } from './view.ts';
 
 interface CodeFormProps {
   /** Where the code went, and how long it works. */
@@ -23,17 +21,37 @@ interface CodeFormProps {
 /** The code that was sent, and Verify OTP. */
 export function CodeForm({ lead, busy, answer, error, onVerify, children, wide = false }: CodeFormProps) {
   const { say } = useWords();
-  const { control, handleSubmit, setFocus } = useForm<CodeValues>({
-    defaultValues: { code: '' },
-    resolver: checkedBy(checkCode),
-  });
+  const field = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState('');
+  const [isFaulty, setFaulty] = useState(false);
   // The form appears by a press of its reader, who goes on to type.
-  useEffect(() => setFocus('code'), [setFocus]);
+  useEffect(() => field.current?.focus(), []);
+  const verify = (): void => {
+    const isCode = readCode(code) !== undefined;
+    setFaulty(!isCode);
+    if (isCode) onVerify(code);
+    else field.current?.focus();
+  };
   return (
-    <form className="form" noValidate onSubmit={(event) => void handleSubmit(({ code }) => onVerify(code))(event)}>
+    <form
+      className="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        verify();
+      }}
+    >
       <p role="status">{lead}</p>
       <TextField
-        {...useField(control, 'code')}
+        name="code"
+        value={code}
+        onChange={(typed) => {
+          setCode(typed);
+          setFaulty(false);
+        }}
+        inputRef={field}
+        isRequired
+        {...(isFaulty && { error: say('phone.enterCode') })}
         label={say('phone.code')}
         inputMode="numeric"
         autoComplete="one-time-code"

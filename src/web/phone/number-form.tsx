@@ -1,13 +1,11 @@
-import type { ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
+import { useRef, useState, type ReactNode } from 'react';
 import type { Phone } from '../../domain/kernel/phone.ts';
 import { FormProblem } from '../kernel/form-problem.tsx';
-import { checkedBy, useField } from '../kernel/form.tsx';
 import type { AskError } from '../kernel/refused.ts';
 import { useWords } from '../kernel/words.tsx';
 import { PlainButton } from '../ui/plain-button.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { checkNumber, numberOf, type NumberValues } from './view.ts';
+import type { NumberFault } from './view.ts';
 
 interface NumberFormProps {
   readonly label: string;
@@ -22,7 +20,10 @@ interface NumberFormProps {
   readonly wide?: boolean;
 }
 
-/** A telephone number, and Send OTP. */
+/** The rules of telephone numbers weigh more than the page that asks for one: they come once somebody is about to type it. */
+const rules = () => import('./view.ts');
+
+/** A telephone number, and Send OTP. One field needs no machinery of forms, which whoever signs in would wait for. */
 export function NumberForm({
   label,
   initial = '',
@@ -34,18 +35,36 @@ export function NumberForm({
   wide = false,
 }: NumberFormProps) {
   const { say } = useWords();
-  const { control, handleSubmit } = useForm<NumberValues>({
-    defaultValues: { phone: initial },
-    resolver: checkedBy(checkNumber),
-  });
+  const field = useRef<HTMLInputElement>(null);
+  const [phone, setPhone] = useState(initial);
+  const [fault, setFault] = useState<NumberFault | 'kernel.unreachable'>();
+  const send = async (): Promise<void> => {
+    const known = await rules().catch(() => undefined);
+    const found = known === undefined ? 'kernel.unreachable' : known.checkNumber({ phone }).phone;
+    setFault(found);
+    if (found !== undefined) field.current?.focus();
+    else if (known !== undefined) onSend(known.numberOf({ phone }));
+  };
   return (
     <form
       className="form"
       noValidate
-      onSubmit={(event) => void handleSubmit((values) => onSend(numberOf(values)))(event)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void send();
+      }}
     >
       <TextField
-        {...useField(control, 'phone')}
+        name="phone"
+        value={phone}
+        onChange={(typed) => {
+          setPhone(typed);
+          setFault(undefined);
+        }}
+        onFocus={() => void rules().catch(() => undefined)}
+        inputRef={field}
+        isRequired
+        {...(fault !== undefined && { error: say(fault) })}
         label={label}
         type="tel"
         inputMode="tel"

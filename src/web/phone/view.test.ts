@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkCode, checkNumber, numberOf, shownNumber } from './view.ts';
+import { plainNumber } from './plain-number.ts';
+import { checkNumber, numberOf, shownNumber } from './view.ts';
 
 test.each([
   ['', { phone: 'phone.enterNumber' }],
@@ -18,10 +19,9 @@ test('a number is sent as E.164, and shown as it is read there', () => {
 });
 
 test.each([
-  ['', { code: 'phone.enterCode' }],
-  ['12345', { code: 'phone.enterCode' }],
-  ['123 456', {}],
-  ['١٢٣٤٥٦', {}],
-])('the code "%s": %j', (code, faults) => {
-  expect(checkCode({ code })).toEqual(faults);
+  ['+12125550142', '(212) 555-0142'],
+  ['+442079460958', '+442079460958'],
+])('%s is read %s where nothing is known of numbers yet, and the same where it is sent', (phone, read) => {
+  expect(plainNumber(phone)).toBe(read);
+  expect(numberOf({ phone: read })).toBe(phone);
 });

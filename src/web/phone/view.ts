@@ -1,13 +1,13 @@
 import { formatPhone, parsePhone, type Phone } from '../../domain/kernel/phone.ts';
-import { readCode } from '../../domain/kernel/typed-code.ts';
-import type { Faults } from '../kernel/form.tsx';
 
 export interface NumberValues {
   readonly phone: string;
 }
 
+export type NumberFault = 'phone.enterNumber' | 'phone.numberForm';
+
 /** Whether a number can be dialled; whether it is anybody's is for nobody to say. */
-export function checkNumber({ phone }: NumberValues): Faults<NumberValues> {
+export function checkNumber({ phone }: NumberValues): { readonly phone?: NumberFault } {
   if (phone.trim() === '') return { phone: 'phone.enterNumber' };
   return parsePhone(phone) === undefined ? { phone: 'phone.numberForm' } : {};
 }
@@ -24,10 +24,3 @@ export const shownNumber = (phone: string): string => {
   const number = parsePhone(phone);
   return number === undefined ? phone : formatPhone(number);
 };
-
-export interface CodeValues {
-  readonly code: string;
-}
-
-export const checkCode = ({ code }: CodeValues): Faults<CodeValues> =>
-  readCode(code) === undefined ? { code: 'phone.enterCode' } : {};

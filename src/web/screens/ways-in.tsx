@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-aria-components';
 import type { Me } from '../../contract/identity/sign-in.ts';
 import { CheckContainer } from '../human-check/check-container.tsx';
@@ -10,6 +10,7 @@ import type { LeadOn } from '../identity/log-in/queries.ts';
 import { hasSessionEnded } from '../kernel/session-signal.ts';
 import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
+import { keepsPunches } from '../time-clock/device/keeps-punches.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 
 /** The rules of telephone numbers weigh more than the rest of this page: nobody waits for them who types a password. */
@@ -41,9 +42,7 @@ export function WaysIn({ me, leadOn }: WaysInProps) {
       <div className="lead">
         <h1>{say('identity.logInTitle')}</h1>
         {hasEnded ? <p role="status">{say('refusal.not_signed_in')}</p> : <p>{say('identity.logInLead')}</p>}
-        <Suspense>
-          <WaitingHere />
-        </Suspense>
+        <WaitingWhereKept />
       </div>
       <div className="by-password">
         <LoginForm prove={check.prove} leadOn={leadOn} check={<CheckContainer state={check.state} />} />
@@ -80,5 +79,24 @@ export function WaysIn({ me, leadOn }: WaysInProps) {
       )}
       {me?.state === 'signed_out' && <DemoSignIns signIns={me.demoSignIns} prove={check.prove} leadOn={leadOn} />}
     </div>
+  );
+}
+
+/** On a device where nobody ever pressed the clock nothing can wait, and nothing is fetched to find that out. */
+function WaitingWhereKept() {
+  const [keeps, setKeeps] = useState(false);
+  useEffect(() => {
+    let gone = false;
+    void keepsPunches().then((found) => gone || setKeeps(found));
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return (
+    keeps && (
+      <Suspense>
+        <WaitingHere />
+      </Suspense>
+    )
   );
 }

@@ -3,7 +3,7 @@ import type { Provider } from '../../../contract/identity/sign-in.ts';
 import type { OpenidPlace } from '../../../contract/openid.ts';
 import { Unreachable } from '../../kernel/call.ts';
 import { tellSessionChanged } from '../../kernel/session-signal.ts';
-import type { Failure, Outcome } from '../view.ts';
+import type { Failure, Outcome } from '../outcome.ts';
 import { whenTold } from './channel.ts';
 import { openProviderWindow, type ProviderWindow } from './provider-window.ts';
 

@@ -1,12 +1,14 @@
 import './phone-sign-in.css';
-import { useState, type ReactNode } from 'react';
+import { lazy, startTransition, Suspense, useState, type ReactNode } from 'react';
 import type { Phone } from '../../../domain/kernel/phone.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
-import { CodeForm } from '../code-form.tsx';
 import { NumberForm } from '../number-form.tsx';
-import { shownNumber } from '../view.ts';
+import { plainNumber } from '../plain-number.ts';
 import { useAskCode, useSignInByPhone, type Prove } from './queries.ts';
+
+/** It is there by the time that a code is sent: see `queries.ts`. */
+const CodeForm = lazy(async () => ({ default: (await import('../code-form.tsx')).CodeForm }));
 
 interface PhoneSignInProps {
   readonly prove: Prove;
@@ -21,17 +23,23 @@ export function PhoneSignIn({ prove, check, demo }: PhoneSignInProps) {
   const { say } = useWords();
   const ask = useAskCode(prove);
   const signIn = useSignInByPhone();
-  const [sentTo, setSentTo] = useState<{ readonly phone: Phone; readonly minutes: number }>();
+  const [sentTo, setSentTo] = useState<{ readonly phone: Phone; readonly shown: string; readonly minutes: number }>();
   const [offered, setOffered] = useState('');
   const send = async (phone: Phone): Promise<void> => {
     signIn.reset();
     const answer = await ask.mutate(phone);
-    if (answer?.ok === true) setSentTo({ phone, minutes: answer.value.minutes });
+    if (answer?.ok === true) {
+      // They are there by now.
+      const { shownNumber } = await import('../view.ts');
+      const sent = { phone, shown: shownNumber(phone), minutes: answer.value.minutes };
+      // The form before it stays until the other can be drawn.
+      startTransition(() => setSentTo(sent));
+    }
   };
-  const leave = (phone: Phone): void => {
+  const leave = (shown: string): void => {
     ask.reset();
     signIn.reset();
-    setOffered(shownNumber(phone));
+    setOffered(shown);
     setSentTo(undefined);
   };
   return (
@@ -53,30 +61,32 @@ export function PhoneSignIn({ prove, check, demo }: PhoneSignInProps) {
           {check}
         </NumberForm>
       ) : (
-        <CodeForm
-          lead={say('phone.maybeSent', { phone: shownNumber(sentTo.phone), minutes: sentTo.minutes })}
-          busy={signIn.isPending}
-          answer={signIn.data ?? ask.data}
-          error={signIn.error ?? ask.error}
-          onVerify={(code) => void signIn.mutate({ phone: sentTo.phone, code })}
-          wide
-        >
-          {check}
-          <div className="ways">
-            <PlainButton tone="ghost" busy={ask.isPending} onPress={() => void send(sentTo.phone)}>
-              {say('phone.sendAgain')}
-            </PlainButton>
-            <PlainButton tone="ghost" onPress={() => leave(sentTo.phone)}>
-              {say('phone.otherNumber')}
-            </PlainButton>
-          </div>
-        </CodeForm>
+        <Suspense>
+          <CodeForm
+            lead={say('phone.maybeSent', { phone: sentTo.shown, minutes: sentTo.minutes })}
+            busy={signIn.isPending}
+            answer={signIn.data ?? ask.data}
+            error={signIn.error ?? ask.error}
+            onVerify={(code) => void signIn.mutate({ phone: sentTo.phone, code })}
+            wide
+          >
+            {check}
+            <div className="ways">
+              <PlainButton tone="ghost" busy={ask.isPending} onPress={() => void send(sentTo.phone)}>
+                {say('phone.sendAgain')}
+              </PlainButton>
+              <PlainButton tone="ghost" onPress={() => leave(sentTo.shown)}>
+                {say('phone.otherNumber')}
+              </PlainButton>
+            </div>
+          </CodeForm>
+        </Suspense>
       )}
       {demo !== undefined && (
         <p className="demo-number">
-          <span>{say('phone.demoNumber', { name: demo.name, phone: shownNumber(demo.phone) })}</span>
+          <span>{say('phone.demoNumber', { name: demo.name, phone: plainNumber(demo.phone) })}</span>
           {sentTo === undefined && (
-            <button type="button" className="link" onClick={() => setOffered(shownNumber(demo.phone))}>
+            <button type="button" className="link" onClick={() => setOffered(plainNumber(demo.phone))}>
               {say('phone.useNumber')}
             </button>
           )}

@@ -1,5 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Entry } from '../outbox/entry.ts';
+import { databaseName } from './keeps-punches.ts';
 import type { Skew } from './skew.ts';
 
 interface DeviceFacts {
@@ -38,7 +39,7 @@ const forget = (): void => {
 };
 
 function open(): Promise<Database> {
-  const opened = openDB<ClockDatabase>('meridian-clock', 1, {
+  const opened = openDB<ClockDatabase>(databaseName, 1, {
     upgrade(fresh) {
       const entries = fresh.createObjectStore('entries', { keyPath: 'order', autoIncrement: true });
       entries.createIndex('owner', 'owner');
