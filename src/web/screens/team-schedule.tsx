@@ -27,7 +27,7 @@ import { ShiftForm } from '../schedule/grid/shift-form.tsx';
 import { positionNamed, sayPosition } from '../schedule/grid/shown-position.ts';
 import { useHistoryKeys } from '../schedule/grid/use-history-keys.ts';
 import { usePlanning } from '../schedule/grid/use-planning.ts';
-import { gridOf, type Grid, type GridShift } from '../schedule/grid/view.ts';
+import { gridOf, isEmptyGrid, type Grid, type GridShift } from '../schedule/grid/view.ts';
 import { usePendingSwaps } from '../schedule/swaps/queries.ts';
 import { SwapCount } from '../schedule/swaps/swap-count.tsx';
 import { SwapNote } from '../schedule/swaps/swap-note.tsx';
@@ -134,6 +134,7 @@ export function TeamSchedule(props: TeamScheduleProps) {
     [schedule, pendingSwaps.data],
   );
   const marks = useMemo(() => marksOf(confirming ?? [], swaps?.byShift.keys()), [confirming, swaps]);
+  const isEmpty = grid !== undefined && isEmptyGrid(grid);
   const [count, waits] = [grid?.changes.length ?? 0, (grid?.waiting ?? 0) > 0];
   const addAgain = (wanted: readonly ShiftPlan[], done: 'schedule.copiedWeek' | 'schedule.templates.applied'): void => {
     if (schedule === undefined) return;
@@ -175,7 +176,7 @@ export function TeamSchedule(props: TeamScheduleProps) {
             unavailable={count > 0 ? undefined : say(waits ? 'refusal.changes_wait' : 'refusal.nothing_to_publish')}
             onPress={() => setDialog('publish')}
           >
-            {waits && count === 0 ? say('schedule.publish') : say('schedule.publishChanges', { count })}
+            {count === 0 && (waits || isEmpty) ? say('schedule.publish') : say('schedule.publishChanges', { count })}
           </Button>
         </span>
       </PageHead>

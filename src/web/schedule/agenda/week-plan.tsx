@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { DayGrid } from '../day/day-grid.tsx';
 import { ScheduleGrid } from '../grid/schedule-grid.tsx';
 import { sayPosition } from '../grid/shown-position.ts';
+import { isEmptyGrid } from '../grid/view.ts';
 import { Agenda, type AgendaProps } from './agenda.tsx';
 
 type GridProps = ComponentProps<typeof ScheduleGrid>;
@@ -21,7 +22,7 @@ export function WeekPlan({ span, date, saved, onChoose, onAdd, onAllPositions, .
   const words = useWords();
   const { say } = words;
   const { positionId, open, rows } = grid.grid;
-  const isEmpty = [open, ...rows].every(({ cells }) => cells.every(({ length }) => length === 0));
+  const isEmpty = isEmptyGrid({ open, rows });
   const isPhone = usePhone();
   const addAt: GridProps['onAdd'] = (employeeId, on) => onAdd(employeeId, on, undefined);
   if (isPhone && span === 'week')
@@ -36,6 +37,11 @@ export function WeekPlan({ span, date, saved, onChoose, onAdd, onAllPositions, .
           })}
         >
           <Button onPress={onAllPositions}>{say('schedule.showAllPositions')}</Button>
+        </EmptyState>
+      )}
+      {positionId === undefined && isEmpty && span === 'week' && (
+        <EmptyState text={say('schedule.emptyWeek')}>
+          <Button onPress={() => addAt(null, date)}>{say('schedule.addShift')}</Button>
         </EmptyState>
       )}
       <p id="schedule-keys" className="schedule-keys">

@@ -9,7 +9,7 @@ import { Chip, ChipButton } from '../../ui/chip.tsx';
 import { PlaceMenu } from '../place-menu.tsx';
 import { ScheduleMenu } from './schedule-menu.tsx';
 import type { Planning } from './use-planning.ts';
-import type { Grid } from './view.ts';
+import { isEmptyGrid, type Grid } from './view.ts';
 
 export interface ScheduleBarProps {
   readonly schedule: TeamSchedule;
@@ -54,12 +54,12 @@ export function ScheduleBar(props: ScheduleBarProps) {
           <ScheduleMenu {...props} />
         </div>
         <div className="chips">
-          {isEmpty(grid) && (
+          {isEmptyGrid(grid) && (
             <Button size="sm" tone="ghost" icon={Copy} onPress={onCopyLastWeek}>
               {say('schedule.copyLastWeek')}
             </Button>
           )}
-          {isEmpty(grid) && !isPhone && (
+          {isEmptyGrid(grid) && !isPhone && (
             <Button size="sm" tone="ghost" icon={LayoutTemplate} onPress={onTemplates}>
               {say('schedule.templates')}
             </Button>
@@ -85,10 +85,6 @@ export function ScheduleBar(props: ScheduleBarProps) {
     </div>
   );
 }
-
-/** A week of which nothing is planned yet: how it is begun stands there to be pressed. */
-const isEmpty = ({ open, rows }: Grid): boolean =>
-  [open, ...rows].every(({ cells }) => cells.every(({ length }) => length === 0));
 
 /** Back and forth through what was done. */
 function Steps({ planning }: Pick<ScheduleBarProps, 'planning'>) {

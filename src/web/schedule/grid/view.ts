@@ -81,6 +81,10 @@ export interface Grid {
   readonly conflicts: number;
 }
 
+/** A week of which nothing is planned yet: how it is begun stands there to be pressed, and nothing of it is published. */
+export const isEmptyGrid = ({ open, rows }: Pick<Grid, 'open' | 'rows'>): boolean =>
+  [open, ...rows].every(({ cells }) => cells.every(({ length }) => length === 0));
+
 /** A shift as the rules take it: nothing where the contract says null. */
 const plannedShiftOf = ({ shiftId, planned: plan, published }: ManagedShift): PlannedShift => ({
   shiftId,
