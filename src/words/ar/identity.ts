@@ -27,7 +27,8 @@ export const identity: Translation<typeof source> = {
   'identity.nothingChanged': 'تم التحقق الآن. لم يتغيّر شيء.',
   'identity.checkAgain': 'التحقق مرة أخرى',
   'identity.welcomeTitle': 'إعداد Meridian',
-  'identity.welcomeLead': 'لا أحد هنا بعد. ستنشئ المؤسسة وتصبح مسؤولها.',
+  'identity.welcomeLead':
+    'لا أحد هنا بعد. ستنشئ المؤسسة وتصبح مسؤولها. جهّز هاتفًا فيه تطبيق مصادقة: يسجّل المسؤول دخوله برمز أيضًا، ويُضبط ذلك في الخطوة التالية.',
   'identity.organizationPart': 'المؤسسة',
   'identity.youPart': 'أنت',
   'identity.organizationName': 'اسم المؤسسة',

@@ -25,7 +25,8 @@ export const identity = {
   'identity.nothingChanged': 'Checked just now. Nothing has changed.',
   'identity.checkAgain': 'Check again',
   'identity.welcomeTitle': 'Set up Meridian',
-  'identity.welcomeLead': 'Nobody is here yet. You create the organization and become its admin.',
+  'identity.welcomeLead':
+    'Nobody is here yet. You create the organization and become its admin. Have a phone with an authenticator app at hand: an admin signs in with a code as well, which is set up next.',
   'identity.organizationPart': 'Organization',
   'identity.youPart': 'You',
   'identity.organizationName': 'Organization name',

@@ -29,7 +29,8 @@ export const identity: Translation<typeof source> = {
   'identity.nothingChanged': 'Se acaba de comprobar. No ha cambiado nada.',
   'identity.checkAgain': 'Comprobar de nuevo',
   'identity.welcomeTitle': 'Configura Meridian',
-  'identity.welcomeLead': 'Aún no hay nadie aquí. Tú creas la organización y serás su administrador.',
+  'identity.welcomeLead':
+    'Aún no hay nadie aquí. Tú creas la organización y serás su administrador. Ten a mano un teléfono con una aplicación de autenticación: los administradores entran también con un código, que se configura a continuación.',
   'identity.organizationPart': 'Organización',
   'identity.youPart': 'Tú',
   'identity.organizationName': 'Nombre de la organización',
