@@ -36,7 +36,7 @@ export const guidance: Translation<typeof source> = {
   'guidance.find.import': 'استيراد أشخاص',
   'guidance.keys.everywhere': 'في كل مكان',
   'guidance.keys.find': 'بحث سريع',
-  'guidance.keys.list': 'هذه القائمة؛ ليس أثناء الكتابة، ولا حين تكون اختصارات المفتاح الواحد متوقفة',
+  'guidance.keys.list': 'هذه القائمة. تُفتح حين لا تكتب، وفقط إن كانت اختصارات المفتاح الواحد مفعّلة',
   'guidance.keys.close': 'إغلاق ما هو مفتوح',
   'guidance.keys.messages': 'الرسائل',
   'guidance.keys.send': 'إرسال الرسالة',

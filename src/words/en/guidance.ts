@@ -32,7 +32,7 @@ export const guidance = {
   'guidance.find.import': 'Import people',
   'guidance.keys.everywhere': 'Everywhere',
   'guidance.keys.find': 'Quick find',
-  'guidance.keys.list': 'This list; not while you type, and never where single-key shortcuts are off',
+  'guidance.keys.list': 'This list. It opens when you are not typing, and only while single-key shortcuts are on',
   'guidance.keys.close': 'Close what is open',
   'guidance.keys.messages': 'Messages',
   'guidance.keys.send': 'Send the message',

@@ -32,7 +32,7 @@ export const notifications = {
   'notices.openProfile': 'Open profile',
   'notices.quiet': 'Quiet hours',
   'notices.quietLead':
-    'Emails and text messages wait until they are over. Nothing is lost, and the list in the app has it at once. Times are those of {zone}. Messages from colleagues wait for your next shift, unless they are urgent.',
+    'Notifications on your devices, emails and text messages wait until they are over. Nothing is lost, and the list in the app has it at once. Times are those of {zone}. Messages from colleagues wait for your next shift, unless they are urgent.',
   'notices.quietOn': 'Keep quiet hours',
   'notices.quietFrom': 'From',
   'notices.quietUntil': 'Until',

@@ -37,7 +37,7 @@ export const guidance: Translation<typeof source> = {
   'guidance.find.import': 'Importar personas',
   'guidance.keys.everywhere': 'En todas partes',
   'guidance.keys.find': 'Búsqueda rápida',
-  'guidance.keys.list': 'Esta lista; no mientras escribes, ni con los atajos de una sola tecla desactivados',
+  'guidance.keys.list': 'Esta lista. Se abre si no estás escribiendo, y solo con los atajos de una tecla activados',
   'guidance.keys.close': 'Cerrar lo que está abierto',
   'guidance.keys.messages': 'Mensajes',
   'guidance.keys.send': 'Enviar el mensaje',

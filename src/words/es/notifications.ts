@@ -35,7 +35,7 @@ export const notifications: Translation<typeof source> = {
   'notices.openProfile': 'Abrir el perfil',
   'notices.quiet': 'Horas de silencio',
   'notices.quietLead':
-    'Los correos y los SMS esperan a que terminen. No se pierde nada, y la lista de la aplicación lo muestra al momento. Las horas son las de {zone}. Los mensajes de tus compañeros esperan a tu próximo turno, salvo los urgentes.',
+    'Los avisos en tus dispositivos, los correos y los SMS esperan a que terminen. No se pierde nada, y la lista de la aplicación lo muestra al momento. Las horas son las de {zone}. Los mensajes de tus compañeros esperan a tu próximo turno, salvo los urgentes.',
   'notices.quietOn': 'Respetar horas de silencio',
   'notices.quietFrom': 'Desde',
   'notices.quietUntil': 'Hasta',
