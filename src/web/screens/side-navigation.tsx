@@ -27,15 +27,17 @@ export function SideNavigation({ entries, path, counts, onLogout }: SideNavigati
   );
   return (
     <nav className="side" aria-label={say('nav.main')}>
-      <ul>{entries.filter(({ place, group }) => place === 'head' && group === undefined).map(link)}</ul>
-      {grouped.length > 0 && (
-        <>
-          <p className="grp" id="side-organization">
-            {say('nav.organization')}
-          </p>
-          <ul aria-labelledby="side-organization">{grouped.map(link)}</ul>
-        </>
-      )}
+      <div className="side-middle">
+        <ul>{entries.filter(({ place, group }) => place === 'head' && group === undefined).map(link)}</ul>
+        {grouped.length > 0 && (
+          <>
+            <p className="grp" id="side-organization">
+              {say('nav.organization')}
+            </p>
+            <ul aria-labelledby="side-organization">{grouped.map(link)}</ul>
+          </>
+        )}
+      </div>
       <ul className="foot">
         {entries.filter(({ place, group }) => place === 'foot' && group === undefined).map(link)}
         <li>
