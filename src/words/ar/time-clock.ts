@@ -112,6 +112,7 @@ export const timeClock: Translation<typeof source> = {
   'kiosk.back': 'رجوع',
   'kiosk.whatNow': 'ماذا الآن يا {name}؟',
   'kiosk.stateSince': '{state} منذ {time}',
+  'kiosk.sinceDate': 'منذ {date}',
   'kiosk.recorded': '{punch}: تم التسجيل',
   'kiosk.saved': '{punch}: محفوظ على هذا الجهاز',
   'kiosk.savedText': 'يُسجَّل عند عودة الشبكة إذا كان الرمز صحيحًا.',

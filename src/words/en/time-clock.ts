@@ -108,6 +108,7 @@ export const timeClock = {
   'kiosk.back': 'Back',
   'kiosk.whatNow': 'What now, {name}?',
   'kiosk.stateSince': '{state} since {time}',
+  'kiosk.sinceDate': 'since {date}',
   'kiosk.recorded': '{punch} recorded',
   'kiosk.saved': '{punch} saved on this device',
   'kiosk.savedText': 'It is recorded when the network is back, if the PIN is right.',

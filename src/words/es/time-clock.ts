@@ -114,6 +114,7 @@ export const timeClock: Translation<typeof source> = {
   'kiosk.back': 'Volver',
   'kiosk.whatNow': '¿Y ahora, {name}?',
   'kiosk.stateSince': '{state} desde las {time}',
+  'kiosk.sinceDate': 'desde el {date}',
   'kiosk.recorded': '{punch}: registrado',
   'kiosk.saved': '{punch}: guardado en este dispositivo',
   'kiosk.savedText': 'Se registrará cuando vuelva la red, si el PIN es correcto.',

@@ -58,7 +58,11 @@ export function KioskPanel({ kiosk, outbox, state, onReader }: KioskPanelProps) 
     return (
       <>
         <RefusedPresses entries={ofOthers} zone={kiosk.location.zone} isOfOthers onSeen={undefined} />
-        <PeopleGrid people={people} onChoose={(employeeId) => setStep({ name: 'pin', employeeId })} />
+        <PeopleGrid
+          people={people}
+          zone={kiosk.location.zone}
+          onChoose={(employeeId) => setStep({ name: 'pin', employeeId })}
+        />
       </>
     );
   }

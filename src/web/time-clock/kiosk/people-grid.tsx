@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
+import { dateAt, type Zone } from '../../../domain/kernel/time.ts';
+import { useNow } from '../../kernel/now.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { StatusDot } from '../../ui/chip.tsx';
@@ -13,12 +15,20 @@ const searchedFrom = 9;
 /** Everybody who works here, to be tapped. */
 export function PeopleGrid({
   people,
+  zone,
   onChoose,
 }: {
   readonly people: readonly ShownPerson[];
+  readonly zone: Zone;
   readonly onChoose: (employeeId: string) => void;
 }) {
-  const { say } = useWords();
+  const { say, formats } = useWords();
+  const today = dateAt(useNow(60_000), zone);
+  /** Of a clock-in that is not of today: most likely its clock-out was forgotten. */
+  const earlier = ({ since, waits }: ShownPerson): string | undefined => {
+    const on = since === null || waits ? today : dateAt(since, zone);
+    return on === today ? undefined : say('kiosk.sinceDate', { date: formats.date(on) });
+  };
   const [typed, setTyped] = useState('');
   const found = foundPeople(people, typed);
   return (
@@ -49,7 +59,7 @@ export function PeopleGrid({
                   <bdi>{person.name}</bdi>
                   <span className="kiosk-state">
                     <StatusDot tone={statusLooks[person.status].tone} />
-                    {say(statusLooks[person.status].word)}
+                    {say(statusLooks[person.status].word)} {earlier(person)}
                   </span>
                 </span>
               </AriaButton>
