@@ -31,7 +31,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.presence.expected': 'Por llegar',
   'schedule.presence.since': 'desde las {time}',
   'schedule.presence.sinceDate': 'desde el {date} a las {time}',
-  'schedule.presence.forgotten': 'Sigue con la entrada abierta',
+  'schedule.presence.forgotten': 'Sin salida fichada',
   'schedule.presence.due': 'a las {time}',
   'schedule.presence.lateFor': 'debía llegar a las {time}',
   'schedule.presence.plan': 'Abrir el horario del equipo',
