@@ -29,7 +29,7 @@ const leads: Readonly<Record<string, Lead>> = {
   'Nobody here yet but you. People appear when they register or are invited.': { within: 'Invite somebody' },
   'Nobody worked in these weeks.': { within: 'Open the time cards' },
   'In these weeks no schedule was published.': { within: 'Open the team schedule' },
-  'Nothing is planned this week. What you add is yours alone until you publish it.': { within: 'Add shift' },
+  'Nothing is planned this week. People see what you add once you publish it.': { within: 'Add shift' },
   'Nobody has unpaid days in this period.': { within: 'Open the time cards' },
   'No payment with the method Other waits for a file.': { within: 'Open the payments' },
   'No kiosk is paired yet. Open this page on the tablet that will stand there.': { within: 'Make this device a kiosk' },

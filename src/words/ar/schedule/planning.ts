@@ -227,5 +227,5 @@ export const planning: Translation<typeof source> = {
   'schedule.dayView.elsewhere': 'في موقع آخر',
   'schedule.dayView.keys':
     'اسحب مناوبة إلى وقت أو شخص آخر، أو اسحب أحد طرفيها، واضغط Ctrl لنسخها. ومن لوحة المفاتيح: الأسهم للتنقل بين المناوبات، وAlt مع سهم لنقلها ربع ساعة أو إلى شخص آخر، وShift مع سهم لتحريك نهايتها، وAlt وShift مع سهم لتحريك بدايتها، وEnter لتغييرها، وDelete لإلغائها، وCtrl Z للتراجع.',
-  'schedule.emptyWeek': 'لا شيء مخطط هذا الأسبوع. ما تضيفه لا يراه غيرك حتى تنشره.',
+  'schedule.emptyWeek': 'لا شيء مخطط هذا الأسبوع. يرى الناس ما تضيفه بعد نشره.',
 };

@@ -210,5 +210,5 @@ export const planning = {
   'schedule.dayView.elsewhere': 'At another location',
   'schedule.dayView.keys':
     'Drag a shift to another time or person, or one of its edges; hold Ctrl to copy it. From the keyboard: arrows go from shift to shift, Alt and an arrow moves it by a quarter of an hour or to another person, Shift and an arrow moves its end, Alt, Shift and an arrow its start, Enter changes it, Delete cancels it, Ctrl Z undoes.',
-  'schedule.emptyWeek': 'Nothing is planned this week. What you add is yours alone until you publish it.',
+  'schedule.emptyWeek': 'Nothing is planned this week. People see what you add once you publish it.',
 } as const;

@@ -228,5 +228,5 @@ export const planning: Translation<typeof source> = {
   'schedule.dayView.elsewhere': 'En otra ubicación',
   'schedule.dayView.keys':
     'Arrastra un turno a otra hora o persona, o uno de sus extremos; mantén Ctrl para copiarlo. Con el teclado: las flechas van de turno en turno, Alt y una flecha lo mueve un cuarto de hora o a otra persona, Mayús y una flecha mueve su final, Alt, Mayús y una flecha su inicio, Intro lo cambia, Supr lo cancela, Ctrl Z deshace.',
-  'schedule.emptyWeek': 'No hay nada planificado esta semana. Lo que añadas solo lo ves tú hasta que lo publiques.',
+  'schedule.emptyWeek': 'No hay nada planificado esta semana. La gente ve lo que añadas cuando lo publiques.',
 };
