@@ -2,6 +2,7 @@ import './try-form.css';
 import { Play } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Form } from 'react-aria-components';
+import { v7 } from 'uuid';
 import { sentenceFor } from '../kernel/problem.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
@@ -17,7 +18,7 @@ export function TryForm({ operation }: { readonly operation: Operation }) {
   const form = useRef<HTMLFormElement>(null);
   const [filled, setFilled] = useState<Filled>({});
   const [typed, setTyped] = useState(() =>
-    operation.body === undefined ? '' : JSON.stringify(exampleOf(operation.body), null, 2),
+    operation.body === undefined ? '' : JSON.stringify(exampleOf(operation.body, v7), null, 2),
   );
   const [file, setFile] = useState<File>();
   const [isTried, setTried] = useState(false);

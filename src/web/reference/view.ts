@@ -1,5 +1,3 @@
-import { v7 } from 'uuid';
-
 /** As much of a JSON Schema as an example is made from. */
 export interface Schema {
   readonly type?: string;
@@ -102,27 +100,29 @@ export function found(operations: readonly Operation[], search: string): readonl
 }
 
 /** A value that a schema lets in, to begin from: of a choice the first, for an id a new one, which names nothing yet. */
-export function exampleOf(schema: Schema): unknown {
+export function exampleOf(schema: Schema, newId: () => string): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum !== undefined) return schema.enum[0];
-  if (schema.anyOf !== undefined) return schema.anyOf[0] && exampleOf(schema.anyOf[0]);
+  if (schema.anyOf !== undefined) return schema.anyOf[0] && exampleOf(schema.anyOf[0], newId);
   const { type, properties = {}, required = [] } = schema;
   if (type === 'object') {
     return Object.fromEntries(
-      Object.entries(properties).flatMap(([name, one]) => (required.includes(name) ? [[name, exampleOf(one)]] : [])),
+      Object.entries(properties).flatMap(([name, one]) =>
+        required.includes(name) ? [[name, exampleOf(one, newId)]] : [],
+      ),
     );
   }
-  if (type === 'array') return schema.items === undefined ? [] : [exampleOf(schema.items)];
+  if (type === 'array') return schema.items === undefined ? [] : [exampleOf(schema.items, newId)];
   if (type === 'integer' || type === 'number')
     return schema.minimum !== undefined && schema.minimum > 0 ? schema.minimum : 0;
   if (type === 'boolean') return false;
-  return type === 'string' ? textFor(schema) : null;
+  return type === 'string' ? textFor(schema, newId) : null;
 }
 
-function textFor({ format, pattern }: Schema): string {
+function textFor({ format, pattern }: Schema, newId: () => string): string {
   if (format === 'date') return '2026-11-20';
   if (format === 'date-time') return '2026-11-20T15:00:00.000Z';
-  return pattern?.startsWith('^[0-9a-f]{8}-') === true ? v7() : '';
+  return pattern?.startsWith('^[0-9a-f]{8}-') === true ? newId() : '';
 }
 
 /** What somebody filled in for one operation: parameters by name. */
