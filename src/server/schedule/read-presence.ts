@@ -70,8 +70,8 @@ export const readPresence: UseCase<typeof endpoint> = async (ctx) => {
         if (told === undefined) return [];
         const since = forgotten.get(employeeId);
         const at = since ?? told.at;
-        const name = `${firstName} ${lastName}`;
-        return [{ employeeId, name, photoUrl: photoUrlOf(worker), ...told, at, forgotten: since !== undefined }];
+        const shown = { name: `${firstName} ${lastName}`, photoUrl: photoUrlOf(worker) };
+        return [{ employeeId, ...shown, ...told, at, forgotten: since !== undefined }];
       });
       const order = (one: (typeof people)[number]): number => presences.indexOf(one.presence);
       return { id, name, zone, people: people.toSorted((a, b) => order(a) - order(b) || a.at - b.at) };

@@ -14,7 +14,8 @@ export const readWebhooks: UseCase<typeof endpoint> = async ({ tx, actor, now })
   return accept({
     webhooks: webhooks.map((webhook) => {
       const { webhookId } = webhook;
-      return { ...webhook, givenUp: givenUp.get(webhookId) ?? 0, lastFailed: lastFailed.has(webhookId) };
+      const standing = { givenUp: givenUp.get(webhookId) ?? 0, lastFailed: lastFailed.has(webhookId) };
+      return Object.assign(webhook, standing);
     }),
   });
 };
