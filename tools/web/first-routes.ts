@@ -21,7 +21,7 @@ export const firstRoutes: readonly FirstRoute[] = [
   { name: 'whole sign-in', asksFor: wholeSignIn, mostBytes: 139_000 },
   // What comes only once somebody is about to type a telephone number or presses the button of a provider, or where this device kept punches.
   {
-    name: 'sign-in by others',
+    name: 'pressed sign-in',
     asksFor: [
       ...wholeSignIn,
       'src/web/phone/view.ts',

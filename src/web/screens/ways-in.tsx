@@ -85,13 +85,7 @@ export function WaysIn({ me, leadOn }: WaysInProps) {
 /** On a device where nobody ever pressed the clock nothing can wait, and nothing is fetched to find that out. */
 function WaitingWhereKept() {
   const [keeps, setKeeps] = useState(false);
-  useEffect(() => {
-    let gone = false;
-    void keepsPunches().then((found) => gone || setKeeps(found));
-    return () => {
-      gone = true;
-    };
-  }, []);
+  useEffect(() => void keepsPunches().then(setKeeps), []);
   return (
     keeps && (
       <Suspense>

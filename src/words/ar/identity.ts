@@ -28,7 +28,7 @@ export const identity: Translation<typeof source> = {
   'identity.checkAgain': 'التحقق مرة أخرى',
   'identity.welcomeTitle': 'إعداد Meridian',
   'identity.welcomeLead':
-    'لا أحد هنا بعد. ستنشئ المؤسسة وتصبح مسؤولها. جهّز هاتفًا فيه تطبيق مصادقة: يسجّل المسؤول دخوله برمز أيضًا، ويُضبط ذلك في الخطوة التالية.',
+    'لا أحد هنا بعد. ستنشئ المؤسسة وتصبح مسؤولها. جهّز تطبيق مصادقة: يسجّل المسؤول دخوله برموزه أيضًا.',
   'identity.organizationPart': 'المؤسسة',
   'identity.youPart': 'أنت',
   'identity.organizationName': 'اسم المؤسسة',

@@ -26,7 +26,7 @@ export const identity = {
   'identity.checkAgain': 'Check again',
   'identity.welcomeTitle': 'Set up Meridian',
   'identity.welcomeLead':
-    'Nobody is here yet. You create the organization and become its admin. Have a phone with an authenticator app at hand: an admin signs in with a code as well, which is set up next.',
+    'Nobody is here yet. You create the organization and become its admin. Have an authenticator app at hand: an admin signs in with its codes too.',
   'identity.organizationPart': 'Organization',
   'identity.youPart': 'You',
   'identity.organizationName': 'Organization name',

@@ -30,7 +30,7 @@ export const identity: Translation<typeof source> = {
   'identity.checkAgain': 'Comprobar de nuevo',
   'identity.welcomeTitle': 'Configura Meridian',
   'identity.welcomeLead':
-    'Aún no hay nadie aquí. Tú creas la organización y serás su administrador. Ten a mano un teléfono con una aplicación de autenticación: los administradores entran también con un código, que se configura a continuación.',
+    'Aún no hay nadie aquí. Tú creas la organización y serás su administrador. Ten a mano una aplicación de autenticación: un administrador entra también con sus códigos.',
   'identity.organizationPart': 'Organización',
   'identity.youPart': 'Tú',
   'identity.organizationName': 'Nombre de la organización',

@@ -26,6 +26,7 @@ import { skills } from './skills.ts';
 import { support } from './support.ts';
 import { team } from './team.ts';
 import { cards } from './time-cards/cards.ts';
+import { kiosks } from './time-clock/kiosks.ts';
 import { timeOffSettings } from './time-off/time-off-settings.ts';
 import { tokens } from './tokens.ts';
 import { undelivered, webhooks } from './webhooks.ts';
@@ -60,6 +61,7 @@ export const office = {
   ...audit,
   ...reference,
   ...timeOffSettings,
+  ...kiosks,
   ...tokens,
   ...webhooks,
   ...undelivered,

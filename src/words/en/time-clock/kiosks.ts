@@ -1,0 +1,32 @@
+/** Where kiosks are paired, and PINs set; what is said at one stands with the clock. */
+export const kiosks = {
+  'kiosk.lead': 'A kiosk is a shared tablet at a location. People tap their name, type their PIN and punch.',
+  'kiosk.none': 'No kiosk is paired yet. Open this page on the tablet that will stand there.',
+  'kiosk.pairHere': 'Make this device a kiosk',
+  'kiosk.pairText':
+    'This browser becomes the kiosk of the location, and you are logged out of it. Do this on the tablet that will stand there.',
+  'kiosk.name': 'Name',
+  'kiosk.nameHint': 'Where it stands, such as Front door.',
+  'kiosk.enterName': 'Give it a name.',
+  'kiosk.pairedBy': 'Paired on {date} by {name}',
+  'kiosk.used': 'Last used on {date}, {time}',
+  'kiosk.unused': 'Not used yet',
+  'kiosk.revoke': 'Revoke',
+  'kiosk.revokeNamed': 'Revoke {name}',
+  'kiosk.revoked': '{name} is a kiosk no longer',
+  'kiosk.pins': 'PINs',
+  'kiosk.pinsLead': 'Everybody sets their own under Settings, Security. You can set one for whoever cannot.',
+  'kiosk.pinsFailed': 'The PINs could not be loaded',
+  'kiosk.pinsLacking':
+    '{count, plural, =0 {Everybody here has a PIN.} one {# person has no PIN yet.} other {# people have no PIN yet.}}',
+  'kiosk.pinSince': 'PIN set on {date}',
+  'kiosk.pinNone': 'No PIN yet',
+  'kiosk.setPin': 'Set PIN',
+  'kiosk.setPinOf': 'Set the PIN of {name}',
+  'kiosk.pinHint': 'Four to six digits.',
+  'kiosk.pinAgain': 'PIN once more',
+  'kiosk.pinsDiffer': 'The two PINs are not the same.',
+  'kiosk.pinSaved': 'PIN saved',
+  'kiosk.ownTitle': 'Kiosk PIN',
+  'kiosk.ownText': 'With it you punch at the kiosks of your locations.',
+} as const;
