@@ -36,13 +36,20 @@ export function WaysIn({ me, leadOn }: WaysInProps) {
   const check = useHumanCheck();
   const checkOfPhone = useHumanCheck();
   const [hasEnded] = useState(hasSessionEnded);
+  // On a device where nobody ever pressed the clock nothing can wait, and nothing is fetched to find that out.
+  const [keeps, setKeeps] = useState(false);
+  useEffect(() => void keepsPunches().then(setKeeps), []);
   useTitle(say('identity.logInTitle'));
   return (
     <div className="entry ways-in">
       <div className="lead">
         <h1>{say('identity.logInTitle')}</h1>
         {hasEnded ? <p role="status">{say('refusal.not_signed_in')}</p> : <p>{say('identity.logInLead')}</p>}
-        <WaitingWhereKept />
+        {keeps && (
+          <Suspense>
+            <WaitingHere />
+          </Suspense>
+        )}
       </div>
       <div className="by-password">
         <LoginForm prove={check.prove} leadOn={leadOn} check={<CheckContainer state={check.state} />} />
@@ -79,18 +86,5 @@ export function WaysIn({ me, leadOn }: WaysInProps) {
       )}
       {me?.state === 'signed_out' && <DemoSignIns signIns={me.demoSignIns} prove={check.prove} leadOn={leadOn} />}
     </div>
-  );
-}
-
-/** On a device where nobody ever pressed the clock nothing can wait, and nothing is fetched to find that out. */
-function WaitingWhereKept() {
-  const [keeps, setKeeps] = useState(false);
-  useEffect(() => void keepsPunches().then(setKeeps), []);
-  return (
-    keeps && (
-      <Suspense>
-        <WaitingHere />
-      </Suspense>
-    )
   );
 }

@@ -5,6 +5,7 @@ import { factors } from './factors.ts';
 import { guidance } from './guidance.ts';
 import { holidays } from './holidays.ts';
 import { invitations } from './invitations.ts';
+import { noticeSettings } from './notifications/notice-settings.ts';
 import { openid } from './openid.ts';
 import { organization } from './organization.ts';
 import { payRules } from './pay-rules.ts';
@@ -62,6 +63,7 @@ export const office = {
   ...reference,
   ...timeOffSettings,
   ...kiosks,
+  ...noticeSettings,
   ...tokens,
   ...webhooks,
   ...undelivered,
