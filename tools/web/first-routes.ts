@@ -12,7 +12,12 @@ const everyRoute = ['index.html'];
 const signIn = [...everyRoute, 'src/words/ar/entrance.ts', 'src/web/entrance.tsx'];
 
 /** With what comes once the page stands, where a deployment has it: sign-in by somebody's word and by telephone. */
-const wholeSignIn = [...signIn, 'src/web/openid/provider-buttons.tsx', 'src/web/phone/log-in/phone-sign-in.tsx'];
+const wholeSignIn = [
+  ...signIn,
+  'src/web/openid/provider-buttons.tsx',
+  'src/web/phone/log-in/phone-sign-in.tsx',
+  'src/web/time-clock/waiting-where-kept.tsx',
+];
 
 /** The routes that somebody opens first. Arabic is counted, whose words weigh most. */
 export const firstRoutes: readonly FirstRoute[] = [

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-aria-components';
 import type { Me } from '../../contract/identity/sign-in.ts';
 import { CheckContainer } from '../human-check/check-container.tsx';
@@ -10,7 +10,6 @@ import type { LeadOn } from '../identity/log-in/queries.ts';
 import { hasSessionEnded } from '../kernel/session-signal.ts';
 import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
-import { keepsPunches } from '../time-clock/device/keeps-punches.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 
 /** The rules of telephone numbers weigh more than the rest of this page: nobody waits for them who types a password. */
@@ -22,7 +21,9 @@ const ProviderButtons = lazy(async () => ({
 }));
 
 /** Nothing of the clock is needed here but this, and only where punches were left behind. */
-const WaitingHere = lazy(async () => ({ default: (await import('../time-clock/waiting-here.tsx')).WaitingHere }));
+const WaitingHere = lazy(async () => ({
+  default: (await import('../time-clock/waiting-where-kept.tsx')).WaitingWhereKept,
+}));
 
 interface WaysInProps {
   /** Who is here: nobody, or whoever has just signed in and is about to be led on. */
@@ -36,20 +37,15 @@ export function WaysIn({ me, leadOn }: WaysInProps) {
   const check = useHumanCheck();
   const checkOfPhone = useHumanCheck();
   const [hasEnded] = useState(hasSessionEnded);
-  // On a device where nobody ever pressed the clock nothing can wait, and nothing is fetched to find that out.
-  const [keeps, setKeeps] = useState(false);
-  useEffect(() => void keepsPunches().then(setKeeps), []);
   useTitle(say('identity.logInTitle'));
   return (
     <div className="entry ways-in">
       <div className="lead">
         <h1>{say('identity.logInTitle')}</h1>
         {hasEnded ? <p role="status">{say('refusal.not_signed_in')}</p> : <p>{say('identity.logInLead')}</p>}
-        {keeps && (
-          <Suspense>
-            <WaitingHere />
-          </Suspense>
-        )}
+        <Suspense>
+          <WaitingHere />
+        </Suspense>
       </div>
       <div className="by-password">
         <LoginForm prove={check.prove} leadOn={leadOn} check={<CheckContainer state={check.state} />} />

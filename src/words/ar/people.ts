@@ -29,8 +29,4 @@ export const people: Translation<typeof source> = {
   'people.singleKeys.on': 'مفعّلة',
   'people.singleKeys.off': 'متوقفة',
   'people.preferencesNotSaved': 'طُبِّق هنا، وسيُحفظ لأجهزتك الأخرى عند توفّر الاتصال بـ Meridian.',
-  'people.supportTitle': 'التواصل مع الدعم',
-  'people.supportLead': 'يمكن لهؤلاء في {organization} مساعدتك في الدوام والساعات والحساب.',
-  'people.supportEmpty': 'لا توجد جهات اتصال بعد. يظهر هنا مسؤولو مؤسستك.',
-  'people.supportFailed': 'تعذّر تحميل جهات الاتصال',
 };

@@ -2,6 +2,10 @@ import type { Translation } from '../catalog.ts';
 import type { support as source } from '../en/support.ts';
 
 export const support: Translation<typeof source> = {
+  'people.supportTitle': 'التواصل مع الدعم',
+  'people.supportLead': 'يمكن لهؤلاء في {organization} مساعدتك في الدوام والساعات والحساب.',
+  'people.supportEmpty': 'لا توجد جهات اتصال بعد. يظهر هنا مسؤولو مؤسستك.',
+  'people.supportFailed': 'تعذّر تحميل جهات الاتصال',
   'support.lead': 'تصل الرسالة من هنا بالبريد إلى جميع مسؤولي {organization}، وتُحفظ مع ردّها.',
   'support.write': 'إرسال رسالة',
   'support.concern': 'الموضوع العام',

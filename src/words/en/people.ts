@@ -26,8 +26,4 @@ export const people = {
   'people.singleKeys.on': 'On',
   'people.singleKeys.off': 'Off',
   'people.preferencesNotSaved': 'Applied here. It is saved for your other devices when Meridian can be reached.',
-  'people.supportTitle': 'Contact Support',
-  'people.supportLead': 'These people at {organization} can help with your clock, your hours and your account.',
-  'people.supportEmpty': 'No contacts yet. The admins of your organization appear here.',
-  'people.supportFailed': 'The contacts could not be loaded',
 } as const;

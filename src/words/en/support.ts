@@ -1,4 +1,8 @@
 export const support = {
+  'people.supportTitle': 'Contact Support',
+  'people.supportLead': 'These people at {organization} can help with your clock, your hours and your account.',
+  'people.supportEmpty': 'No contacts yet. The admins of your organization appear here.',
+  'people.supportFailed': 'The contacts could not be loaded',
   'support.lead': 'A message here reaches every admin of {organization} by email, and is kept with its answer.',
   'support.write': 'Send a message',
   'support.concern': 'What it concerns',

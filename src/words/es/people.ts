@@ -30,8 +30,4 @@ export const people: Translation<typeof source> = {
   'people.singleKeys.off': 'Desactivados',
   'people.preferencesNotSaved':
     'Aplicado aquí. Se guardará para tus otros dispositivos cuando se pueda conectar con Meridian.',
-  'people.supportTitle': 'Contactar a soporte',
-  'people.supportLead': 'Estas personas de {organization} pueden ayudarte con tu reloj, tus horas y tu cuenta.',
-  'people.supportEmpty': 'Aún no hay contactos. Aquí aparecen los administradores de tu organización.',
-  'people.supportFailed': 'No se pudieron cargar los contactos',
 };

@@ -2,6 +2,10 @@ import type { Translation } from '../catalog.ts';
 import type { support as source } from '../en/support.ts';
 
 export const support: Translation<typeof source> = {
+  'people.supportTitle': 'Contactar a soporte',
+  'people.supportLead': 'Estas personas de {organization} pueden ayudarte con tu reloj, tus horas y tu cuenta.',
+  'people.supportEmpty': 'Aún no hay contactos. Aquí aparecen los administradores de tu organización.',
+  'people.supportFailed': 'No se pudieron cargar los contactos',
   'support.lead':
     'Un mensaje enviado aquí llega por correo a todos los administradores de {organization} y se guarda con su respuesta.',
   'support.write': 'Enviar un mensaje',
