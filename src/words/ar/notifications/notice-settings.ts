@@ -2,6 +2,18 @@ import type { Translation } from '../../catalog.ts';
 import type { noticeSettings as source } from '../../en/notifications/notice-settings.ts';
 
 export const noticeSettings: Translation<typeof source> = {
+  'notices.settingsLead': 'اختر ما تريد أن تُبلَّغ به وكيف. تسري التغييرات فورًا.',
+  'notices.event': 'نبلغك بشأن',
+  'notices.cell': '{event}: {channel}',
+  'notices.always': 'يُرسل دائمًا، لتعلم به إن لم تكن أنت الفاعل.',
+  'notices.closed': 'موقوف في ملفك الشخصي: {channels}.',
+  'notices.openProfile': 'فتح الملف الشخصي',
+  'notices.digest': 'ملخص يومي',
+  'notices.digestLead': 'رسالة بريد واحدة في اليوم بما لم تقرأه في التطبيق، بدلًا من رسالة لكل إشعار.',
+  'notices.digestOn': 'إرسال رسالة واحدة في اليوم',
+  'notices.digestAt': 'الساعة',
+  'notices.choicesFailed': 'تعذّر تحميل اختياراتك',
+  'notices.notSaved': 'لم يُحفظ ذلك.',
   'notices.quiet': 'ساعات الهدوء',
   'notices.quietLead':
     'تنتظر الإشعارات على أجهزتك ورسائل البريد والرسائل النصية حتى تنتهي. لا يضيع شيء، وتظهر كلها في قائمة التطبيق فورًا. الأوقات بتوقيت {zone}. تنتظر رسائل الزملاء مناوبتك التالية، إلا العاجلة منها.',

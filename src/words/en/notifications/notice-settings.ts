@@ -1,5 +1,17 @@
 /** Where somebody chooses what reaches their devices, and when. */
 export const noticeSettings = {
+  'notices.settingsLead': 'Choose what you hear of, and how. Changes apply at once.',
+  'notices.event': 'You hear of',
+  'notices.cell': '{event}: {channel}',
+  'notices.always': 'Always sent, so that you learn of it if it was not you.',
+  'notices.closed': 'Switched off in your profile: {channels}.',
+  'notices.openProfile': 'Open profile',
+  'notices.digest': 'Daily summary',
+  'notices.digestLead': 'One email a day with what you have not read in the app, instead of one for each.',
+  'notices.digestOn': 'Send one email a day',
+  'notices.digestAt': 'At',
+  'notices.choicesFailed': 'Your choices could not be loaded',
+  'notices.notSaved': 'That was not saved.',
   'notices.quiet': 'Quiet hours',
   'notices.quietLead':
     'Notifications on your devices, emails and text messages wait until they are over. Nothing is lost, and the list in the app has it at once. Times are those of {zone}. Messages from colleagues wait for your next shift, unless they are urgent.',

@@ -2,6 +2,18 @@ import type { Translation } from '../../catalog.ts';
 import type { noticeSettings as source } from '../../en/notifications/notice-settings.ts';
 
 export const noticeSettings: Translation<typeof source> = {
+  'notices.settingsLead': 'Elige de qué quieres enterarte y cómo. Los cambios se aplican de inmediato.',
+  'notices.event': 'Te avisamos de',
+  'notices.cell': '{event}: {channel}',
+  'notices.always': 'Se envía siempre, para que te enteres si no fuiste tú.',
+  'notices.closed': 'Desactivado en tu perfil: {channels}.',
+  'notices.openProfile': 'Abrir el perfil',
+  'notices.digest': 'Resumen diario',
+  'notices.digestLead': 'Un correo al día con lo que no hayas leído en la aplicación, en lugar de uno por cada aviso.',
+  'notices.digestOn': 'Enviar un correo al día',
+  'notices.digestAt': 'A las',
+  'notices.choicesFailed': 'No se pudieron cargar tus preferencias de avisos',
+  'notices.notSaved': 'No se guardó.',
   'notices.quiet': 'Horas de silencio',
   'notices.quietLead':
     'Los avisos en tus dispositivos, los correos y los SMS esperan a que terminen. No se pierde nada, y la lista de la aplicación lo muestra al momento. Las horas son las de {zone}. Los mensajes de tus compañeros esperan a tu próximo turno, salvo los urgentes.',
