@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { readHumanCheck } from '../../contract/human-check.ts';
+import { readHumanCheck, type Task } from '../../contract/human-check.ts';
 import { call } from '../kernel/call.ts';
-import { solve } from './solver/solve.ts';
+
+/** Fetched with the task: few who open the sign-in page have one to work out. */
+const solve = async (task: Task): Promise<string> => (await import('./solver/solve.ts')).solve(task);
 
 /** How the check stands: it begins when somebody does what asks for it. */
 export type CheckState = 'idle' | 'checking' | 'passed' | 'failed';

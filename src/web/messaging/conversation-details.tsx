@@ -9,8 +9,8 @@ import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { showToast } from '../ui/toast.tsx';
-import { followsOf } from './about-words.ts';
 import { useLeave } from './queries.ts';
+import { followsOf } from './view.ts';
 
 interface ConversationDetailsProps {
   readonly conversation: Conversation;

@@ -10,7 +10,6 @@ import { useWords } from '../kernel/words.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Problem } from '../ui/problem.tsx';
-import { aboutWords } from './about-words.ts';
 import { useAttaching } from './attaching/attaching.ts';
 import { ConversationDetails } from './conversation-details.tsx';
 import { Composer, type About } from './message-composer.tsx';
@@ -19,6 +18,7 @@ import { knownConversations, type KnownConversation } from './outbox/known-conve
 import { useConversation, useMarkRead, useMessages, useWaiting } from './queries.ts';
 import { ThreadFailed } from './thread-failed.tsx';
 import { ThreadToCome } from './thread-to-come.tsx';
+import { aboutWords } from './view.ts';
 import { dayName, daysOf, saysLost, seenBy, titleOf, whyLost, whyQuiet } from './view.ts';
 import { WaitingMessages } from './waiting-messages.tsx';
 

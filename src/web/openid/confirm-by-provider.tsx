@@ -5,8 +5,8 @@ import { call } from '../kernel/call.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Problem } from '../ui/problem.tsx';
-import { problemOf } from './outcome.ts';
 import { ProviderMark } from './provider-mark.tsx';
+import { problemOf } from './window/outcome.ts';
 import { useProvider } from './window/use-provider.ts';
 
 interface ConfirmByProviderProps {

@@ -9,9 +9,9 @@ import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { showToast } from '../ui/toast.tsx';
-import { problemOf } from './outcome.ts';
 import { ProviderMark } from './provider-mark.tsx';
 import { linkedSignInsChanged, useLinkedSignIns, useUnlinkSignIn } from './queries.ts';
+import { problemOf } from './window/outcome.ts';
 import { useProvider } from './window/use-provider.ts';
 
 interface LinkedSignInsProps {

@@ -4,8 +4,8 @@ import { call, Unreachable } from '../kernel/call.ts';
 import { useWords } from '../kernel/words.tsx';
 import { PlainButton } from '../ui/plain-button.tsx';
 import { Problem } from '../ui/problem.tsx';
-import { problemOf } from './outcome.ts';
 import { ProviderMark } from './provider-mark.tsx';
+import { problemOf } from './window/outcome.ts';
 import { useProvider } from './window/use-provider.ts';
 
 interface ProviderButtonsProps {

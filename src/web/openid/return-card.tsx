@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useWords } from '../kernel/words.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Problem } from '../ui/problem.tsx';
-import { problemOf, type Failure } from './outcome.ts';
 import { useTakenAnswer } from './queries.ts';
 import { broughtBack, labelOf, outcomeOf } from './view.ts';
 import { tell } from './window/channel.ts';
+import { problemOf, type Failure } from './window/outcome.ts';
 
 interface ReturnCardProps {
   readonly provider: string;

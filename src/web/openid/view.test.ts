@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readChapters, speaker } from '../../words/chapters.ts';
-import { problemOf, type Failure } from './outcome.ts';
 import { broughtBack, labelOf } from './view.ts';
+import { problemOf, type Failure } from './window/outcome.ts';
 
 await readChapters('refusals');
 const en = await speaker('en');

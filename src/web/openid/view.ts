@@ -7,7 +7,7 @@ import {
   type OpenidPurpose,
 } from '../../contract/openid.ts';
 import type { CallAnswer } from '../kernel/call.ts';
-import type { Outcome } from './outcome.ts';
+import type { Outcome } from './window/outcome.ts';
 
 /** What the state that comes back says in clear, at its front. It proves nothing: the server compares the whole. */
 export interface Label {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainNumber } from './plain-number.ts';
+import { plainNumber } from '../../domain/phone/plain-number.ts';
 import { checkNumber, numberOf, shownNumber } from './view.ts';
 
 test.each([

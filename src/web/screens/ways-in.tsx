@@ -3,7 +3,6 @@ import { Link } from 'react-aria-components';
 import type { Me } from '../../contract/identity/sign-in.ts';
 import { CheckContainer } from '../human-check/check-container.tsx';
 import { useHumanCheck } from '../human-check/queries.ts';
-import { DemoSignIns } from '../identity/log-in/demo-sign-ins.tsx';
 import { LoginForm } from '../identity/log-in/login-form.tsx';
 import { PasskeyLogIn } from '../identity/log-in/passkey-log-in.tsx';
 import type { LeadOn } from '../identity/log-in/queries.ts';
@@ -14,6 +13,11 @@ import { Skeleton } from '../ui/skeleton.tsx';
 
 /** The rules of telephone numbers weigh more than the rest of this page: nobody waits for them who types a password. */
 const PhoneSignIn = lazy(async () => ({ default: (await import('../phone/log-in/phone-sign-in.tsx')).PhoneSignIn }));
+
+/** Of the demo alone, below all else. */
+const DemoSignIns = lazy(async () => ({
+  default: (await import('../identity/log-in/demo-sign-ins.tsx')).DemoSignIns,
+}));
 
 /** Only where one may sign in by somebody's word. */
 const ProviderButtons = lazy(async () => ({
@@ -80,7 +84,11 @@ export function WaysIn({ me, leadOn }: WaysInProps) {
           )}
         </div>
       )}
-      {me?.state === 'signed_out' && <DemoSignIns signIns={me.demoSignIns} prove={check.prove} leadOn={leadOn} />}
+      {me?.state === 'signed_out' && me.demoSignIns.length > 0 && (
+        <Suspense>
+          <DemoSignIns signIns={me.demoSignIns} prove={check.prove} leadOn={leadOn} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { outcome, type Outcome } from '../outcome.ts';
+import { outcome, type Outcome } from './outcome.ts';
 
 /**
  * Between the window in which a provider was asked and the page that opened it. A channel reaches our own pages alone, and

@@ -3,8 +3,8 @@ import type { Provider } from '../../../contract/identity/sign-in.ts';
 import type { OpenidPlace } from '../../../contract/openid.ts';
 import { Unreachable } from '../../kernel/call.ts';
 import { tellSessionChanged } from '../../kernel/session-signal.ts';
-import type { Failure, Outcome } from '../outcome.ts';
 import { whenTold } from './channel.ts';
+import type { Failure, Outcome } from './outcome.ts';
 import { openProviderWindow, type ProviderWindow } from './provider-window.ts';
 
 /** What the server says to the question where to send the browser. */

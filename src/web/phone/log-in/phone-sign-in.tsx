@@ -1,10 +1,10 @@
 import './phone-sign-in.css';
 import { lazy, startTransition, Suspense, useState, type ReactNode } from 'react';
 import type { Phone } from '../../../domain/kernel/phone.ts';
+import { plainNumber } from '../../../domain/phone/plain-number.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { NumberForm } from '../number-form.tsx';
-import { plainNumber } from '../plain-number.ts';
 import { useAskCode, useSignInByPhone, type Prove } from './queries.ts';
 
 /** It is there by the time that a code is sent: see `queries.ts`. */

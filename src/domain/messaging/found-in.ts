@@ -1,4 +1,4 @@
-import { wordsOf, wordsSought } from '../../domain/messaging/message-words.ts';
+import { wordsOf, wordsSought } from './message-words.ts';
 
 /** A piece of a text, and whether the search asks for it. */
 interface FoundPart {

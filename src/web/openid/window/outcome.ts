@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { OpenidPurpose } from '../../contract/openid.ts';
-import { refusalSentence, type RefusalCode } from '../../words/refusal-sentence.ts';
-import type { Speaker } from '../../words/speak.ts';
+import type { OpenidPurpose } from '../../../contract/openid.ts';
+import { refusalSentence, type RefusalCode } from '../../../words/refusal-sentence.ts';
+import type { Speaker } from '../../../words/speak.ts';
 
 /** Why nobody was signed in. */
 export type Failure =

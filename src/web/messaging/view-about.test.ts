@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { speakers } from '../../words/speakers.ts';
-import { aboutWords } from './about-words.ts';
+import { aboutWords } from './view.ts';
 
 const ana = { employeeId: 'ana', name: 'Ana', photoUrl: null };
 
