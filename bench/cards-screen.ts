@@ -98,8 +98,11 @@ async function cpuOf(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-/** Until the last group has its first rows. */
-const rowsOf = (page: Page): Promise<void> => page.locator('.card-group:last-child tbody tr').first().waitFor();
+/** Until the last group has its first rows, looked for at each frame: a locator looks twice a second by then. */
+const rowsOf = async (page: Page): Promise<void> => {
+  const hasRows = () => document.querySelector('.card-group:last-child tbody tr') !== null;
+  await page.waitForFunction(hasRows, undefined, { polling: 'raf' });
+};
 
 interface Scrolled {
   readonly framesPerSecond: number;
