@@ -89,7 +89,7 @@ test('every other admin is told of each change, by mail as well; whoever made it
     "select employee_id, link, facts from notices where kind = 'payment_limit_changed' order by told_at, id",
   );
   const link = '/settings/organization';
-  expect(told).toEqual([
+  expect(told).toMatchObject([
     { employee_id: other.employeeId, link, facts: { by: 'Adele Harbor', before: 'no limit', after: '$150.00' } },
     { employee_id: other.employeeId, link, facts: { by: 'Adele Harbor', before: '$150.00', after: 'no limit' } },
   ]);

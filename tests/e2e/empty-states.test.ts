@@ -16,7 +16,7 @@ const leads: Readonly<Record<string, Lead>> = {
   'Nobody of your locations is away this month.': 'by itself',
   'Nothing has been added or taken yet.': 'by itself',
   'No other dates. Every week is as said above.': { beside: 'Add dates' },
-  'Conversations with your colleagues appear here.': { within: 'Write the first message' },
+  'Conversations with your colleagues appear here.': { within: 'Invite somebody' },
   'No policy yet. Until there is one, balances change by hand alone.': { beside: 'Show whom it reaches' },
   'No dates are limited.': { beside: 'Add dates' },
   'Nobody whom you answer for has a time card in this period.': { within: 'Open the team' },

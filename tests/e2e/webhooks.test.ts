@@ -96,5 +96,6 @@ test('what a long form lacks comes into view on a phone, with the focus where it
   await form.getByRole('checkbox').last().focus();
   await add.click();
   // The server has a word as well.
-  await expect(form.getByRole('alert')).toBeInViewport({ ratio: 1 });
+  await expect(form.getByLabel('Address')).toBeFocused();
+  await expect(form.getByText('Enter a public address that begins with https://')).toBeInViewport({ ratio: 1 });
 });
