@@ -18,6 +18,7 @@ const leads: Readonly<Record<string, Lead>> = {
   'No other dates. Every week is as said above.': { beside: 'Add dates' },
   'Conversations with your colleagues appear here.': { within: 'Invite somebody' },
   'No policy yet. Until there is one, balances change by hand alone.': { beside: 'Show whom it reaches' },
+  'None is set. Until there is one, a whole day takes 8 hours, Monday to Friday.': { beside: 'Set days off' },
   'No dates are limited.': { beside: 'Add dates' },
   'Nobody whom you answer for has a time card in this period.': { within: 'Open the team' },
   'No payments yet. They appear here once they are recorded.': { within: 'Record the first payment' },
