@@ -50,7 +50,7 @@ test('a week is kept as a template and planned again, and a shift repeats and is
   await templates.getByRole('button', { name: 'Plan Quiet week' }).click();
   await expect(page.getByText('1 shift was planned.')).toBeVisible();
   await expect(monday).toContainText('7:00 AM – 4:00 PM');
-  await page.getByRole('button', { name: 'Templates' }).click();
+  await actOnWeek(page, 'Templates');
   await templates.getByRole('button', { name: 'Remove Quiet week' }).click();
   await expect(templates.getByText('Quiet week')).toHaveCount(0);
   await expect(templates.locator('[data-goes-on]:focus')).toHaveCount(1);
@@ -62,7 +62,7 @@ test('how many people are needed is counted press by press, and what is typed is
   page,
 }) => {
   await openSignedIn(page, elena, '/schedule?week=2027-06-28');
-  await page.getByRole('button', { name: 'People needed' }).click();
+  await actOnWeek(page, 'People needed');
   const needs = page.getByRole('dialog', { name: /^People needed at / });
   await needs.getByText('Sunday', { exact: true }).last().click();
   await needs.getByLabel('Start').fill('03:00');
@@ -79,7 +79,7 @@ test('how many people are needed is counted press by press, and what is typed is
   await more.click();
   await expect(need.locator('[aria-live]')).toHaveText('4');
   await page.reload();
-  await page.getByRole('button', { name: 'People needed' }).click();
+  await actOnWeek(page, 'People needed');
   await expect(need.locator('[aria-live]')).toHaveText('4');
   expect(await faultsOf(page)).toEqual([]);
   await need.getByRole('button', { name: /^Remove/ }).click();

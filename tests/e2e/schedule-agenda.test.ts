@@ -37,7 +37,7 @@ for (const language of ['en', 'ar'] as const) {
 
     // Another day asks the server for nothing, and is reached along the script.
     const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await day(addDays(monday, 1)).focus();
     await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight');
     await expect(day(wednesday)).toBeChecked();
@@ -46,7 +46,7 @@ for (const language of ['en', 'ar'] as const) {
     await expect(
       page.getByText(say('schedule.agenda.nobody', { date: formats.longDate(wednesday) }), { exact: true }),
     ).toBeVisible();
-    expect(asked.filter((url) => url.includes('/api/schedule'))).toEqual([]);
+    expect(asked).not.toContain(readSchedule.path);
     expect(await faultsOf(page)).toEqual([]);
 
     await page.getByRole('button', { name: say('schedule.addShift') }).click();
@@ -182,7 +182,8 @@ test.describe('where weeks begin on Sunday', () => {
     await expect(card).toHaveCount(0);
     expect([...weeksAsked]).toEqual(['?date=2027-10-04']);
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Published' })).toBeVisible();
+    // Nothing is left to publish of an empty week.
+    await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible();
     await day('Sunday, October 3').focus();
     await page.keyboard.press('ArrowRight');
     await expect(day('Monday, October 4')).toBeFocused();
