@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { useController, useForm, type Control } from 'react-hook-form';
 import { parseZone } from '../../domain/kernel/time.ts';
 import { longestPlaceName } from '../../domain/organization/location.ts';
 import { FormProblem } from '../kernel/form-problem.tsx';
 import { checkedBy, ErrorSummary, useField } from '../kernel/form.tsx';
+import { offsetNow } from '../kernel/offset-now.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/select-field.tsx';
@@ -13,7 +15,7 @@ import { useCreateOrganization } from './queries.ts';
 import { checkWelcome, exceptPassword, passwordRefusal, zoneGroups, type WelcomeValues } from './view.ts';
 
 const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-const groups = zoneGroups(Intl.supportedValuesOf('timeZone'), ownZone, offsetNow);
+const readGroups = () => zoneGroups(Intl.supportedValuesOf('timeZone'), ownZone, offsetNow);
 
 /** First run: the organization, its first location, and the person who becomes its admin. */
 export function WelcomeForm() {
@@ -84,6 +86,7 @@ export function WelcomeForm() {
 function ZoneField({ control }: { readonly control: Control<WelcomeValues> }) {
   const { say } = useWords();
   const { field, fieldState } = useController({ control, name: 'zone' });
+  const [groups] = useState(readGroups);
   return (
     <SelectField
       name={field.name}
@@ -97,10 +100,4 @@ function ZoneField({ control }: { readonly control: Control<WelcomeValues> }) {
       inputRef={field.ref}
     />
   );
-}
-
-/** Where a zone stands now: `GMT-5`. */
-function offsetNow(zone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts();
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }

@@ -7,6 +7,7 @@ import { longestPlaceName } from '../../domain/organization/location.ts';
 import { isThroughMidnight } from '../../domain/organization/location.ts';
 import { FormProblem } from '../kernel/form-problem.tsx';
 import { checkedBy, ErrorSummary, useField } from '../kernel/form.tsx';
+import { offsetNow } from '../kernel/offset-now.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { CheckField } from '../ui/check-field.tsx';
@@ -26,11 +27,8 @@ import {
   type LocationValues,
 } from './view.ts';
 
-const zones = zoneChoices(
-  Intl.supportedValuesOf('timeZone'),
-  new Intl.DateTimeFormat().resolvedOptions().timeZone,
-  offsetNow,
-);
+const readZones = () =>
+  zoneChoices(Intl.supportedValuesOf('timeZone'), new Intl.DateTimeFormat().resolvedOptions().timeZone, offsetNow);
 
 interface LocationFormProps {
   /** The location to change; without one, a new one is added. */
@@ -160,6 +158,7 @@ function ZoneField({
 }) {
   const { say, formats } = useWords();
   const { field, fieldState } = useController({ control, name: 'zone' });
+  const [zones] = useState(readZones);
   const isOther = location !== undefined && field.value !== location.zone;
   const from = location?.newZoneFrom ?? null;
   const consequence =
@@ -267,10 +266,4 @@ function DayFields({ day, control }: { readonly day: Weekday; readonly control: 
       )}
     </div>
   );
-}
-
-/** Where a zone stands now: `GMT-5`. */
-function offsetNow(zone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts();
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
