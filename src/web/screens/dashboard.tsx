@@ -1,6 +1,8 @@
+import { useState, type ReactNode } from 'react';
 import { may } from '../../domain/access/may.ts';
 import { dateAt } from '../../domain/kernel/time.ts';
 import { readChapters } from '../../words/chapters.ts';
+import { useFirstSteps } from '../guidance/queries.ts';
 import { useSelf } from '../identity/self-provider.tsx';
 import { useInPieces } from '../kernel/in-pieces.ts';
 import { AskProblem } from '../kernel/problem.tsx';
@@ -79,7 +81,17 @@ export function Dashboard() {
         day={<DayRibbon day={day} date={today} zone={zone} now={now} />}
         legend={<Legend />}
       />
-      {may(self, 'keep_first_steps') ? <FirstSteps>{below}</FirstSteps> : below}
+      {may(self, 'keep_first_steps') ? <BelowFirstSteps>{below}</BelowFirstSteps> : below}
     </>
   );
+}
+
+/** What waits until it is known whether first steps stand above it, and is not pushed down. Most organizations have taken theirs. */
+function BelowFirstSteps({ children }: { readonly children: ReactNode }) {
+  const { data, isLoading } = useFirstSteps();
+  const [haveStood, setHaveStood] = useState(false);
+  if (data?.isShown === true && !haveStood) setHaveStood(true);
+  if (isLoading) return null;
+  // Whoever puts the list away stays where they are.
+  return haveStood ? <FirstSteps>{children}</FirstSteps> : children;
 }

@@ -2,7 +2,6 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { FirstStep } from '../../domain/guidance/first-steps.ts';
 import { FirstStepsCard } from '../guidance/first-steps-card.tsx';
-import { useFirstSteps } from '../guidance/queries.ts';
 
 /** Where each step is done. */
 const places = {
@@ -16,13 +15,12 @@ const places = {
 
 const link = (step: FirstStep, children: ReactNode): ReactNode => <Link {...places[step]}>{children}</Link>;
 
-/** The first steps of a new organization, on the dashboard of its admins, and what stands below: that waits, and is not pushed down. */
+/** The first steps of a new organization, on the dashboard of its admins, and what stands below. */
 export function FirstSteps({ children }: { readonly children: ReactNode }) {
-  const { isLoading } = useFirstSteps();
   return (
     <>
       <FirstStepsCard link={link} />
-      {!isLoading && children}
+      {children}
     </>
   );
 }
