@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { takeInTurn } from './in-turn.ts';
+import type { PlainDate } from '../kernel/time.ts';
+import { takeInTurn, takeOnTop } from './in-turn.ts';
 import { usualLevels } from './planning-rules.ts';
 
 interface Hours {
@@ -40,4 +41,29 @@ test('two shifts at once can be planned, since two people may exchange theirs', 
     beside.length === 0 ? [] : [{ kind: 'double_booking', locationId: 'pier' }],
   );
   expect(left).toEqual([]);
+});
+
+test.each([
+  ['another of theirs stands there', [8], true],
+  ['one of the same go does', [8, 8], false],
+])('onto a plan, nobody is taken who works then already: %s', (_, hours, isStanding) => {
+  // Whether two are at once is only said: a whole week is put there all the same without them.
+  const levels = { ...usualLevels, double_booking: 'warn' as const };
+  const wishes = [...of('ana', ...hours), ...of('ben', 8), ...of(null, 8, 8)];
+  const { taken, left, busy } = takeOnTop(wishes, levels, ({ plan: { employeeId } }, beside) =>
+    (employeeId === 'ana' && isStanding) || beside.length > 0 ? [{ kind: 'double_booking', locationId: 'pier' }] : [],
+  );
+  expect(busy).toEqual(of('ana', 8));
+  expect(left).toEqual([]);
+  expect(taken.length).toBe(wishes.length - 1);
+});
+
+test('of whoever is busy and may not have it either, that they are busy is said, and once', () => {
+  const levels = { ...usualLevels, time_off: 'block' as const };
+  const off = { date: '2026-11-16' as PlainDate, from: 0, to: 1_440 };
+  const { left, busy } = takeOnTop([...of('ana', 8), ...of('ben', 8)], levels, ({ plan: { employeeId } }) => [
+    ...(employeeId === 'ana' ? [{ kind: 'double_booking' as const, locationId: 'pier' }] : []),
+    { kind: 'time_off' as const, part: off },
+  ]);
+  expect({ left, busy }).toEqual({ left: of('ben', 8), busy: of('ana', 8) });
 });

@@ -141,7 +141,7 @@ export function TeamSchedule(props: TeamScheduleProps) {
     const outcome = planAgain(schedule, wanted);
     planning.add(outcome.plans);
     const text = <Said of={(words) => sayPlannedAgain(outcome, done, schedule, words)} />;
-    showToast({ text }, { untilClosed: outcome.refused.length > 0 });
+    showToast({ text }, { untilClosed: outcome.refused.length + outcome.busy.length > 0 });
   };
   const copyLastWeek = async (): Promise<void> => {
     if (schedule === undefined) return;

@@ -19,7 +19,7 @@ const plan = {
 } as unknown as ShiftPlan;
 
 test('whoever copies a week learns whose shift was left out, and when it was', () => {
-  const outcome = { plans: [plan], opened: 0, refused: [plan], known: 0 };
+  const outcome = { plans: [plan], opened: 0, refused: [plan], busy: [], known: 0 };
   expect(sayPlannedAgain(outcome, 'schedule.copiedWeek', schedule, words)).toBe(
     'copiedWeek 1 leftOut 1 Eli Reyes · on Sat 9–5',
   );
@@ -27,6 +27,16 @@ test('whoever copies a week learns whose shift was left out, and when it was', (
   const told = sayPlannedAgain(many, 'schedule.copiedWeek', schedule, words);
   expect(told).toMatch(/^leftOut 7 /);
   expect(told.split('; ')).toHaveLength(6);
+});
+
+test('whoever copies a week learns who works then already, of how many, and no word of what was copied where nothing was', () => {
+  const outcome = { plans: [plan], opened: 0, refused: [], busy: [plan], known: 1 };
+  expect(sayPlannedAgain(outcome, 'schedule.copiedWeek', schedule, words)).toBe(
+    'copiedWeek 1 copyKnown 1 leftBusy 1 3 Eli Reyes · on Sat 9–5',
+  );
+  expect(sayPlannedAgain({ ...outcome, plans: [], known: 0 }, 'schedule.copiedWeek', schedule, words)).toMatch(
+    /^leftBusy 1 1 /,
+  );
 });
 
 test('whoever plans a week as it was learns what is open, left out and left elsewhere; where all of it is, no word of a week as it was', () => {

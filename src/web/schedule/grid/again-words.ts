@@ -8,18 +8,28 @@ import type { PlannedBack } from './plan-back.ts';
 /** So many shifts that were left out are named. */
 const mostNamed = 5;
 
-/** How many shifts were planned again, and of the others why not; what a rule refuses is named. */
+/** How many shifts were planned again, and of the others why not; whose they would have been is named. */
 export function sayPlannedAgain(
-  { plans, opened, refused, known }: PlannedAgain,
+  { plans, opened, refused, busy, known }: PlannedAgain,
   done: 'schedule.copiedWeek' | 'schedule.templates.applied',
   schedule: Pick<TeamSchedule, 'people' | 'location'>,
   words: Pick<Words, 'say' | 'formats'>,
 ): string {
   const { say } = words;
+  const left = known + refused.length + busy.length;
   return [
-    ...(plans.length > 0 || known + refused.length === 0 ? [say(done, { count: plans.length })] : []),
+    ...(plans.length > 0 || left === 0 ? [say(done, { count: plans.length })] : []),
     ...(known > 0 ? [say('schedule.copyKnown', { count: known })] : []),
     ...(opened > 0 ? [say('schedule.templates.opened', { count: opened })] : []),
+    ...(busy.length > 0
+      ? [
+          say('schedule.leftBusy', {
+            count: busy.length,
+            all: plans.length + left,
+            shifts: nameShifts(busy, schedule, words),
+          }),
+        ]
+      : []),
     ...(refused.length > 0 ? [sayLeftOut(refused, schedule, words)] : []),
   ].join(' ');
 }
@@ -43,16 +53,18 @@ export function sayPlannedBack(
   ].join(' ');
 }
 
+type Named = Pick<TeamSchedule, 'people' | 'location'>;
+type Speaks = Pick<Words, 'say' | 'formats'>;
+
 /** Which shifts a rule of the organization refused, and whose they would have been. */
-function sayLeftOut(
-  refused: readonly ShiftPlan[],
-  { people, location }: Pick<TeamSchedule, 'people' | 'location'>,
-  { say, formats }: Pick<Words, 'say' | 'formats'>,
-): string {
-  const named = refused.slice(0, mostNamed).map((plan) => {
+const sayLeftOut = (refused: readonly ShiftPlan[], schedule: Named, words: Speaks): string =>
+  words.say('schedule.leftOut', { count: refused.length, shifts: nameShifts(refused, schedule, words) });
+
+/** The first of some shifts, each with whose it would have been. */
+function nameShifts(plans: readonly ShiftPlan[], { people, location }: Named, { say, formats }: Speaks): string {
+  const named = plans.slice(0, mostNamed).map((plan) => {
     const name = people.find(({ employeeId }) => employeeId === plan.employeeId)?.name ?? '';
     return `${name} · ${sayShift(say, formats, plan, location.zone)}`;
   });
-  const shifts = [...named, ...(refused.length > mostNamed ? ['…'] : [])].join('; ');
-  return say('schedule.leftOut', { count: refused.length, shifts });
+  return [...named, ...(plans.length > mostNamed ? ['…'] : [])].join('; ');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ana, ben, monday, plan, shift, week } from '../../../../tests/world/team-schedule.ts';
+import { ana, ben, monday, plan, shift, tuesday, week } from '../../../../tests/world/team-schedule.ts';
 import { addDays } from '../../../domain/kernel/time.ts';
 import { planAgain } from './plan-again.ts';
 
@@ -14,6 +14,7 @@ test('of a week that is copied only those shifts are left out that are too much 
     plans: [...ofAna.slice(0, 4), ofBen],
     opened: 0,
     refused: [ofAna[4]],
+    busy: [],
     known: 0,
   });
 });
@@ -25,6 +26,7 @@ test('a shift that was meant for somebody who no longer works here is planned as
     plans: [{ ...ofAna, employeeId: null }, ofBen],
     opened: 1,
     refused: [],
+    busy: [],
     known: 0,
   });
 });
@@ -40,5 +42,16 @@ test('of what a week has already none is told of as opened, though its person no
   const people = [{ ...ana, mayBePlanned: false }, ben];
   const [ofAna, ofBen] = [plan('ana', monday, 9, 17), plan('ben', monday, 9, 17)];
   const there = week([shift('a', { ...ofAna, employeeId: null })], { people });
-  expect(planAgain(there, [ofAna, ofBen])).toEqual({ plans: [ofBen], opened: 0, refused: [], known: 1 });
+  expect(planAgain(there, [ofAna, ofBen])).toEqual({ plans: [ofBen], opened: 0, refused: [], busy: [], known: 1 });
+});
+
+test('whoever works then already is spared a second shift, here or elsewhere, also where that is only said', () => {
+  const wanted = [plan('ana', monday, 9, 17), plan('ana', tuesday, 9, 17), plan('ben', monday, 9, 17)];
+  const elsewhere = [{ ...plan('ben', monday, 16, 20), employeeId: 'ben', locationId: 'kiosk' }];
+  const levels = { ...week([]).levels, double_booking: 'warn' as const };
+  const there = week([shift('a', plan('ana', monday, 16, 20))], { elsewhere, levels });
+  expect(planAgain(there, wanted)).toMatchObject({ plans: [wanted[1]], busy: [wanted[0], wanted[2]], refused: [] });
+  // What follows on theirs fits, and what is taken away by then is none of theirs.
+  const beside = week([shift('a', plan('ana', monday, 17, 20)), shift('b', null, plan('ana', tuesday, 9, 17))]);
+  expect(planAgain(beside, wanted.slice(0, 2))).toMatchObject({ plans: wanted.slice(0, 2), busy: [] });
 });

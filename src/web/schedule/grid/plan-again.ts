@@ -1,6 +1,6 @@
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import { addDays, dateAt } from '../../../domain/kernel/time.ts';
-import { takeInTurn } from '../../../domain/schedule/in-turn.ts';
+import { takeOnTop } from '../../../domain/schedule/in-turn.ts';
 import { movedTo } from '../../../domain/schedule/move.ts';
 import { planOf, type ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { conflictChecker } from './conflict-checker.ts';
@@ -13,6 +13,8 @@ export interface PlannedAgain {
   readonly opened: number;
   /** These a rule of the organization refuses, perhaps only beside the others of that person. */
   readonly refused: readonly ShiftPlan[];
+  /** Of these whoever has them works then already. */
+  readonly busy: readonly ShiftPlan[];
   /** So many are planned just like that already, and not once more. */
   readonly known: number;
 }
@@ -27,7 +29,7 @@ export function planAgain(schedule: TeamSchedule, wanted: readonly ShiftPlan[]):
   });
   const missing = missingFrom(schedule, wishes);
   const inOrder = missing.toSorted((a, b) => a.plan.startsAt - b.plan.startsAt);
-  const { taken, left } = takeInTurn(inOrder, schedule.levels, ({ plan }, before) =>
+  const { taken, left, busy } = takeOnTop(inOrder, schedule.levels, ({ plan }, before) =>
     check(
       undefined,
       plan,
@@ -41,6 +43,7 @@ export function planAgain(schedule: TeamSchedule, wanted: readonly ShiftPlan[]):
     plans: planned.map(({ plan }) => plan),
     opened: planned.filter(({ isOpened }) => isOpened).length,
     refused: left.map(({ plan }) => plan),
+    busy: busy.map(({ plan }) => plan),
     known: wanted.length - missing.length,
   };
 }

@@ -76,9 +76,9 @@ test('what no reason helps with is not planned, and a rule that is off says noth
   const people = [{ ...ana, away: [{ date: monday, from: 0, to: 1_440 }] }, ben];
   const plans = [plan('ana', monday, 9, 17), plan('ben', monday, 9, 17)];
   const { levels } = week([]);
-  expect(planAgain(week([], { people }), plans)).toEqual({ plans, opened: 0, refused: [], known: 0 });
+  expect(planAgain(week([], { people }), plans)).toEqual({ plans, opened: 0, refused: [], busy: [], known: 0 });
   const refusing = week([], { people, levels: { ...levels, time_off: 'block' } });
-  expect(planAgain(refusing, plans)).toEqual({ plans: [plans[1]], opened: 0, refused: [plans[0]], known: 0 });
+  expect(planAgain(refusing, plans)).toEqual({ plans: [plans[1]], opened: 0, refused: [plans[0]], busy: [], known: 0 });
   const off = week([shift('a', plan('ana', monday, 9, 17))], { people, levels: { ...levels, time_off: 'off' } });
   expect(gridOf(off).conflicts).toBe(0);
 });
@@ -90,6 +90,7 @@ test('of somebody whose last day falls into the week, what is after it is planne
     plans: [before, { ...after, employeeId: null }],
     opened: 1,
     refused: [],
+    busy: [],
     known: 0,
   });
   const { rows } = gridOf(week([shift('a', before, before), shift('b', after, after)], { people }));
