@@ -297,10 +297,20 @@ describe('who is away', () => {
     const { client: elsewhere } = await worker('Shipyard');
     const requestId = await asked(client, wish(person, '2027-03-01', '2027-03-05'));
     expect(await away(colleague, '2027-03-05', '2027-03-31')).toEqual({ ok: true, value: { absences: [] } });
+    // Whoever asked, and whoever may answer, see that it is asked for; a manager of another place does not.
+    const asking = { value: { absences: [{ employeeId: person.employeeId, isApproved: false }] } };
+    expect(await away(client, '2027-03-05', '2027-03-31')).toMatchObject(asking);
+    const lead = await world.employee('Bo', { role: 'manager', at: 'Dock', manages: ['Dock'] });
+    const besides = await world.employee('Bea', { role: 'manager', at: 'Dock', manages: ['Shipyard'] });
+    expect(await away(await server.as(lead), '2027-03-05', '2027-03-31')).toMatchObject(asking);
+    const none = await away(await server.as(besides), '2027-03-05', '2027-03-31');
+    expect(none).toEqual({ ok: true, value: { absences: [] } });
     await approve(admin, requestId);
     const told = await away(colleague, '2027-03-05', '2027-03-31');
     expect(told).toMatchObject({
-      value: { absences: [{ employeeId: person.employeeId, startsOn: '2027-03-01', location: 'Dock' }] },
+      value: {
+        absences: [{ employeeId: person.employeeId, startsOn: '2027-03-01', location: 'Dock', isApproved: true }],
+      },
     });
     expect(JSON.stringify(told)).not.toContain('vacation');
     expect(await away(elsewhere, '2027-03-05', '2027-03-31')).toEqual({ ok: true, value: { absences: [] } });

@@ -13,6 +13,8 @@ const absence = z.object({
   /** Included. */
   endsOn: plainDate,
   part: z.enum(leaveParts),
+  /** False: it is asked for, and nobody has answered yet. */
+  isApproved: z.boolean(),
 });
 
 export const readAbsences = endpoint({
@@ -20,7 +22,7 @@ export const readAbsences = endpoint({
   method: 'GET',
   path: '/api/absences',
   sentence:
-    'Lists who of the reader’s colleagues is away from one date to another, both included: approved time off, without its type.',
+    'Lists who of the reader’s colleagues is away from one date to another, both included: approved time off, without its type; and what waits for an answer, to those who may see the time off of whoever asks.',
   access: { action: 'see_colleagues' },
   query: z.object({ from: plainDate, to: plainDate }),
   reply: z.object({ absences: z.array(absence) }),

@@ -288,6 +288,7 @@ export interface HolderRow {
   readonly employeeId: string;
   readonly name: string;
   readonly photoVersion: string | null;
+  readonly locationId: string;
   readonly location: string;
   readonly startsOn: PlainDate;
   readonly endsOn: PlainDate;
@@ -302,8 +303,8 @@ export async function listHoldersAt(
   { from, to }: { readonly from: PlainDate; readonly to: PlainDate },
 ): Promise<readonly HolderRow[]> {
   const { rows } = await sql<HolderRow>`
-    select q.id, q.employee_id, e.first_name || ' ' || e.last_name as name, e.photo_version, l.name as location,
-      q.starts_on, q.ends_on, q.part
+    select q.id, q.employee_id, e.first_name || ' ' || e.last_name as name, e.photo_version,
+      l.id as location_id, l.name as location, q.starts_on, q.ends_on, q.part
     from time_off_requests q
     join time_off_holds h on h.organization_id = q.organization_id and h.request_id = q.id
     join employees e on e.organization_id = q.organization_id and e.id = q.employee_id and e.status = 'active'

@@ -1,5 +1,5 @@
 import type { readAbsences as endpoint } from '../../contract/time-off/absences.ts';
-import { placesOf } from '../../domain/access/may.ts';
+import { may, placesOf } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { daysBetween, type PlainDate } from '../../domain/kernel/time.ts';
 import { photoUrlOf } from '../../domain/people/photo-url.ts';
@@ -14,7 +14,10 @@ import { listHeldBy, listHoldersAt } from './requests.repository.ts';
 /** A calendar shows a month and what is beside it; a request may be of a year. */
 const mostDays = 400;
 
-/** Who of the reader's colleagues is away: only what was approved, and never why. */
+/**
+ * Who of the reader's colleagues is away, and never why. What is only asked for may never come to be, and is between whoever asks and
+ * those who may see their time off: to colleagues it is not there.
+ */
 export const readAbsences: UseCase<typeof endpoint> = async ({ tx, actor }, { query }) => {
   const { organizationId } = actor;
   const days = daysBetween(query.from, query.to);
@@ -22,17 +25,15 @@ export const readAbsences: UseCase<typeof endpoint> = async ({ tx, actor }, { qu
   const holders = await listHoldersAt(tx, organizationId, placesOf(actor, 'see_colleagues'), query);
   const ids = holders.map(({ id }) => id);
   const requests = await listLastRequests(tx, organizationId, 'time_off', ids);
-  const absences = holders
-    .filter(({ id }) => requests.get(id)?.decision?.outcome === 'approved')
-    .map(({ employeeId, name, photoVersion, location, startsOn, endsOn, part }) => ({
-      employeeId,
-      name,
-      photoUrl: photoUrlOf({ employeeId, photoVersion }),
-      location,
-      startsOn,
-      endsOn,
-      part,
-    }));
+  const absences = holders.flatMap(({ id, employeeId, name, photoVersion, locationId, location, ...when }) => {
+    const decision = requests.get(id)?.decision;
+    const isApproved = decision?.outcome === 'approved';
+    const isAsked = decision === null && may(actor, 'see_time_off', { employeeId, locationIds: [locationId] });
+    if (!isApproved && !isAsked) return [];
+    const { startsOn, endsOn, part } = when;
+    const photoUrl = photoUrlOf({ employeeId, photoVersion });
+    return [{ employeeId, name, photoUrl, location, startsOn, endsOn, part, isApproved }];
+  });
   return accept({ absences });
 };
 

@@ -6,7 +6,7 @@ import { holidayName } from '../../words/holiday-name.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Table } from '../ui/table.tsx';
-import type { AbsenceRow } from './view/absences.ts';
+import type { AbsenceRow, PartAway } from './view/absences.ts';
 import { calendarOf } from './view/calendar.ts';
 
 interface AbsenceCalendarProps {
@@ -65,14 +65,12 @@ export function AbsenceCalendar({ rows, dates, today, reply, label }: AbsenceCal
               </span>
             </th>
             {dates.map((date) => {
-              const taken = parts.get(date);
+              const taken = parts.get(date) ?? [];
               return (
                 <td key={date} className={classOf(date)}>
-                  {taken !== undefined && (
-                    <span className={`away ${taken.includes('whole') ? '' : 'is-part'}`}>
-                      <span className="sr">{taken.map((part) => say(`timeOff.part.${part}`)).join(', ')}</span>
-                    </span>
-                  )}
+                  {[true, false].map((isApproved) => (
+                    <Away key={`${isApproved}`} of={taken.filter((one) => one.isApproved === isApproved)} />
+                  ))}
                 </td>
               );
             })}
@@ -80,5 +78,22 @@ export function AbsenceCalendar({ rows, dates, today, reply, label }: AbsenceCal
         ))}
       </tbody>
     </Table>
+  );
+}
+
+/** What of a day somebody is away, hatched; or has asked to be, outlined as what is a draft. */
+function Away({ of: parts }: { readonly of: readonly PartAway[] }) {
+  const { say } = useWords();
+  const [first] = parts;
+  if (first === undefined) return null;
+  const text = parts.map(({ part }) => say(`timeOff.part.${part}`)).join(', ');
+  const isPart = parts.every(({ part }) => part !== 'whole');
+  return (
+    <span
+      className={`away ${isPart ? 'is-part' : ''} ${first.isApproved ? '' : 'is-asked'}`}
+      title={first.isApproved ? undefined : say('timeOff.requested')}
+    >
+      <span className="sr">{first.isApproved ? text : say('timeOff.requestedPart', { part: text })}</span>
+    </span>
   );
 }

@@ -1,4 +1,5 @@
 import './time-off.css';
+import { CircleDashed } from 'lucide-react';
 import { useState } from 'react';
 import type { TimeOffReply } from '../../contract/time-off.ts';
 import { daysInMonth, firstOfMonth, monthOf, yearOf } from '../../domain/kernel/months.ts';
@@ -7,6 +8,7 @@ import { datesBetween } from '../../domain/time-off/leave-days.ts';
 import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Avatar } from '../ui/avatar.tsx';
+import { Chip } from '../ui/chip.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { SectionHead, Stepper } from '../ui/layout.tsx';
 import { SelectField } from '../ui/select-field.tsx';
@@ -14,7 +16,7 @@ import { AbsenceCalendar } from './absence-calendar.tsx';
 import { useAbsences } from './queries.ts';
 import { absenceRows, placesOf } from './view/absences.ts';
 
-/** Who of the reader's locations is away, month by month: a calendar, or where there is no room for one a list. */
+/** Who of the reader's locations is away, month by month, and who asked to be as far as the reader may know: a calendar, or where there is no room for one a list. */
 export function AbsenceList({ reply }: { readonly reply: Pick<TimeOffReply, 'today' | 'leaveWeeks' | 'holidays'> }) {
   const { today } = reply;
   const { say, formats } = useWords();
@@ -62,9 +64,21 @@ export function AbsenceList({ reply }: { readonly reply: Pick<TimeOffReply, 'tod
           reply={reply}
         />
       )}
+      {shown.some(({ isApproved }) => !isApproved) && (
+        <p className="leave-away-key" aria-hidden>
+          <span>
+            <i className="away" />
+            {say('timeOff.awayApprovedKey')}
+          </span>
+          <span>
+            <i className="away is-asked" />
+            {say('timeOff.requested')}
+          </span>
+        </p>
+      )}
       {shown.length > 0 && (
         <ul className="card leave-away is-month" aria-label={say('timeOff.whoIsAway')}>
-          {shown.map(({ employeeId, name, photoUrl, location, startsOn, endsOn, part }) => (
+          {shown.map(({ employeeId, name, photoUrl, location, startsOn, endsOn, part, isApproved }) => (
             <li key={`${employeeId} ${startsOn} ${part}`}>
               <Avatar name={name} photoUrl={photoUrl} size="sm" />
               <span className="grow">
@@ -73,6 +87,11 @@ export function AbsenceList({ reply }: { readonly reply: Pick<TimeOffReply, 'tod
                   <bdi>{location}</bdi>
                 </small>
               </span>
+              {!isApproved && (
+                <Chip tone="acc" icon={CircleDashed}>
+                  {say('timeOff.requested')}
+                </Chip>
+              )}
               <bdi className="num">
                 {startsOn === endsOn ? formats.date(startsOn) : formats.dateRange(startsOn, endsOn)}
               </bdi>

@@ -17,8 +17,8 @@ export function AwayNote({ employeeId, from, to }: AwayNoteProps) {
   if (data === undefined) return null;
   const others = data.absences.filter((absence) => absence.employeeId !== employeeId);
   if (others.length === 0) return <p className="leave-hint">{say('timeOff.nobodyAwayThen')}</p>;
-  const told = others.map(({ name, startsOn, endsOn }) =>
-    say('timeOff.awayApproved', {
+  const told = others.map(({ name, startsOn, endsOn, isApproved }) =>
+    say(isApproved ? 'timeOff.awayApproved' : 'timeOff.awayAsked', {
       name,
       dates: startsOn === endsOn ? formats.anyDate(startsOn) : formats.anyDates(startsOn, endsOn),
     }),

@@ -11,6 +11,7 @@ const away = (name: string, startsOn: string, endsOn: string, more: Partial<Abse
   startsOn: date(startsOn),
   endsOn: date(endsOn),
   part: 'whole',
+  isApproved: true,
   ...more,
 });
 const december = { from: date('2026-12-01'), to: date('2026-12-31') };
@@ -40,7 +41,22 @@ test('a morning and an afternoon of one day stand together', () => {
     away('Ana', '2026-12-01', '2026-12-01', { part: 'morning' }),
     away('Ana', '2026-12-01', '2026-12-01', { part: 'hours' }),
   ];
-  expect(absenceRows(halves, december)[0]?.parts.get(date('2026-12-01'))).toEqual(['morning', 'hours']);
+  expect(absenceRows(halves, december)[0]?.parts.get(date('2026-12-01'))).toEqual([
+    { part: 'morning', isApproved: true },
+    { part: 'hours', isApproved: true },
+  ]);
+});
+
+test('what is only asked for stands in the row of its person, and says so', () => {
+  const both = [
+    away('Ana', '2026-12-01', '2026-12-01'),
+    away('Ana', '2026-12-02', '2026-12-02', { isApproved: false }),
+  ];
+  const [row] = absenceRows(both, december);
+  expect([...(row?.parts.values() ?? [])]).toEqual([
+    [{ part: 'whole', isApproved: true }],
+    [{ part: 'whole', isApproved: false }],
+  ]);
 });
 
 test('the calendar narrows to a location', () => {

@@ -2,7 +2,6 @@ import type { ReplyOf } from '../../../contract/kernel/endpoint.ts';
 import type { readAbsences } from '../../../contract/time-off/absences.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
 import { datesBetween } from '../../../domain/time-off/leave-days.ts';
-import type { LeavePart } from '../../../domain/time-off/time-off-type.ts';
 
 export type Absence = ReplyOf<typeof readAbsences>['absences'][number];
 
@@ -12,8 +11,11 @@ export interface AbsenceRow {
   readonly name: string;
   readonly photoUrl: string | null;
   readonly location: string;
-  readonly parts: ReadonlyMap<PlainDate, readonly LeavePart[]>;
+  readonly parts: ReadonlyMap<PlainDate, readonly PartAway[]>;
 }
+
+/** What of a date somebody is away, or has asked to be. */
+export type PartAway = Pick<Absence, 'part' | 'isApproved'>;
 
 /** The people who are away, by name, with the dates on which they are; of one location, where one is named. */
 export function absenceRows(
@@ -25,11 +27,14 @@ export function absenceRows(
   const rows = [...Map.groupBy(here, ({ employeeId }) => employeeId)].map(([employeeId, own]): AbsenceRow[] => {
     const [first] = own;
     if (first === undefined) return [];
-    const days = own.flatMap(({ startsOn, endsOn, part }) =>
-      datesBetween(startsOn > from ? startsOn : from, endsOn < to ? endsOn : to).map((date) => ({ date, part })),
+    const days = own.flatMap(({ startsOn, endsOn, part, isApproved }) =>
+      datesBetween(startsOn > from ? startsOn : from, endsOn < to ? endsOn : to).map((date) => ({
+        date,
+        away: { part, isApproved },
+      })),
     );
     const parts = new Map(
-      [...Map.groupBy(days, ({ date }) => date)].map(([date, taken]) => [date, taken.map(({ part }) => part)]),
+      [...Map.groupBy(days, ({ date }) => date)].map(([date, taken]) => [date, taken.map(({ away }) => away)]),
     );
     const { name, photoUrl, location: home } = first;
     return [{ employeeId, name, photoUrl, location: home, parts }];
