@@ -301,6 +301,11 @@ export const readSchedule = endpoint({
         preferred: z.array(dayPart),
         /** What their age forbids, no more: one age after the other with its last date in the week, null for the whole of it; none, nothing. */
         young: z.array(z.object({ age: z.enum(['under_14', 'under_16']), until: z.nullable(plainDate) })),
+        /**
+         * What they work as, most often first; null, without a position. It is what they are planned as where the reader plans, in the weeks
+         * before this one and today, and in those between.
+         */
+        worksAs: z.array(z.nullable(id)),
         /** Which skills they hold, and from when to when. */
         skills: z.array(z.object({ skillId: id, startsOn: plainDate, endsOn: z.nullable(plainDate) })),
         /** Their last day of employment, where it is over by the end of the week; null, none is. */

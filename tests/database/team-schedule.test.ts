@@ -135,6 +135,40 @@ describe('the week of a location', () => {
   });
 });
 
+test('what somebody works as is what they are planned as lately where the reader plans, most often first', async () => {
+  const person = await world.employee('Hugo', { at: 'Wharf' });
+  await world.asOwner('insert into further_locations (organization_id, employee_id, location_id) values ($1, $2, $3)', [
+    person.organizationId,
+    person.employeeId,
+    kiosk,
+  ]);
+  const added = async (name: string) => {
+    const answer = await admin.call(contract.addPosition, { body: { name, hue: 1 } });
+    if (!answer.ok) throw new Error(answer.refusal);
+    return answer.value.id;
+  };
+  const [net, rope, ice] = [await added('Net'), await added('Rope'), await added('Ice')];
+  const monday = date('2027-03-01');
+  const as = (positionId: string | null, day: number, at = wharf) => ({
+    ...aShift(at, addDays(monday, day), person),
+    positionId,
+  });
+  // Elsewhere, and too long ago to say anything.
+  await planned(admin, as(ice, 0, kiosk), as(ice, 1, kiosk), as(ice, 2, kiosk), as(ice, -400));
+  await planned(manager, as(rope, 3), as(net, 4), as(net, 5), as(null, -80));
+  const { shiftId } = await planned(manager, as(rope, 6));
+  await manager.call(contract.cancelShift, { params: { shiftId }, body: { revision: 1 } });
+  const worksAs = async (by: Client, on: PlainDate) => {
+    const read = await by.call(contract.readSchedule, { query: { locationId: wharf, date: on } });
+    return read.ok && read.value.people.find(({ employeeId }) => employeeId === person.employeeId)?.worksAs;
+  };
+  expect(await worksAs(manager, monday)).toEqual([net, rope, null]);
+  expect(await worksAs(admin, monday)).toEqual([ice, net, rope, null]);
+  // Months ahead of all that is planned it is known still; before any of it, it is not.
+  expect(await worksAs(manager, addDays(monday, 140))).toEqual([net, rope, null]);
+  expect(await worksAs(manager, addDays(monday, -7))).toEqual([null]);
+});
+
 describe('somebody who comes of age', () => {
   test('is judged on each day of what is planned for them by the age they have on it', async () => {
     const person = await world.employee('Nia', { at: 'Wharf' });

@@ -41,6 +41,7 @@ const person = (employeeId: string, name: string): TeamSchedule['people'][number
   unavailable: [],
   preferred: [],
   young: [],
+  worksAs: [],
   skills: [],
   lastDay: null,
   zone: newYork,

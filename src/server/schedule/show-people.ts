@@ -23,7 +23,7 @@ import { readWorked } from './read-worked.ts';
 type Policy = TeamSchedule['policies'][number];
 
 interface People {
-  readonly people: Omit<TeamSchedule['people'][number], 'mayBePlanned' | 'isAtHome'>[];
+  readonly people: Omit<TeamSchedule['people'][number], 'mayBePlanned' | 'isAtHome' | 'worksAs'>[];
   readonly policies: TeamSchedule['policies'];
   /** By which rules one of them is paid in the workweek of a moment, which may be long after the first date: a policy begins, or they moved. */
   readonly paidAt: (employeeId: string, at: Instant) => PaidBy | undefined;

@@ -1,12 +1,14 @@
 import type { readSchedule as endpoint } from '../../contract/schedule.ts';
 import { mayAt } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
-import { addMilliseconds, dateAt } from '../../domain/kernel/time.ts';
+import { addDays, addMilliseconds, dateAt, startOfDate } from '../../domain/kernel/time.ts';
 import { overtimeReach } from '../../domain/schedule/overtime-ahead.ts';
+import { weeksOfHabit, worksAsOf } from '../../domain/schedule/works-as.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listLocations, readOrganization } from '../organization/read.ts';
 import { listSkills } from '../skills/read.ts';
 import { listMembers, type Member } from '../team/read.ts';
+import { listPlannedAs } from './habits.repository.ts';
 import { listNeeds } from './needs.repository.ts';
 import { findLevels } from './planning-rules.repository.ts';
 import { listPositions } from './positions.repository.ts';
@@ -42,11 +44,20 @@ export const showSchedule: UseCase<typeof endpoint> = async (ctx, { query }) => 
     members.flatMap(({ employeeId, homeLocationId }) => (homeLocationId === locationId ? [employeeId] : [])),
   );
   const { people, policies } = await plannedPeople(ctx, members, { from: startsOn, to: endsOn });
+  const ids = members.map(({ employeeId }) => employeeId);
+  const plannedAs = await listPlannedAs(
+    tx,
+    organizationId,
+    ids,
+    mine.map(({ id }) => id),
+    // Whoever plans far ahead finds nothing planned just before: what people are planned as now goes on until then.
+    { from: startOfDate(addDays(startsOn < today ? startsOn : today, -7 * weeksOfHabit), zone), to: during.to },
+  );
   const reach = overtimeReach(policies);
   const elsewhere = await listBusy(
     tx,
     organizationId,
-    members.map(({ employeeId }) => employeeId),
+    ids,
     { from: addMilliseconds(during.from, -reach), to: addMilliseconds(during.to, reach) },
     { locationId, during },
   );
@@ -63,6 +74,7 @@ export const showSchedule: UseCase<typeof endpoint> = async (ctx, { query }) => 
       Object.assign(person, {
         mayBePlanned: plannable.has(person.employeeId),
         isAtHome: atHome.has(person.employeeId),
+        worksAs: [...worksAsOf(plannedAs.get(person.employeeId) ?? [])],
       }),
     ),
     policies,

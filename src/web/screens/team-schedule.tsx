@@ -225,7 +225,7 @@ export function TeamSchedule(props: TeamScheduleProps) {
           employeeId={'shift' in editing ? editing.shift.plan.employeeId : editing.employeeId}
           date={'shift' in editing ? dateAt(editing.shift.plan.startsAt, schedule.location.zone) : editing.date}
           startMinute={'shift' in editing ? undefined : editing.startMinute}
-          positionId={positionId ?? null}
+          positionId={positionId}
           lost={editing.lost}
           planning={planning}
           about={swaps && 'shift' in editing && <SwapNote swaps={swaps} shiftId={editing.shift.shiftId} />}

@@ -27,7 +27,7 @@ import { whyNotTaken } from './say-failure.tsx';
 import type { Failure } from './send-steps.ts';
 import { saySeriesOutcome } from './series-outcome.ts';
 import { ShiftTimeFields } from './shift-time-fields.tsx';
-import { planOfWish, usualWishAt, wishOfPlan, wishOfTemplate, type ShiftWish } from './shift-wish.ts';
+import { planOfWish, positionOfNew, usualWishAt, wishOfPlan, wishOfTemplate, type ShiftWish } from './shift-wish.ts';
 import type { Planning } from './use-planning.ts';
 import { useTypedShift } from './use-typed-shift.ts';
 
@@ -39,8 +39,8 @@ interface ShiftFormProps {
   readonly date: PlainDate;
   /** When a new one begins, in minutes of the wall clock; undefined, as usual. */
   readonly startMinute?: number | undefined;
-  /** What a new one is planned as at first. */
-  readonly positionId: string | null;
+  /** Of which position alone shifts are shown, as which a new one is planned at first; undefined, of all, and it is that of its person. */
+  readonly positionId: string | null | undefined;
   /** What was planned of it before and was not taken, and why. */
   readonly lost?: { readonly plan: ShiftPlan; readonly failure: Failure } | undefined;
   readonly planning: Pick<Planning, 'recorded' | 'revisionOf' | 'note'>;
@@ -63,12 +63,13 @@ export function ShiftForm(props: ShiftFormProps) {
   const form = useId();
   const { people, positions, location, startsOn, endsOn } = schedule;
   const [isTried, setTried] = useState(false);
+  const beginsAs = (whose: string | null) => positionOfNew(schedule, whose, positionId) ?? '';
   const { wish, setWish, meanwhile, now } = useTypedShift(
     schedule,
     shift?.shiftId,
     () =>
       shift === undefined
-        ? { ...usualWishAt(startMinute), positionId: positionId ?? '', employeeId: employeeId ?? '', date }
+        ? { ...usualWishAt(startMinute), positionId: beginsAs(employeeId), employeeId: employeeId ?? '', date }
         : wishOfPlan(shift.plan, location.zone),
     lost && wishOfPlan(lost.plan, location.zone),
   );
@@ -169,7 +170,11 @@ export function ShiftForm(props: ShiftFormProps) {
             .filter(({ employeeId: value, mayBePlanned }) => mayBePlanned || value === wish.employeeId)
             .map(({ employeeId: value, name }) => ({ value, label: name }))}
           value={wish.employeeId}
-          onChange={(value) => change({ employeeId: value })}
+          onChange={(value) => {
+            // What nobody chose follows whoever it is for.
+            const isAsBegun = shift === undefined && wish.positionId === beginsAs(wish.employeeId);
+            change({ employeeId: value, ...(isAsBegun && { positionId: beginsAs(value) }) });
+          }}
         />
         <SelectField
           name="date"

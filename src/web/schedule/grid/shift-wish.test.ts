@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { ana, ben } from '../../../../tests/world/team-schedule.ts';
 import { parseInstant, type Instant, type PlainDate, type Zone } from '../../../domain/kernel/time.ts';
 import { faultOfShift } from '../../../domain/schedule/shift.ts';
-import { mergedWish, planOfWish, wishOfPlan, type ShiftWish } from './shift-wish.ts';
+import { mergedWish, planOfWish, positionOfNew, wishOfPlan, type ShiftWish } from './shift-wish.ts';
 
 const pier = { id: 'pier', zone: 'America/New_York' as Zone };
 const wish: ShiftWish = {
@@ -81,4 +82,17 @@ test('what somebody else made of a shift meanwhile is taken where nothing was ty
   const typed = { ...wish, end: '07:00', note: 'Bring the keys' };
   const theirs = { ...wish, employeeId: 'ana', date: '2026-11-21' as PlainDate, end: '05:00' };
   expect(mergedWish(wish, typed, theirs)).toEqual({ ...theirs, end: '07:00', note: 'Bring the keys' });
+});
+
+test('a new shift begins as the position that alone is shown, or else as that of its person', () => {
+  const position = (id: string, isOpen: boolean) => ({ id, name: id, hue: 1, isOpen, skillIds: [] });
+  const positions = [position('bar', true), position('cellar', false)];
+  const people = [
+    { ...ana, worksAs: ['bar'] },
+    { ...ben, worksAs: ['cellar'] },
+  ];
+  const begins = (employeeId: string | null, shown?: string | null) =>
+    positionOfNew({ people, positions }, employeeId, shown);
+  expect([begins('ana'), begins('ben'), begins(null), begins('')]).toEqual(['bar', null, null, null]);
+  expect([begins('ana', 'till'), begins(null, 'till'), begins('ana', null)]).toEqual(['till', 'till', null]);
 });

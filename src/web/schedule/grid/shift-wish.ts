@@ -1,3 +1,4 @@
+import type { TeamSchedule } from '../../../contract/schedule.ts';
 import { plainNumber } from '../../../domain/kernel/digits.ts';
 import {
   addDays,
@@ -11,6 +12,7 @@ import {
 } from '../../../domain/kernel/time.ts';
 import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
 import type { TemplateShift } from '../../../domain/schedule/template.ts';
+import { ownPosition } from '../../../domain/schedule/works-as.ts';
 
 /** A shift as it is typed. */
 export interface ShiftWish {
@@ -38,6 +40,22 @@ export function usualWishAt(minute: number | undefined): typeof usualWish {
   if (minute === undefined) return usualWish;
   const time = (of: number) => textOfTime({ hour: Math.floor(of / 60) % 24, minute: of % 60 });
   return { ...usualWish, start: time(minute), end: time(minute + 480) };
+}
+
+/**
+ * As what a new shift is planned at first: the position that alone is shown, or else that of its person's own.
+ *
+ * @param employeeId null or empty, an open shift
+ * @param shown of which position alone shifts are shown; null, of none; undefined, of all
+ */
+export function positionOfNew(
+  { people, positions }: Pick<TeamSchedule, 'people' | 'positions'>,
+  employeeId: string | null,
+  shown: string | null | undefined,
+): string | null {
+  if (shown !== undefined) return shown;
+  const person = people.find((one) => one.employeeId === employeeId);
+  return person === undefined ? null : ownPosition(person.worksAs, positions);
 }
 
 /** A plan as it would have been typed. */

@@ -257,35 +257,3 @@ test('the hours of somebody are told with those at other locations that week, an
     [0, 0],
   ]);
 });
-
-test('of one position the grid shows its shifts, whoever works as it and what it needs, and adds up no more; what is published is the whole week', () => {
-  const as = (positionId: string | null, ...[employeeId, date, from, to]: Parameters<typeof plan>) => ({
-    ...plan(employeeId, date, from, to),
-    positionId,
-  });
-  const shifts = [
-    shift('a', as('bar', 'ana', monday, 9, 17)),
-    shift('b', as('kitchen', 'ana', tuesday, 9, 13)),
-    shift('c', as('kitchen', 'ben', monday, 9, 17)),
-    shift('d', as('bar', null, monday, 9, 17)),
-    shift('e', as(null, 'ben', tuesday, 9, 17)),
-  ];
-  const need = { weekday: 'monday' as const, fromMinute: 540, toMinute: 1_020, people: 2 };
-  const needs = [
-    { ...need, needId: 'one', positionId: 'bar' },
-    { ...need, needId: 'two', positionId: 'kitchen' },
-  ];
-  const of = (positionId?: string | null) =>
-    gridFor(week(shifts, { needs }), (locationId) => locationId === 'pier', positionId);
-  const bar = of('bar');
-  expect(bar.rows.map(({ name }) => name)).toEqual(['Ana']);
-  expect(bar.rows[0]).toMatchObject({ minutes: 420, otherMinutes: 180, cents: 14_000 });
-  expect(bar.open.cells[0]).toMatchObject([{ shiftId: 'd' }]);
-  expect(bar.days[0]).toMatchObject({ filled: 1, needed: 2, minutes: 420, need: { needed: 960, filled: 480 } });
-  expect(bar.days[1]).toMatchObject({ filled: 0, needed: 0, minutes: 0, need: { needed: 0, filled: 0 } });
-  expect(bar.changes).toHaveLength(5);
-  expect(of(null).rows.map(({ name }) => name)).toEqual(['Ben']);
-  // Nobody said how many are needed without a position.
-  expect(of(null).days[0]?.need).toBeUndefined();
-  expect(of().rows.map((row) => row.otherMinutes)).toEqual([0, 0]);
-});

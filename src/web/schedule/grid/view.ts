@@ -11,6 +11,7 @@ import {
   type ShiftChange,
 } from '../../../domain/schedule/publication.ts';
 import { isSamePlan, type ShiftPlan } from '../../../domain/schedule/shift.ts';
+import { canWorkAs } from '../../../domain/schedule/works-as.ts';
 import { isWholeDay, wholeDay, type DayPart } from '../../../domain/time-off/leave-overlap.ts';
 import { datesOf } from '../view.ts';
 import { conflictChecker } from './conflict-checker.ts';
@@ -97,8 +98,8 @@ const rowsOf = new Map<string | null | undefined, ReturnType<typeof remembering<
 const laidShiftOf = remembering<GridShift>();
 
 /**
- * What the week of a location looks like: people by days, with hours and cost. Of one position: its shifts and whoever works them. What
- * there is to publish and what speaks against it stay those of the whole week.
+ * What the week of a location looks like: people by days, with hours and cost. Of one position: its shifts, whoever works them, and whoever
+ * can ({@link canWorkAs}): who looks at one position alone looks for somebody to plan. What there is to publish and what speaks against it stay those of the whole week.
  *
  * @param plansAt whether its reader plans at a location
  * @param positionId of which position alone; null, of none
@@ -108,7 +109,7 @@ export function gridOf(
   plansAt: (locationId: string) => boolean,
   positionId?: string | null,
 ): Grid {
-  const { location, startsOn, endsOn, people, shifts } = schedule;
+  const { location, startsOn, endsOn, people, shifts, positions, levels } = schedule;
   const isShown = (of: { readonly positionId: string | null }) =>
     positionId === undefined || of.positionId === positionId;
   const needs = schedule.needs.filter(isShown);
@@ -165,8 +166,11 @@ export function gridOf(
       ...sumOfLabour(labour.shown),
     };
   };
+  const asked = levels.skill === 'off' ? undefined : positions.find(({ id }) => id === positionId)?.skillIds;
+  const canWork = (person: TeamSchedule['people'][number], as: string | null): boolean =>
+    canWorkAs(person, as, asked ?? [], schedule);
   const rows = people
-    .filter(({ employeeId }) => positionId === undefined || byPerson.has(employeeId))
+    .filter((person) => positionId === undefined || byPerson.has(person.employeeId) || canWork(person, positionId))
     .map((person) => {
       const { employeeId } = person;
       const behind = [...rules, ...(away.get(employeeId) ?? []), ...(allOf.get(employeeId) ?? [])];
