@@ -64,6 +64,7 @@ import * as series from './schedule/series.ts';
 import * as swaps from './schedule/swaps.ts';
 import * as teamWeek from './schedule/team-week.ts';
 import * as templates from './schedule/templates.ts';
+import * as weekSwaps from './schedule/week-swaps.ts';
 import * as skills from './skills.ts';
 import * as support from './support.ts';
 import * as team from './team.ts';
@@ -281,6 +282,7 @@ export const contract = {
   takeShift: offers.takeShift,
   readSwaps: swaps.readSwaps,
   readPendingSwaps: swaps.readPendingSwaps,
+  readWeekSwaps: weekSwaps.readWeekSwaps,
   readSwap: swaps.readSwap,
   readReturns: swaps.readReturns,
   proposeSwap: swaps.proposeSwap,

@@ -653,6 +653,11 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
   takeShift: { input: () => ({ params: { shiftId: nobody.employeeId }, body: { knowing: [] } }), answers: 404 },
   readSwaps: { input: () => ({}), answers: 200 },
   readPendingSwaps: { input: () => ({ query: { with: 'effects' as const } }), answers: 200 },
+  readWeekSwaps: {
+    input: ({ wharf }) => ({ query: { locationId: wharf, date: aDate('2026-11-18') } }),
+    answers: 200,
+    outside: 404,
+  },
   readSwap: { input: () => ({ params: { offerId: nobody.employeeId } }), answers: 404 },
   readReturns: { input: () => ({ params: { offerId: nobody.employeeId } }), answers: 404 },
   proposeSwap: {

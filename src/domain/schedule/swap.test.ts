@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { agreedIn, doneIn, proceed, type Swap, type SwapStep } from './swap.ts';
+import { agreedIn, doneIn, proceed, standingOf, type Swap, type SwapStep } from './swap.ts';
 
 const people = ['ana', 'ben', 'cleo', 'boss'] as const;
 const offered = (offeredTo: string | null = null): Swap => ({
@@ -28,6 +28,17 @@ const about = (kind: 'accept_proposal' | 'approve' | 'reject' | 'withdraw_propos
   ({ kind, by, proposalId: `shift of ${of}` }) as const;
 
 describe('a swap', () => {
+  test.each<[string, readonly SwapStep[]]>([
+    ['open', []],
+    ['proposed', [propose('ben')]],
+    ['open', [propose('ben'), about('withdraw_proposal', 'ben', 'ben')]],
+    ['proposed', [propose('ben'), propose('cleo'), about('withdraw_proposal', 'ben', 'ben')]],
+    ['agreed', [propose('ben'), propose('cleo'), about('accept_proposal', 'ana', 'cleo')]],
+    ['agreed', [take('ben')]],
+  ])('that is not over is %s after %j', (standing, steps) => {
+    expect(standingOf(after(steps, true))).toBe(standing);
+  });
+
   test('is done by whoever takes the shift, and the second comes too late', () => {
     const swap = after([take('ben')], false);
     expect(swap.outcome).toBe('taken');

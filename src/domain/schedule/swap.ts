@@ -52,6 +52,22 @@ export type SwapRefusal<Kind> =
 export const agreedIn = ({ outcome, proposals }: Swap): Proposal | undefined =>
   outcome === null ? proposals.find((one) => one.outcome === 'agreed') : undefined;
 
+export const standings = ['open', 'proposed', 'agreed'] as const;
+/** Of an offer that is not over: nobody has answered it, whoever offers is asked for theirs, or a manager is. */
+export type Standing = (typeof standings)[number];
+
+/**
+ * Where an offer stands that is not over.
+ *
+ * | nobody answered, or all was declined and taken back | open     |
+ * | a shift is proposed in return                       | proposed |
+ * | the two agreed                                      | agreed   |
+ */
+export function standingOf(swap: Swap): Standing {
+  if (agreedIn(swap) !== undefined) return 'agreed';
+  return swap.proposals.some(({ outcome }) => outcome === null) ? 'proposed' : 'open';
+}
+
 /** The answer by which the shifts changed hands. */
 export const doneIn = ({ proposals }: Swap): Proposal | undefined =>
   proposals.find(({ outcome }) => outcome === 'done');

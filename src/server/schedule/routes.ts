@@ -51,6 +51,7 @@ import { readShiftsAfter } from './show-shifts-after.ts';
 import { readPendingSwaps, readReturns, readSwap, readSwapRules, readSwaps } from './show-swap.ts';
 import { showTeamWeek } from './show-team-week.ts';
 import { readTemplates } from './show-templates.ts';
+import { readWeekSwaps } from './show-week-swaps.ts';
 import { takeShift } from './take-shift.ts';
 import { swapAsked } from './take-swap-step.ts';
 import { withdrawOffer } from './withdraw-offer.ts';
@@ -95,6 +96,7 @@ export const scheduleRoutes = (earnedBy: EarnedBy) => [
   route(contract.takeShift, takeShift),
   route(contract.readSwaps, readSwaps),
   route(contract.readPendingSwaps, readPendingSwaps),
+  route(contract.readWeekSwaps, readWeekSwaps),
   route(contract.readSwap, readSwap),
   route(contract.readReturns, readReturns),
   route(contract.proposeSwap, proposeSwap),

@@ -42,12 +42,21 @@ const mostPending = 100;
 export const readSwapRules: UseCase<typeof rulesEndpoint> = async ({ tx, actor }) =>
   accept({ needsApproval: await findNeedsApproval(tx, actor.organizationId) });
 
-/** A swap that the actor may know of: they have a part in it, or answer requests where its shift was as it was offered. */
+/** Whether the actor may know of a swap: they have a part in it, or answer requests where its shift was as it was offered. */
+export const isSeenBy = (actor: ActorContext['actor'], swap: StoredSwap): boolean =>
+  partakersOf(swap).includes(actor.employeeId) || mayAt(actor, 'decide_requests', swap.locationId);
+
+/** Whoever ever had a part in it, also those whose answer is over. */
+const partakersOf = ({ offeredBy, offeredTo, proposals }: StoredSwap) => [
+  offeredBy,
+  offeredTo,
+  ...proposals.map(({ by }) => by),
+];
+
+/** A swap, where the actor may know of it. */
 export async function findSeenSwap({ tx, actor }: ActorContext, offerId: string): Promise<StoredSwap | undefined> {
   const [swap] = await listSwaps(tx, actor.organizationId, [offerId]);
-  if (swap === undefined) return undefined;
-  const has = [swap.offeredBy, swap.offeredTo, ...swap.proposals.map(({ by }) => by)].includes(actor.employeeId);
-  return has || mayAt(actor, 'decide_requests', swap.locationId) ? swap : undefined;
+  return swap !== undefined && isSeenBy(actor, swap) ? swap : undefined;
 }
 
 /** The swaps in which the actor has a part, the latest first. */

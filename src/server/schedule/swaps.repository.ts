@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SwapStepKind } from '../../contract/schedule/swaps.ts';
-import { formatInstant, type Instant, type Zone } from '../../domain/kernel/time.ts';
+import { formatInstant, type Instant, type Span, type Zone } from '../../domain/kernel/time.ts';
 import type { Lapse, WarnedOf } from '../../domain/schedule/offer.ts';
 import type { Proposal, Swap } from '../../domain/schedule/swap.ts';
 import type { EmployeeKey } from '../kernel/employee-key.ts';
@@ -117,6 +117,33 @@ export async function listOffersOn(
     join shift_offers o on o.organization_id = p.organization_id and o.id = p.offer_id and o.outcome is null
     where p.organization_id = ${organizationId} and (p.outcome is null or p.outcome = 'agreed')
       and p.shift_id = any (${[...shiftIds]}::uuid[])
+  `.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** The offers without an end that are about a shift of a location in a span of time, or to which one is proposed in return; as it is planned or known. */
+export async function listOffersDuring(
+  tx: Transaction,
+  organizationId: string,
+  locationId: string,
+  { from, to }: Span,
+): Promise<readonly string[]> {
+  const [begin, end] = [formatInstant(from), formatInstant(to)];
+  const { rows } = await sql<{ readonly id: string }>`
+    with concerned as (
+      select o.id, o.shift_id from shift_offers o where o.organization_id = ${organizationId} and o.outcome is null
+      union
+      select o.id, p.shift_id from shift_proposals p
+      join shift_offers o on o.organization_id = p.organization_id and o.id = p.offer_id and o.outcome is null
+      where p.organization_id = ${organizationId} and (p.outcome is null or p.outcome = 'agreed') and p.shift_id is not null
+    )
+    select distinct c.id from concerned c where exists (
+      select from shifts s where s.organization_id = ${organizationId} and s.id = c.shift_id and s.location_id = ${locationId}
+        and s.starts_at >= ${begin} and s.starts_at < ${end} and s.cancelled_at is null
+    ) or exists (
+      select from published_shifts k where k.organization_id = ${organizationId} and k.shift_id = c.shift_id
+        and k.location_id = ${locationId} and k.starts_at >= ${begin} and k.starts_at < ${end}
+    )
   `.execute(tx);
   return rows.map(({ id }) => id);
 }

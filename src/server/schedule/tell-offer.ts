@@ -1,10 +1,10 @@
 import type { ActorContext } from '../kernel/context.ts';
 import { tellPerson } from '../notifications/tell-person.ts';
 import { findKnown, type KnownShift } from './published.repository.ts';
-import { tellEverybodyAt } from './tell-planned.ts';
+import { tellEditors, tellEverybodyAt } from './tell-planned.ts';
 import { aboutShift } from './tell-swap.ts';
 
-/** Tells of a shift that is offered: whom it is offered to alone as they chose, everybody who could take it on their open screens. */
+/** Tells of a shift that is offered: whom it is offered to alone as they chose, everybody who could take it, and whoever plans there, on their open screens. */
 export async function tellOffer(
   ctx: ActorContext,
   shift: KnownShift,
@@ -29,6 +29,7 @@ export async function tellOffer(
     );
   }
   ctx.announce(ctx.actor, 'schedule');
+  await tellEditors(ctx, [shift.locationId]);
 }
 
 /** Has everybody who works at the place of a shift, and whoever plans it, look again. */

@@ -28,7 +28,11 @@ export async function tellSwap(
   { why, remark = null }: { readonly why?: Lapse; readonly remark?: string | null },
 ): Promise<void> {
   const by = 'by' in step ? step.by : undefined;
-  for (const employeeId of concernedIn(next)) ctx.announce({ organizationId, employeeId }, 'schedule');
+  // Whoever plans there sees in the grid where it stands.
+  const planners = await listDeciders(ctx.tx, organizationId, swap.locationId);
+  for (const employeeId of new Set([...concernedIn(next), ...planners])) {
+    ctx.announce({ organizationId, employeeId }, 'schedule');
+  }
   // Whoever was asked alone need not answer any more.
   if (next.outcome !== null || by === swap.offeredTo) await markNoticesSettled(ctx, organizationId, swap.offerId);
   const facts = await aboutShift(ctx, { organizationId, employeeId: by ?? swap.offeredBy }, swap);

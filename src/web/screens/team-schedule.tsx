@@ -28,8 +28,9 @@ import { positionNamed, sayPosition } from '../schedule/grid/shown-position.ts';
 import { useHistoryKeys } from '../schedule/grid/use-history-keys.ts';
 import { usePlanning } from '../schedule/grid/use-planning.ts';
 import { gridOf, isEmptyGrid, type Grid, type GridShift } from '../schedule/grid/view.ts';
-import { usePendingSwaps } from '../schedule/swaps/queries.ts';
+import { usePendingSwaps, useWeekSwaps } from '../schedule/swaps/queries.ts';
 import { SwapCount } from '../schedule/swaps/swap-count.tsx';
+import { SwapDetails } from '../schedule/swaps/swap-details.tsx';
 import { SwapNote } from '../schedule/swaps/swap-note.tsx';
 import { swapsOfWeek } from '../schedule/swaps/swaps-of-week.ts';
 import { datesOf } from '../schedule/view.ts';
@@ -111,6 +112,8 @@ export function TeamSchedule(props: TeamScheduleProps) {
     setAgain(undefined);
     setEditing(editingOf(again, grid, schedule.location.zone));
   }
+  /** The swap that stands open above the form of its shift. */
+  const [seen, setSeen] = useState<string>();
   const [saved, setSaved] = useState<SavedShift>();
   const [copied, setCopied] = useState<ShiftPlan>();
   useHistoryKeys(planning.undo, planning.redo);
@@ -129,11 +132,15 @@ export function TeamSchedule(props: TeamScheduleProps) {
   const confirmations = useConfirmations(week);
   const confirming = confirmations.data?.people;
   const pendingSwaps = usePendingSwaps({ enabled: may(self, 'decide_requests') });
+  const weekSwaps = useWeekSwaps(week);
   const swaps = useMemo(
-    () => schedule && swapsOfWeek(schedule, pendingSwaps.data?.swaps),
-    [schedule, pendingSwaps.data],
+    () => schedule && swapsOfWeek(schedule, pendingSwaps.data?.swaps, weekSwaps.data?.swaps),
+    [schedule, pendingSwaps.data, weekSwaps.data],
   );
-  const marks = useMemo(() => marksOf(confirming ?? [], swaps?.byShift.keys()), [confirming, swaps]);
+  const marks = useMemo(
+    () => marksOf(confirming ?? [], swaps?.byShift.keys(), swaps?.offered.keys()),
+    [confirming, swaps],
+  );
   const isEmpty = grid !== undefined && isEmptyGrid(grid);
   const [count, waits] = [grid?.changes.length ?? 0, (grid?.waiting ?? 0) > 0];
   const addAgain = (wanted: readonly ShiftPlan[], done: 'schedule.copiedWeek' | 'schedule.templates.applied'): void => {
@@ -228,7 +235,9 @@ export function TeamSchedule(props: TeamScheduleProps) {
           positionId={positionId}
           lost={editing.lost}
           planning={planning}
-          about={swaps && 'shift' in editing && <SwapNote swaps={swaps} shiftId={editing.shift.shiftId} />}
+          about={
+            swaps && 'shift' in editing && <SwapNote swaps={swaps} shiftId={editing.shift.shiftId} onSee={setSeen} />
+          }
           onClose={() => setEditing(undefined)}
           onCancelShift={
             'shift' in editing && editing.shift.state !== 'gone'
@@ -246,6 +255,14 @@ export function TeamSchedule(props: TeamScheduleProps) {
             setSaved({ shiftId: typed.current, plan });
             setEditing(undefined);
           }}
+        />
+      )}
+      {seen !== undefined && (
+        <SwapDetails
+          offerId={seen}
+          readerId={self.employeeId}
+          zone={self.home.zone}
+          onClose={() => setSeen(undefined)}
         />
       )}
       {schedule && grid && (

@@ -9,6 +9,7 @@ type GridState = 'published' | 'draft' | 'gone';
 const marks = {
   confirmed: { icon: Check, heard: 'schedule.confirm.confirmed' },
   waiting: { icon: Hourglass, heard: 'schedule.confirm.missing' },
+  offered: { icon: ArrowLeftRight, heard: 'schedule.swapOffered' },
   swap: { icon: ArrowLeftRight, heard: 'schedule.swapAsked' },
 } as const;
 
@@ -18,7 +19,7 @@ export function ShiftMark({ mark }: { readonly mark: Mark }) {
   const { icon, heard } = marks[mark];
   return (
     <>
-      <Icon of={icon} size={mark === 'swap' ? 14 : 13} className={`flag mark is-${mark}`} />
+      <Icon of={icon} size={marks[mark].icon === ArrowLeftRight ? 14 : 13} className={`flag mark is-${mark}`} />
       <span className="sr">{say(heard)}</span>
     </>
   );
@@ -36,8 +37,8 @@ export function ShiftMarkChip({ mark }: { readonly mark: Mark }) {
 }
 
 /**
- * Whether the mark of a shift is shown: of a draft, or of what is cancelled, nobody is asked yet, and a swap alone waits for an answer. What speaks
+ * Whether the mark of a shift is shown: of a draft, or of what is cancelled, nobody is asked yet, and a swap alone goes on until that is published. What speaks
  * against a shift hides nothing: both are shown.
  */
 export const showsMark = (mark: Mark | undefined, state: GridState): mark is Mark =>
-  mark !== undefined && (mark === 'swap' || state === 'published');
+  mark !== undefined && (mark === 'swap' || mark === 'offered' || state === 'published');

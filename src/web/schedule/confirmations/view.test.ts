@@ -9,6 +9,16 @@ test('each shift shows whether it is confirmed, and those that nobody is asked a
   expect([marks.get('monday'), marks.get('tuesday'), marks.get('sunday')]).toEqual(['confirmed', 'waiting', undefined]);
 });
 
+test('that a shift is offered is said before whether it is confirmed, and that a swap waits for the reader before both', () => {
+  const marks = marksOf([ana, ben], ['friday'], ['friday', 'monday', 'sunday']);
+  expect(['monday', 'tuesday', 'friday', 'sunday'].map((day) => marks.get(day))).toEqual([
+    'offered',
+    'waiting',
+    'swap',
+    'offered',
+  ]);
+});
+
 test('whoever has one shift left to confirm is not done', () => {
   expect(standingOf([ana, ben])).toEqual({ done: [ben], missing: [ana] });
 });

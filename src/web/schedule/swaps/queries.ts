@@ -15,6 +15,8 @@ import {
   readSwaps,
   withdrawProposal,
 } from '../../../contract/schedule/swaps.ts';
+import { readWeekSwaps } from '../../../contract/schedule/week-swaps.ts';
+import type { PlainDate } from '../../../domain/kernel/time.ts';
 import { ask, keyOf, queryClient } from '../../kernel/asking.ts';
 import { call, type CallAnswer } from '../../kernel/call.ts';
 import { tellChanged, whenChanged } from '../../kernel/live.ts';
@@ -22,7 +24,7 @@ import type { Heard } from '../../kernel/telling.tsx';
 import { onSettled } from '../offers/queries.ts';
 
 function readAgain(): void {
-  for (const endpoint of [readSwaps, readSwap, readPendingSwaps, readReturns]) {
+  for (const endpoint of [readSwaps, readSwap, readPendingSwaps, readWeekSwaps, readReturns]) {
     void queryClient.invalidateQueries({ queryKey: keyOf(endpoint) });
   }
 }
@@ -61,6 +63,13 @@ export function usePendingSwaps({ enabled }: { readonly enabled: boolean }) {
 export function useSwapsToAnswer() {
   useFollowSwaps();
   return useQuery(ask(readPendingSwaps, { query: { with: 'effects' } }));
+}
+
+/** The swaps of a week of a location that are not over, for whoever plans it. Until it is known which week it is, nothing is asked. */
+export function useWeekSwaps(week: { readonly locationId: string; readonly date: PlainDate } | undefined) {
+  useFollowSwaps();
+  const query = week ?? { locationId: '', date: '' as PlainDate };
+  return useQuery({ ...ask(readWeekSwaps, { query }), enabled: week !== undefined });
 }
 
 /** The reader's shifts that they could propose in return. */

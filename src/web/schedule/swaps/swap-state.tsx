@@ -1,14 +1,15 @@
 import { Check, CircleSlash, Hourglass } from 'lucide-react';
 import type { SwapHeading, SwapReply } from '../../../contract/schedule/swaps.ts';
+import type { Standing } from '../../../domain/schedule/swap.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Chip } from '../../ui/chip.tsx';
 
-type State = SwapHeading['state'] | SwapReply['proposals'][number]['state'];
+type State = Standing | SwapHeading['state'] | SwapReply['proposals'][number]['state'];
 
 /** Where a swap or a proposal stands, in a word. */
 export function SwapState({ state }: { readonly state: State }) {
   const { say } = useWords();
-  if (state === 'waiting' || state === 'open' || state === 'agreed') {
+  if (state === 'waiting' || state === 'open' || state === 'proposed' || state === 'agreed') {
     const text = state === 'waiting' ? say('schedule.proposal.waiting') : say(`schedule.swapState.${state}`);
     return (
       <Chip tone="acc" icon={Hourglass}>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import type { PendingSwap } from '../../../contract/schedule/swaps.ts';
+import type { WeekSwap } from '../../../contract/schedule/week-swaps.ts';
 import { swapsOfWeek } from './swaps-of-week.ts';
 
 const week = {
@@ -30,6 +31,18 @@ describe('the swaps of a week', () => {
 
   test('lead to all locations where one is answered elsewhere', () => {
     expect(swapsOfWeek(week, [swap('far', 'mine', 'warehouse')]).address).toBe('/management-authorizations?tab=swaps');
+  });
+
+  test('mark what is offered and what is proposed in return; what is both is marked as offered', () => {
+    const offer = (offerId: string, shiftId: string, ...returns: string[]) =>
+      ({ offerId, shiftId, returns: returns.map((one) => ({ shiftId: one })) }) as unknown as WeekSwap;
+    const { offered, count } = swapsOfWeek(week, [], [offer('first', 'mine', 'yours'), offer('second', 'yours')]);
+    expect([...offered].map(([shiftId, { offerId }]) => [shiftId, offerId]).toSorted()).toEqual([
+      ['mine', 'first'],
+      ['yours', 'second'],
+    ]);
+    // Nothing of it waits for the reader.
+    expect(count).toBe(0);
   });
 
   test('are none for whoever answers none', () => {

@@ -1,23 +1,28 @@
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import type { PendingSwap } from '../../../contract/schedule/swaps.ts';
+import type { WeekSwap } from '../../../contract/schedule/week-swaps.ts';
 
 /** The swaps that the reader may answer and that move a shift of a week. */
 export interface WeekSwaps {
   readonly count: number;
   /** By the shifts that would change hands. */
   readonly byShift: ReadonlyMap<string, PendingSwap>;
+  /** What is offered or proposed in return and not over, by its shift; what waits for the reader is among them. */
+  readonly offered: ReadonlyMap<string, WeekSwap>;
   /** Where they are answered. */
   readonly address: string;
 }
 
 /**
- * Of the swaps that wait, those that concern the week of a location. Whoever is one of the two does not answer theirs, and sees no mark of it.
+ * Of the swaps that wait, those that concern the week of a location. Whoever is one of the two does not answer theirs: to them it is offered.
  *
+ * @param offered those of the week that are not over, the latest first
  * @param pending undefined while they are not known, or for whoever answers none
  */
 export function swapsOfWeek(
   { shifts, location }: Pick<TeamSchedule, 'shifts' | 'location'>,
   pending: readonly PendingSwap[] = [],
+  offered: readonly WeekSwap[] = [],
 ): WeekSwaps {
   const shown = new Set(shifts.map(({ shiftId }) => shiftId));
   const shiftsOf = ({ shift, inReturn }: PendingSwap) => [shift, inReturn].flatMap((one) => one?.shiftId ?? []);
@@ -26,6 +31,11 @@ export function swapsOfWeek(
   return {
     count: concerned.length,
     byShift: new Map(concerned.flatMap((swap) => shiftsOf(swap).map((id) => [id, swap] as const))),
+    offered: new Map([
+      // What is offered itself comes last, and stays: that it is proposed for another besides is said there.
+      ...offered.flatMap((swap) => swap.returns.map(({ shiftId }) => [shiftId, swap] as const)),
+      ...offered.map((swap) => [swap.shiftId, swap] as const),
+    ]),
     address: `/management-authorizations?tab=swaps${areAllHere ? `&location=${location.id}` : ''}`,
   };
 }

@@ -142,6 +142,12 @@ export const swaps: Translation<typeof source> = {
   'schedule.swapAsked': 'طُلب تبديلها',
   'schedule.swapsAsked':
     '{count, plural, zero {لا طلبات تبديل} one {طلب تبديل واحد} two {طلبا تبديل} few {# طلبات تبديل} many {# طلب تبديل} other {# طلب تبديل}}',
+  'schedule.swapOffered': 'معروضة للتبديل',
+  'schedule.swapOffered.toAll': 'يعرض {name} هذه المناوبة على كل من يستطيع العمل فيها. إذا غُيّرت ونُشرت انتهى العرض.',
+  'schedule.swapOffered.to': 'يعرض {name} هذه المناوبة على {other}. إذا غُيّرت ونُشرت انتهى العرض.',
+  'schedule.swapOffered.return': 'يقترح {name} هذه المناوبة مقابل مناوبة من {other}. إذا غُيّرت ونُشرت انتهى الاقتراح.',
+  'schedule.swapState.proposed': 'اقتراح ينتظر جوابًا',
+  'schedule.swapAsked.answer': 'الإجابة عنه',
   'schedule.swapAsked.note': 'يريد {name} إعطاءها إلى {other} وينتظر جوابك. إذا غُيّرت المناوبة ونُشرت انتهى التبديل.',
   'schedule.swapGives': 'من {name} إلى {other}',
   'schedule.swapForNothing': 'بلا مقابل.',

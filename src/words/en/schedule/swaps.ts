@@ -138,6 +138,14 @@ export const swaps = {
   'schedule.swapOver.return': 'The shift proposed in return began, or was changed or removed.',
   'schedule.swapAsked': 'Swap requested',
   'schedule.swapsAsked': '{count, plural, one {# swap request} other {# swap requests}}',
+  'schedule.swapOffered': 'Offered for a swap',
+  'schedule.swapOffered.toAll':
+    '{name} offers this shift to everybody who can work it. If you change it and publish, the offer ends.',
+  'schedule.swapOffered.to': '{name} offers this shift to {other}. If you change it and publish, the offer ends.',
+  'schedule.swapOffered.return':
+    '{name} proposes this shift in return for one of {other}. If you change it and publish, the proposal ends.',
+  'schedule.swapState.proposed': 'A proposal waits for an answer',
+  'schedule.swapAsked.answer': 'Answer it',
   'schedule.swapAsked.note':
     '{name} would give it to {other}, and waits for your answer. If the shift is changed and published, the swap ends.',
   'schedule.swapGives': '{name} gives to {other}',

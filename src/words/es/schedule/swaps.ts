@@ -143,6 +143,14 @@ export const swaps: Translation<typeof source> = {
   'schedule.swapAsked': 'Cambio solicitado',
   'schedule.swapsAsked':
     '{count, plural, one {# solicitud de cambio} many {# de solicitudes de cambio} other {# solicitudes de cambio}}',
+  'schedule.swapOffered': 'Ofrecido para un cambio',
+  'schedule.swapOffered.toAll':
+    '{name} ofrece este turno a todos los que pueden hacerlo. Si lo cambias y publicas, la oferta termina.',
+  'schedule.swapOffered.to': '{name} ofrece este turno a {other}. Si lo cambias y publicas, la oferta termina.',
+  'schedule.swapOffered.return':
+    '{name} propone este turno a cambio de uno de {other}. Si lo cambias y publicas, la propuesta termina.',
+  'schedule.swapState.proposed': 'Una propuesta espera respuesta',
+  'schedule.swapAsked.answer': 'Responder',
   'schedule.swapAsked.note':
     '{name} se lo daría a {other} y espera tu respuesta. Si el turno se cambia y se publica, el cambio termina.',
   'schedule.swapGives': '{name} da a {other}',
