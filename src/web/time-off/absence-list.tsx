@@ -87,14 +87,16 @@ export function AbsenceList({ reply }: { readonly reply: Pick<TimeOffReply, 'tod
                   <bdi>{location}</bdi>
                 </small>
               </span>
-              {!isApproved && (
-                <Chip tone="acc" icon={CircleDashed}>
-                  {say('timeOff.requested')}
-                </Chip>
-              )}
-              <bdi className="num">
-                {startsOn === endsOn ? formats.date(startsOn) : formats.dateRange(startsOn, endsOn)}
-              </bdi>
+              <span className="when">
+                <bdi className="num">
+                  {startsOn === endsOn ? formats.date(startsOn) : formats.dateRange(startsOn, endsOn)}
+                </bdi>
+                {!isApproved && (
+                  <Chip tone="acc" icon={CircleDashed}>
+                    {say('timeOff.requested')}
+                  </Chip>
+                )}
+              </span>
             </li>
           ))}
         </ul>
