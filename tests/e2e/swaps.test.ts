@@ -43,6 +43,26 @@ test('a shift is offered to a colleague, who declines it, then to everybody, and
   await page.getByRole('button', { name: 'Swap Shift' }).click();
   await dialog.getByRole('button', { name: 'Offer shift' }).click();
   await expect(page.getByText('Offered', { exact: true })).toBeVisible();
+  // Whoever plans sees it in the grid, and from the shift what was offered to whom.
+  const managers = await (await anotherDevice()).newPage();
+  await openSignedIn(managers, elena, '/schedule?week=2027-01-04');
+  const row = await rowOf(managers, 'Gina Brook');
+  const shift = cell(managers, row, 2).locator('[data-shift]');
+  await expect(shift).toContainText('Offered for a swap');
+  await shift.click();
+  const form = managers.getByRole('dialog', { name: 'Move or change shift' });
+  await expect(form.getByText('Gina Brook offers this shift to everybody', { exact: false })).toBeVisible();
+  expect(await faultsOf(managers)).toEqual([]);
+  await form.getByLabel('Note').fill('Bring the keys');
+  await form.getByRole('button', { name: 'See the swap' }).click();
+  const whole = managers.getByRole('dialog', { name: 'Swap', exact: true });
+  await expect(whole.getByText('Offered to everybody who can work it')).toBeVisible();
+  expect(await faultsOf(managers)).toEqual([]);
+  await managers.keyboard.press('Escape');
+  await expect(whole).toBeHidden();
+  // Nothing that was typed is lost by looking.
+  await expect(form.getByLabel('Note')).toHaveValue('Bring the keys');
+  await form.getByRole('button', { name: 'Cancel' }).click();
   await card.getByRole('button', { name: 'Take shift' }).click();
   const taking = theirs.getByRole('alertdialog', { name: /^Take .* at .*\?$/ });
   await expect(taking).toContainText('Gina Brook offers it.');
@@ -51,13 +71,9 @@ test('a shift is offered to a colleague, who declines it, then to everybody, and
   await expect(theirs.getByText('Your manager is asked. You are told as soon as they answer.')).toBeVisible();
   await expect(page.locator('.shift-card').getByText('Waits for a manager')).toBeVisible();
 
-  const managers = await (await anotherDevice()).newPage();
-  await openSignedIn(managers, elena, '/schedule?week=2027-01-04');
-  const row = await rowOf(managers, 'Gina Brook');
-  const shift = cell(managers, row, 2).locator('[data-shift]');
+  // Heard by the open grid.
   await expect(shift).toContainText('Swap requested');
   await shift.click();
-  const form = managers.getByRole('dialog', { name: 'Move or change shift' });
   await expect(form.getByText('Gina Brook would give it to Tara Brook', { exact: false })).toBeVisible();
   expect(await faultsOf(managers)).toEqual([]);
   await managers.keyboard.press('Escape');
