@@ -20,6 +20,7 @@ import { datesOf } from '../view.ts';
 import { ChangedShift } from './changed-shift.tsx';
 import { conflictChecker } from './conflict-checker.ts';
 import { sayConflicts } from './conflict-words.ts';
+import { personChoices } from './person-choices.ts';
 import { useSaveSeries, type SeriesWish } from './queries.ts';
 import { RepeatFields } from './repeat-fields.tsx';
 import { repetitionOf, type RepeatWish } from './repeat-wish.ts';
@@ -61,7 +62,7 @@ export function ShiftForm(props: ShiftFormProps) {
   const words = useWords();
   const { say, formats } = words;
   const form = useId();
-  const { people, positions, location, startsOn, endsOn } = schedule;
+  const { positions, location, startsOn, endsOn } = schedule;
   const [isTried, setTried] = useState(false);
   const beginsAs = (whose: string | null) => positionOfNew(schedule, whose, positionId) ?? '';
   const { wish, setWish, meanwhile, now } = useTypedShift(
@@ -166,9 +167,7 @@ export function ShiftForm(props: ShiftFormProps) {
           name="employeeId"
           label={say(shift === undefined ? 'schedule.personOfNew' : 'schedule.person')}
           none={say('schedule.openShift')}
-          choices={people
-            .filter(({ employeeId: value, mayBePlanned }) => mayBePlanned || value === wish.employeeId)
-            .map(({ employeeId: value, name }) => ({ value, label: name }))}
+          {...personChoices(schedule, wish, words)}
           value={wish.employeeId}
           onChange={(value) => {
             // What nobody chose follows whoever it is for.

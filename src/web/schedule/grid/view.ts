@@ -11,7 +11,6 @@ import {
   type ShiftChange,
 } from '../../../domain/schedule/publication.ts';
 import { isSamePlan, type ShiftPlan } from '../../../domain/schedule/shift.ts';
-import { canWorkAs } from '../../../domain/schedule/works-as.ts';
 import { isWholeDay, wholeDay, type DayPart } from '../../../domain/time-off/leave-overlap.ts';
 import { datesOf } from '../view.ts';
 import { conflictChecker } from './conflict-checker.ts';
@@ -19,6 +18,7 @@ import { labourOfDates, labourOfNobody, labourOfWeek } from './labour-of-week.ts
 import { laidAtLast } from './long-weeks.ts';
 import { presentIn } from './present.ts';
 import { remembering } from './remembering.ts';
+import { canWorkIn } from './shown-position.ts';
 import { behindAll, standingConflicts } from './standing-conflicts.ts';
 import { standingIn } from './week-span.ts';
 
@@ -99,7 +99,7 @@ const laidShiftOf = remembering<GridShift>();
 
 /**
  * What the week of a location looks like: people by days, with hours and cost. Of one position: its shifts, whoever works them, and whoever
- * can ({@link canWorkAs}): who looks at one position alone looks for somebody to plan. What there is to publish and what speaks against it stay those of the whole week.
+ * can ({@link canWorkIn}): who looks at one position alone looks for somebody to plan. What there is to publish and what speaks against it stay those of the whole week.
  *
  * @param plansAt whether its reader plans at a location
  * @param positionId of which position alone; null, of none
@@ -109,7 +109,7 @@ export function gridOf(
   plansAt: (locationId: string) => boolean,
   positionId?: string | null,
 ): Grid {
-  const { location, startsOn, endsOn, people, shifts, positions, levels } = schedule;
+  const { location, startsOn, endsOn, people, shifts } = schedule;
   const isShown = (of: { readonly positionId: string | null }) =>
     positionId === undefined || of.positionId === positionId;
   const needs = schedule.needs.filter(isShown);
@@ -166,11 +166,9 @@ export function gridOf(
       ...sumOfLabour(labour.shown),
     };
   };
-  const asked = levels.skill === 'off' ? undefined : positions.find(({ id }) => id === positionId)?.skillIds;
-  const canWork = (person: TeamSchedule['people'][number], as: string | null): boolean =>
-    canWorkAs(person, as, asked ?? [], schedule);
+  const canWork = positionId === undefined ? () => true : canWorkIn(schedule, positionId);
   const rows = people
-    .filter((person) => positionId === undefined || byPerson.has(person.employeeId) || canWork(person, positionId))
+    .filter((person) => byPerson.has(person.employeeId) || canWork(person))
     .map((person) => {
       const { employeeId } = person;
       const behind = [...rules, ...(away.get(employeeId) ?? []), ...(allOf.get(employeeId) ?? [])];

@@ -14,6 +14,8 @@ export const planning = {
   'schedule.copyKnown': '{count, plural, one {# shift was there already.} other {# shifts were there already.}}',
   'schedule.copyRefused':
     '{count, plural, one {# shift was left out, since a rule of your organization refuses it or its person has left by then.} other {# shifts were left out, since a rule of your organization refuses them or their person has left by then.}}',
+  'schedule.canWorkAs': 'Can work as {position}',
+  'schedule.othersThanThose': 'Everybody else',
   'schedule.leftBusy':
     '{count, plural, one {# of {all} shifts was not planned, since its person works then already: {shifts}} other {# of {all} shifts were not planned, since their people work then already: {shifts}}}',
   'schedule.leftOut':

@@ -18,6 +18,8 @@ export const planning: Translation<typeof source> = {
     '{count, plural, one {# turno ya estaba.} many {# de turnos ya estaban.} other {# turnos ya estaban.}}',
   'schedule.copyRefused':
     '{count, plural, one {Se omitió # turno, porque una regla de tu organización lo rechaza o su persona ya no trabaja entonces.} many {Se omitieron # de turnos, porque una regla de tu organización los rechaza o su persona ya no trabaja entonces.} other {Se omitieron # turnos, porque una regla de tu organización los rechaza o su persona ya no trabaja entonces.}}',
+  'schedule.canWorkAs': 'Pueden trabajar de {position}',
+  'schedule.othersThanThose': 'Los demás',
   'schedule.leftBusy':
     '{count, plural, one {No se planificó # de {all} turnos, porque su persona ya trabaja a esa hora: {shifts}} many {No se planificaron # de {all} turnos, porque sus personas ya trabajan a esa hora: {shifts}} other {No se planificaron # de {all} turnos, porque sus personas ya trabajan a esa hora: {shifts}}}',
   'schedule.leftOut':
