@@ -3,6 +3,7 @@ import { federalHolidays } from '../holidays/federal-holidays.ts';
 import { addDays, parsePlainDate, type PlainDate } from '../kernel/time.ts';
 import { currentPeriod, periodsBeside } from './current-period.ts';
 import { payFrequencies, type PayPeriodRule } from './pay-periods.ts';
+import type { PayPolicy } from './pay-policy.ts';
 import { federal } from './presets.ts';
 
 const on = (text: string) => parsePlainDate(text) as PlainDate;
@@ -46,10 +47,24 @@ describe('the period of a date', () => {
       '2026-11-20',
       ['2026-11-01', '2026-11-30', '2026-12-25'],
     ],
+    // New Year’s Day of the year after is a Friday.
+    [
+      { frequency: 'semimonthly', payDate: { daysOfMonth: [1, 16], ...working } },
+      '2026-12-20',
+      ['2026-12-16', '2026-12-31', '2026-12-31'],
+    ],
   ])('by %j that contains %s is %j', (payPeriod, date, expected) => {
     const policy = { ...federal, holidays: federalHolidays, ...(payPeriod === undefined ? {} : { payPeriod }) };
     const { start, end, pay } = currentPeriod(policy, on(date));
     expect([start, end, pay]).toEqual(expected);
+  });
+
+  test('is paid as ever where a holiday of the policy is on a day that its year does not have', () => {
+    // The fifth Thursday of February: that of 2024 was the 29th.
+    const fifth = { code: 'fifth', on: { month: 2, weekday: 'thursday', nth: 5 }, observed: 'nearest' } as const;
+    const payDate = { daysOfMonth: [28], ...working };
+    const policy: PayPolicy = { ...federal, holidays: [fifth], payPeriod: { frequency: 'monthly', payDate } };
+    expect(currentPeriod(policy, on('2025-01-10')).pay).toBe('2025-02-28');
   });
 
   test.each(payFrequencies)('%s: goes on without a gap into the one after it, from whatever day', (frequency) => {

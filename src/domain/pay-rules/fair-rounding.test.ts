@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { monday } from '../../../tests/world/payable-weeks.ts';
+import { averageShift } from './fair-rounding.ts';
 import type { PayPolicy } from './pay-policy.ts';
 import { policyFaults } from './policy-faults.ts';
 import { presets } from './presets.ts';
@@ -13,9 +14,26 @@ const round = (
   more: Partial<PunchRounding> = {},
 ): PunchRounding => ({ targets: [target], intervalMinutes: 15, mode, graceMinutes, ...more });
 const near = { within: { of: { hour: 8, minute: 0 }, minutes: 10 } };
+const moment = { within: { of: { hour: 8, minute: 0 }, minutes: 0 } };
 const past = { within: { of: { hour: 17, minute: 5 }, minutes: 2 } };
 const faults = (workTime: PayPolicy['workTime']) =>
   policyFaults({ ...presets.federal, workTime: { ...presets.federal.workTime, ...workTime } }, monday);
+
+test.each<[RoundMode, number, number | undefined, number, number]>([
+  ['down', 0, undefined, 0, -15],
+  ['down', 7, undefined, 0, -1],
+  ['up', 0, undefined, 0, 15],
+  ['nearest', 0, undefined, 0, 0],
+  ['nearest', 0, 480, 3, 0],
+  ['nearest', 0, 483, 3, -6],
+  ['nearest', 0, 477, 3, 6],
+])(
+  'to the quarter %s, %i forgiven, near %s within %i minutes, moves by %i half minutes',
+  (mode, graceMinutes, toMinutes, minutes, moved) => {
+    const near = toMinutes === undefined ? undefined : { toMinutes, minutes };
+    expect(averageShift({ intervalMinutes: 15, mode, graceMinutes }, near)).toBeCloseTo(moved);
+  },
+);
 
 // 29 CFR 785.48(b): rounding is suffered where it averages out.
 test.each<[string, readonly PunchRounding[], boolean]>([
@@ -36,6 +54,8 @@ test.each<[string, readonly PunchRounding[], boolean]>([
   ['near eight to the nearest for all of them', [round('both', 'nearest', 0, near)], true],
   ['near five past to the nearest for who goes', [round('out', 'nearest', 0, past)], false],
   ['near five past to the nearest for who comes', [round('in', 'nearest', 0, past)], true],
+  ['near eight itself to the nearest for who goes', [round('out', 'nearest', 0, moment)], true],
+  ['up for who comes and for who goes by one rule', [round('in', 'up', 0, { targets: ['in', 'clock-out'] })], false],
   ['up for who comes after a rule that is for all of them', [round('in', 'nearest'), round('in', 'up')], true],
 ])('punches: %s', (_, punchRounding, fair) => {
   expect(faults({ punchRounding })).toEqual(fair ? [] : ['punch_rounding_one_sided']);

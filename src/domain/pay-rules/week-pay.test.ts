@@ -264,6 +264,14 @@ describe('what overtime is due on besides', () => {
     expect(inCents(flatSumBonusPremium({ ...of('100.00', 1, 47, 5), doubleMinutes: 120 }).premium)).toBe(2_875);
   });
 
+  test('a bonus of a week without hours adds nothing to the rate', () => {
+    for (const { perHour, premium } of [
+      bonusPremium(of('100.00', 1, 0, 0), true),
+      flatSumBonusPremium(of('100.00', 1, 5, 5)),
+    ])
+      expect([inCents(perHour), inCents(premium)]).toEqual([0, 0]);
+  });
+
   test('a week that begins at another time from now on pays the better count', () => {
     const change = { oldMinutes: 2_400, newMinutes: 2_100, overlapMinutes: 300 };
     expect(payThroughChange(change, decimal('5.00'), 2_400)).toBe(41_250);

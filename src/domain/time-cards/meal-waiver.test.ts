@@ -57,8 +57,12 @@ test('the rules say up to which length of a day: 6 hours, 12 hours, or never', (
 });
 
 describe('whoever works', () => {
+  const words = new Map([
+    [true, 'added'],
+    [false, 'so already'],
+  ]);
   const answer = (decided: ReturnType<typeof decideAgreement>) =>
-    decided.ok ? (decided.value.isNew ? 'added' : 'so already') : decided.refusal;
+    decided.ok ? words.get(decided.value.isNew) : decided.refusal;
   const agree = (statements: readonly WaiverStatement[], day: string, rule: typeof californiaMealRest | undefined) =>
     answer(decideAgreement(statements, { meal: 'first', startsOn: on(day) }, { today, rule }));
   const revoke = (statements: readonly WaiverStatement[], day: string) =>

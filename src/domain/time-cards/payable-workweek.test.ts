@@ -64,6 +64,34 @@ describe('a week of a hospital that pays by 8 and 80', () => {
       { kind: 'overtime-premium', multiplier: '1.5', minutes: 960, cents: 160_00 },
     ]);
     expect(paid?.grossCents).toBe(1_120_00);
+    const { pay: ofFirst } = payableWorkweek(sixDaysTwice, { ...question, startsOn: first, pay });
+    expect(ofFirst?.lines.map(({ kind }) => kind)).toEqual(['straight-time']);
+    // Nothing is credited, and nothing told of a credit.
+    expect(paid?.lines.filter((line) => 'creditedCents' in line)).toEqual([]);
+  });
+
+  test('is paid what a day of it is owed: its minutes where it has some, and none of another week', () => {
+    const early = { start: { hour: 6, minute: 0 }, end: { hour: 8, minute: 0 } };
+    const policy: PayPolicy = {
+      ...eighty,
+      minimumShift: { minutes: 240, gapMinutes: 480 },
+      premiums: [{ code: 'early', windows: [early], partial: true, addPerHour: '1.00' }],
+    };
+    const punches = worked(2, 0, 0, 0, 0, 0, 0, 3, 8);
+    const linesOf = (startsOn: PlainDate) =>
+      payableWorkweek(punches, { ...question, policy, startsOn, pay }).pay?.lines.map(
+        ({ kind, minutes, date, cents }) => [kind, minutes, date, cents],
+      );
+    expect(linesOf(first)).toEqual([
+      ['straight-time', 120, undefined, 40_00],
+      ['earning', undefined, undefined, 2_00],
+      ['minimum-shift', 120, first, 40_00],
+    ]);
+    expect(linesOf(second)).toEqual([
+      ['straight-time', 660, undefined, 220_00],
+      ['earning', undefined, undefined, 4_00],
+      ['minimum-shift', 60, second, 20_00],
+    ]);
   });
 
   test('tells the regular rate of the fortnight by its own days: 29 CFR 778.601(d)', () => {
@@ -130,6 +158,13 @@ describe('a week of a hospital that pays by 8 and 80', () => {
     const fed: PayPolicy = { ...eighty, mealRest: californiaMealRest };
     const { exceptions } = payableWorkweek(worked(8), { ...question, policy: fed, startsOn: second });
     expect(exceptions).toEqual([]);
+    const ofBoth = payableWorkweek(worked(8, 0, 0, 0, 0, 0, 0, 8), { ...question, policy: fed, startsOn: second });
+    expect(ofBoth.exceptions).toEqual([{ kind: 'missed_meal', date: second }]);
+    expect(ofBoth.reasons().filter(({ date }) => date !== second)).toEqual([]);
+    expect(ofBoth.reasons().map(({ rule }) => rule)).toContain('meal-missed');
+    const runsOn = worked(8).slice(0, 1);
+    const { exceptions: odd } = payableWorkweek(runsOn, { ...question, startsOn: second });
+    expect(odd).toMatchObject([{ kind: 'open_entry' }]);
   });
 });
 

@@ -17,7 +17,7 @@ import { federal, presets } from '../pay-rules/presets.ts';
 import type { DatedRate } from '../pay-rules/week-question.ts';
 import type { Punch } from '../time-clock/punch.ts';
 import { cardOfWeek } from './time-card.ts';
-import { workLogs } from './work-log.ts';
+import { emptiedLog, workLogs } from './work-log.ts';
 
 const monday = parsePlainDate('2026-11-16') as PlainDate;
 const zone = parseZone('America/New_York') as Zone;
@@ -68,8 +68,32 @@ describe('the days of a week', () => {
 
   test('a day that owes for a missed meal carries that pay alone', () => {
     const { logs } = logsOf(worked(8, 4), presets.california, at20);
-    expect(logs[0]?.pay?.lines).toContainEqual({ kind: 'meal-premium', cents: 2_000 });
-    expect(logs[1]?.pay?.lines).toEqual([{ kind: 'straight-time', cents: 8_000, minutes: 240, rate: '20' }]);
+    expect(logs[0]?.pay?.lines.at(-1)).toStrictEqual({ kind: 'meal-premium', cents: 2_000 });
+    expect(logs[1]?.pay?.lines).toStrictEqual([{ kind: 'straight-time', cents: 8_000, minutes: 240, rate: '20' }]);
+  });
+
+  test('with a premium of the policy say which one, and of how much', () => {
+    const window = { start: { hour: 14, minute: 0 }, end: { hour: 22, minute: 0 } };
+    const policy: PayPolicy = {
+      ...federal,
+      premiums: [{ code: 'late', windows: [window], partial: true, addPerHour: '2.00' }],
+    };
+    const { logs } = logsOf(worked(8, 4), policy, at20);
+    expect(logs.map(({ pay }) => pay?.lines.slice(1))).toStrictEqual([
+      [{ kind: 'earning', code: 'late', cents: 400 }],
+      [],
+    ]);
+  });
+
+  test('that somebody came for and left at once is one of them where it is paid', () => {
+    const facts = new Map([[monday, { scheduledMinutes: 480 }]]);
+    const pay = { rates: at20 };
+    const question = { zone, startsOn: monday, policy: presets.california, until, facts, pay };
+    const punches = worked(1 / 240);
+    const week = payableWeek(punches, question);
+    expect(workLogs(cardOfWeek(punches, week, question), week, pay)).toMatchObject([
+      { date: monday, workedMinutes: 0, pay: { cents: 8_000 } },
+    ]);
   });
 
   test('say of each line of hours how many the day has of it, and the exact rate at which they are paid', () => {
@@ -128,6 +152,19 @@ describe('the days of a week', () => {
       { date: monday, startedAt: from, finishedAt: midnight, workedMinutes: 120 },
       { date: addDays(monday, 1), startedAt: midnight, finishedAt: to, workedMinutes: 360 },
     ]);
+  });
+});
+
+test('a day of which nothing is left says so, and that nothing is paid for it', () => {
+  expect(emptiedLog(monday)).toEqual({
+    date: monday,
+    startedAt: null,
+    finishedAt: null,
+    breakMinutes: 0,
+    workedMinutes: 0,
+    byMultiplier: {},
+    leaveMinutes: 0,
+    pay: { lines: [], cents: 0 },
   });
 });
 

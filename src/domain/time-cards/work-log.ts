@@ -41,7 +41,7 @@ export interface WorkLog {
  * | Mon–Thu 10 h, Fri 5 h        | 900.00 + 50.00         | 4 × 200.00, Fri 100.00 + 50.00 |
  */
 export function workLogs(card: TimeCard, week: PayableWeek, pay: PayFacts | undefined): WorkLog[] {
-  const shares = week.pay === undefined || pay === undefined ? undefined : sharesOf(week.pay.lines, week.days, pay);
+  const shares = pay && week.pay && sharesOf(week.pay.lines, week.days, pay);
   const isPaid = (date: PlainDate) => pay !== undefined && !lacksRate(pay, date);
   return week.days.flatMap((day, index): WorkLog[] => {
     const drawn = card.days.find(({ date }) => date === day.date);

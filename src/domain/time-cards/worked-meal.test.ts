@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, clock, ledger, monday } from '../../../tests/world/payable-weeks.ts';
+import { ask, clock, ledger, monday, straight } from '../../../tests/world/payable-weeks.ts';
 import { addDays } from '../kernel/time.ts';
 import type { PayPolicy } from '../pay-rules/pay-policy.ts';
 import { payableWeek } from '../pay-rules/payable-week.ts';
@@ -90,6 +90,8 @@ test('while work runs nothing is said of its meal; what was said is there to be 
   const running = (worked: readonly number[]) => open(['0 8:00'], both, worked, clock(0, '16:00')).meals;
   expect(running([])).toEqual([]);
   expect(running([1])).toEqual([{ date: monday, meal: 1, minutes: 30, isWorked: true }]);
+  // Nor of that of a shift which ended on the same day.
+  expect(open(['0 0:00 7:00', '0 13:00'], both, [], clock(0, '20:00')).meals).toEqual([]);
 });
 
 test('of each meal what was said last counts', () => {
@@ -133,7 +135,9 @@ test('it is asked for where a policy lets it be said: of the week, or of the one
   const asked = (policy: PayPolicy, old: PayPolicy, fresh: PayPolicy) =>
     asksForWorkedMeals({ policy, transition: { old: beside(old), fresh: beside(fresh) } });
   expect([asksForWorkedMeals({ policy: both }), asksForWorkedMeals({ policy: closed })]).toEqual([true, false]);
-  expect(asksForWorkedMeals({ policy: presets.federal })).toBe(false);
+  for (const policy of [presets.federal, straight, taking()]) expect(asksForWorkedMeals({ policy })).toBe(false);
+  // One of its meals is enough.
+  expect(asksForWorkedMeals({ policy: taking(meal(360), meal(600, true)) })).toBe(true);
   expect([asked(closed, both, closed), asked(closed, closed, both), asked(closed, closed, closed)]).toEqual([
     true,
     true,
