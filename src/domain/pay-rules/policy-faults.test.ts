@@ -145,6 +145,8 @@ describe('the figures of a rule', () => {
   const pause = (afterWorkedMinutes: number, minutes: number) => [
     { kind: 'auto-deduct' as const, afterWorkedMinutes, minutes, countPunched: true },
   ];
+  const adding = (afterWorkedMinutes: number, minutes: number) =>
+    pause(afterWorkedMinutes, minutes).map((each) => ({ ...each, kind: 'auto-add' as const }));
   const allowance = (afterWorkedMinutes: number, minutes: number) =>
     workTime({ paidBreaks: { allowances: [{ afterWorkedMinutes, minutes }], pooled: false } });
   const byQuarters = { intervalMinutes: 15, mode: 'nearest' as const };
@@ -178,7 +180,7 @@ describe('the figures of a rule', () => {
   const halves = (startDays: number[]) => payPeriod({ frequency: 'semimonthly', startDays });
   const paid = (payDate: Omit<NonNullable<PayPeriodRule['payDate']>, 'businessDay'>) =>
     payPeriod({ frequency: 'monthly', payDate: { businessDay: true, ...payDate } });
-  const unpaid: PayPolicy = { ...federal, premiums: [{ code: 'night', windows: [night], partial: true }] };
+  const unpaid: Premium = { code: 'night', windows: [night], partial: true };
   const wages = (...from: string[]): PayPolicy => ({
     ...federal,
     minimumWages: from.map((each) => ({ amount: '7.25', from: each })),
@@ -242,6 +244,17 @@ describe('the figures of a rule', () => {
     [
       workTime({ meals: pause(240, 120), automaticBreaks: pause(240, 119) }),
       workTime({ meals: pause(240, 120), automaticBreaks: pause(240, 120) }),
+      'break_deduction_impossible',
+    ],
+    // What is added takes nothing of the shift.
+    [
+      workTime({ meals: pause(240, 120), automaticBreaks: adding(240, 239) }),
+      workTime({ meals: pause(240, 120), automaticBreaks: pause(240, 239) }),
+      'break_deduction_impossible',
+    ],
+    [
+      workTime({ automaticBreaks: adding(240, 239) }),
+      workTime({ automaticBreaks: adding(240, 240) }),
       'break_deduction_impossible',
     ],
     [
@@ -365,12 +378,16 @@ describe('the figures of a rule', () => {
     [workTime({ maxShiftMinutes: 4_320 }), workTime({ maxShiftMinutes: 4_321 }), 'longest_shift_impossible'],
     [
       workTime({ mealTotalRounding: { ...byQuarters, intervalMinutes: 1 } }),
-      workTime({ mealTotalRounding: { ...byQuarters, intervalMinutes: 0 } }),
+      workTime({ mealTotalRounding: { ...byQuarters, intervalMinutes: 0.5 } }),
       'meal_rounding_impossible',
     ],
     [near(5), near(5, 24), 'punch_rounding_impossible'],
     [premium({ addPerHour: '1000' }), premium({ addPerHour: '1000.01' }), 'premium_impossible'],
-    [premium({ multiplier: '1.5' }), unpaid, 'premium_impossible'],
+    [
+      { ...federal, premiums: [{ ...unpaid, multiplier: '1.5' }] },
+      { ...federal, premiums: [unpaid] },
+      'premium_impossible',
+    ],
     [
       premium({ windows: [night, { ...night, start: { hour: 23, minute: 59 } }] }),
       premium({ windows: [night, { ...night, start: { hour: 24, minute: 0 } }] }),
@@ -396,6 +413,11 @@ describe('the figures of a rule', () => {
     ],
     [{ ...federal, adjustableDays: 1 }, { ...federal, adjustableDays: 1.5 }, 'adjustable_days_impossible'],
     [{ ...federal, adjustableDays: 366 }, { ...federal, adjustableDays: 367 }, 'adjustable_days_impossible'],
+    [
+      payPeriod({ frequency: 'biweekly', anchor: monday }),
+      payPeriod({ frequency: 'biweekly' }),
+      'pay_period_start_missing',
+    ],
     [halves([1, 31]), halves([1, 32]), 'pay_period_days_impossible'],
     [halves([1, 2]), halves([0, 2]), 'pay_period_days_impossible'],
     [halves([15, 16]), halves([15, 15]), 'pay_period_days_impossible'],
@@ -417,10 +439,9 @@ describe('the figures of a rule', () => {
   });
 
   test('of two premiums of one name is that neither has a name of its own', () => {
-    const [one] = premium({}).premiums ?? [];
-    expect(policyFaults({ ...federal, premiums: one === undefined ? [] : [one, one] }, monday)).toEqual([
-      'premium_unnamed',
-    ]);
+    const [one = expect.fail('no premium')] = premium({}).premiums ?? [];
+    expect(policyFaults({ ...federal, premiums: [one, one] }, monday)).toEqual(['premium_unnamed']);
+    expect(policyFaults({ ...federal, premiums: [one, { ...one, code: 'late' }] }, monday)).toEqual([]);
   });
 });
 

@@ -47,19 +47,26 @@ describe('punches that were rounded', () => {
     ]);
   });
 
+  test('also those between which no work is left', () => {
+    const moved = told(['0 8:00 12:00-12:08 12:14'], rounding({}), ['worked', 'punches-rounded']);
+    expect(moved.map(([, minutes]) => minutes)).toEqual([246, -7, 1]);
+  });
+
   test('one through midnight is told on the day of each punch, and what was not moved is not told', () => {
     expect(told(['0 21:55 30:00'], rounding({}), ['worked', 'punches-rounded']).map(([, minutes]) => minutes)).toEqual([
       125, -5, 360,
     ]);
   });
 
-  test('what a rule forgives is told', () => {
-    const [, ...moved] = told(
-      ['0 8:03 16:00'],
-      { workTime: { punchRounding: [{ targets: ['in'], intervalMinutes: 15, mode: 'up', graceMinutes: 3 }] } },
-      ['worked', 'punches-rounded'],
-    );
-    expect(moved).toMatchObject([['punches-rounded', 3, { mode: 'up', graceMinutes: 3 }]]);
+  test.each<['up' | 'down', string]>([
+    ['up', '0 8:03 16:00'],
+    ['down', '0 7:57 16:00'],
+  ])('what a rule forgives that goes %s is told', (mode, words) => {
+    const punchRounding: WorkTimeRules['punchRounding'] = [
+      { targets: ['in'], intervalMinutes: 15, mode, graceMinutes: 3 },
+    ];
+    const moved = told([words], { workTime: { punchRounding } }, ['punches-rounded']);
+    expect(moved).toMatchObject([['punches-rounded', mode === 'up' ? 3 : -3, { mode, graceMinutes: 3 }]]);
   });
 
   test('a pause whose ends are both rounded into it tells that the work before it goes on', () => {
@@ -105,6 +112,18 @@ describe('what was added or taken is told with what it was held against', () => 
       'a meal taken off',
       '0 8:00 16:00',
       { meals: [{ kind: 'auto-deduct', afterWorkedMinutes: 360, minutes: 30, countPunched: true }] },
+      'meal-deducted',
+      -30,
+      { afterMinutes: 360, pauseMinutes: 30, countsPunched: 'yes' },
+    ],
+    [
+      'a meal taken off that might be said to have been worked through',
+      '0 8:00 16:00',
+      {
+        meals: [
+          { kind: 'auto-deduct', afterWorkedMinutes: 360, minutes: 30, countPunched: true, employeeMayCancel: true },
+        ],
+      },
       'meal-deducted',
       -30,
       { afterMinutes: 360, pauseMinutes: 30, countsPunched: 'yes' },
@@ -170,8 +189,30 @@ describe('pay that is owed for a day names the day, its punches and the limit', 
       [tuesday, { mealMinutes: 30, byMinute: 300, mealsDue: 1, mealsBegun: 0 }, 2],
     ]);
     const line = reasons.find(({ rule }) => rule === 'meal-premium');
-    expect(line?.parameters).toEqual({ rate: '20.0000', days: 2, minutesEach: 60 });
+    expect(line?.parameters).toStrictEqual({ rate: '20.0000', days: 2, minutesEach: 60 });
     expect(line?.punchIds).toHaveLength(6);
+  });
+
+  test('a rest that was missed, and the days that the line pays', () => {
+    const facts = new Map([[tuesday, { restsMissed: 1 }]]);
+    const reasons = california(['0 8:00 12:00', '1 8:00 13:00', '2 8:00 12:00'], { facts });
+    expect(reasons.find(({ rule }) => rule === 'rest-missed')).toMatchObject({
+      date: tuesday,
+      parameters: { missed: 1, due: 1, perMinutes: 240 },
+    });
+    expect(reasons.find(({ rule }) => rule === 'rest-premium')).toMatchObject({
+      parameters: { rate: '20.0000', days: 1, minutesEach: 60 },
+      punchIds: ['punch-2', 'punch-3'],
+    });
+  });
+
+  test('and a day that owes nothing is told with its work alone', () => {
+    expect(california(['0 8:00 12:00']).map(({ rule }) => rule)).toEqual([
+      'worked',
+      'straight-time',
+      'regular-rate',
+      'straight-time',
+    ]);
   });
 
   test('a meal in time, and one that was waived, are none', () => {
@@ -194,6 +235,12 @@ describe('pay that is owed for a day names the day, its punches and the limit', 
   test('a second report says the least that it pays', () => {
     const line = california(['0 8:00 12:00', '0 20:00 21:00']).find(({ rule }) => rule === 'reporting-time');
     expect(line).toMatchObject({ date: monday, minutes: 60, parameters: { secondReportMinutes: 120 } });
+  });
+
+  test('one that comes to what was scheduled says that', () => {
+    const facts = new Map([[monday, { scheduledMinutes: 360 }]]);
+    const line = california(['0 8:00 9:00', '0 20:00 21:00'], { facts }).find(({ rule }) => rule === 'reporting-time');
+    expect(line).toMatchObject({ minutes: 60, parameters: { scheduledMinutes: 360, guaranteedMinutes: 180 } });
   });
 
   test('a split shift says its gap, the minimum wage and what the day earned', () => {
@@ -236,13 +283,112 @@ describe('pay that is owed for a day names the day, its punches and the limit', 
     const reasons = payableWeek(ledger('0 16:00 20:00'), ask(policy, atRate('20.00'))).reasons();
     const figuresOf = (rule: ReasonRule) => reasons.find((each) => each.rule === rule)?.parameters;
     expect(figuresOf('premium-window')).toEqual({ code: 'late', windowFromMinute: 1080, windowToMinute: 180 });
-    expect(figuresOf('earning')).toEqual({ code: 'late', withinMinutes: 120, addPerHour: '2.00' });
+    expect(figuresOf('earning')).toStrictEqual({ code: 'late', withinMinutes: 120, addPerHour: '2.00' });
+    expect(reasons.find(({ rule }) => rule === 'earning')).toStrictEqual({
+      rule: 'earning',
+      cents: 4_00,
+      punchIds: [],
+      parameters: expect.anything(),
+    });
     expect(figuresOf('regular-rate')).toEqual({
       rate: '21.0000',
       workedMinutes: 240,
       straightTime: '80.0000',
       included: '4.0000',
     });
+  });
+});
+
+describe('of several premiums', () => {
+  const from = (hour: number, minute: number) => ({ start: { hour, minute }, end: { hour: 24 - hour, minute: 15 } });
+  const policy: PayPolicy = {
+    ...straight,
+    premiums: [
+      { code: 'late', windows: [from(18, 30)], partial: true, addPerHour: '2.00' },
+      { code: 'evening', windows: [from(19, 0)], partial: true, multiplier: '1.5' },
+      { code: 'twice', windows: [from(20, 0), from(22, 0)], partial: true, addPerHour: '1.00' },
+    ],
+    citations: { premium: { source: ownSource, asOf: '2026-11-28' } },
+  };
+  const reasons = payableWeek(ledger('0 18:00 22:00'), ask(policy, atRate('20.00'))).reasons();
+
+  test('each says its own hours, and none that are several', () => {
+    const windows = reasons.filter(({ rule }) => rule === 'premium-window').map(({ parameters }) => parameters);
+    expect(windows).toEqual([
+      { code: 'late', windowFromMinute: 1110, windowToMinute: 375 },
+      { code: 'evening', windowFromMinute: 1140, windowToMinute: 315 },
+      { code: 'twice' },
+    ]);
+  });
+
+  test('each says what it adds itself, and where it stands', () => {
+    const earned = reasons.filter(({ rule }) => rule === 'earning');
+    expect(earned.map(({ parameters }) => parameters)).toStrictEqual([
+      { code: 'late', withinMinutes: 210, addPerHour: '2.00' },
+      { code: 'evening', withinMinutes: 180, times: '1.5' },
+      { code: 'twice', withinMinutes: 120, addPerHour: '1.00' },
+    ]);
+    expect(earned.map(({ citation }) => citation?.source)).toEqual([ownSource, ownSource, ownSource]);
+  });
+});
+
+test('the regular rate of who has a salary says how much that is', () => {
+  const salary = { amount: '1000.00', period: 'weekly', covers: 2_400 } as const;
+  const [rate] = payableWeek(everyDay('8:00 16:00'), ask(straight, { pay: { rates: [], salary } }))
+    .reasons()
+    .filter(({ rule }) => rule === 'regular-rate');
+  expect(rate?.parameters).toMatchObject({ rate: '25.0000', salary: '1000.0000' });
+});
+
+describe('a day is told with the punches of the work on it', () => {
+  test('also where that is no minute', () => {
+    const [comes, goes] = ledger('0 8:00 8:00') as [Punch, Punch];
+    const reasons = payableWeek([comes, movedBy(goes, 20_000)], ask(straight)).reasons();
+    expect(reasons.map(({ rule, punchIds }) => [rule, punchIds])).toEqual([
+      ['worked', ['punch-0', 'punch-1']],
+      ['day-rounded', ['punch-0', 'punch-1']],
+    ]);
+  });
+
+  const punchesOf = (words: readonly string[], day: number, policy: Partial<PayPolicy> = {}) =>
+    payableWeek(ledger(...words), ask({ ...straight, ...policy }))
+      .reasons()
+      .find(({ rule, date }) => rule === 'worked' && date === addDays(monday, day))?.punchIds;
+
+  test.each([
+    [
+      'of a night, on both its days',
+      ['0 22:00 30:00'],
+      [
+        ['punch-0', 'punch-1'],
+        ['punch-0', 'punch-1'],
+      ],
+    ],
+    [
+      'not those of work that ends as it begins',
+      ['0 16:00 24:00', '1 0:00 8:00'],
+      [
+        ['punch-0', 'punch-1'],
+        ['punch-2', 'punch-3'],
+      ],
+    ],
+  ])('%s', (_, words, expected) => {
+    expect([punchesOf(words, 0), punchesOf(words, 1)]).toEqual(expected);
+  });
+
+  test('also where they count as another moment', () => {
+    const policy = { workTime: { punchRounding: [quarters] } };
+    for (const words of ['0 8:03 16:00', '0 7:57 16:00'])
+      expect(punchesOf([words], 0, policy)).toEqual(['punch-0', 'punch-1']);
+  });
+
+  test('of a night that nobody ended, up to its last punch', () => {
+    const punches = ledger('0 22:00 25:00-26:00', '1 20:00 22:00').filter(({ kind }) => kind !== 'break_end');
+    const told = payableWeek(punches, ask(straight)).reasons();
+    expect(told.filter(({ rule }) => rule === 'worked').map(({ punchIds }) => punchIds)).toEqual([
+      ['punch-0', 'punch-1'],
+      ['punch-0', 'punch-1', 'punch-3', 'punch-4'],
+    ]);
   });
 });
 
@@ -294,6 +440,11 @@ describe('overtime against which a premium is credited says what it would be, an
       parameters: { rate: '30.0000', creditedCents: 80_00 },
       citation: { source: `${ownSource}; 29 USC 207(h)(2)` },
     });
+  });
+
+  test('and where the rule of overtime is not cited, by the law of the credit alone', () => {
+    const { citations: _, ...uncited } = weekend('1.5');
+    expect(overtimeOf(uncited)?.citation?.source).toBe('29 USC 207(h)(2)');
   });
 
   test('and none where nothing is credited', () => {

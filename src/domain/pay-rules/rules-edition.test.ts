@@ -73,6 +73,17 @@ describe('the seconds of a day', () => {
     ]);
   });
 
+  test('of a night were rounded with all of it by the first edition, which tells no rule of what midnight leaves', () => {
+    // From 22:00:20 to 6:00:40, as it was kept.
+    const night = payableWeek(punchesOf([[79_220, 108_040]]), ask(straight, { edition: 1 }));
+    expect(night.days.slice(0, 2).map((day) => day.workedMinutes)).toEqual([119, 361]);
+    const told = night.reasons().filter(({ rule }) => rule === 'day-rounded');
+    expect(told.map(({ minutes = 0, parameters }) => [Math.round(minutes * 60), parameters])).toEqual([
+      [-40, { intervalMinutes: 1, mode: 'down', toMinutes: 119 }],
+      [20, { toMinutes: 361 }],
+    ]);
+  });
+
   test('are counted by the nearest where the rounding of the day does not reach it', () => {
     const dayTotalRounding = {
       intervalMinutes: 15,

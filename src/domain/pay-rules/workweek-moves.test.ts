@@ -21,7 +21,7 @@ import { assignedTo } from './assigned-to.ts';
 import type { PayPolicy } from './pay-policy.ts';
 import { presets } from './presets.ts';
 import { settledWeek } from './settled-week.ts';
-import { meetingMoves, newMeeting } from './workweek-moves.ts';
+import { firstFarEnough, meetingMoves, newMeeting } from './workweek-moves.ts';
 
 const zone = parseZone('America/Chicago') as Zone;
 const on = (text: string) => parsePlainDate(text) as PlainDate;
@@ -76,6 +76,43 @@ describe('moves of the workweek', () => {
   });
 });
 
+describe('what a version brings too near', () => {
+  const version = ([startsOn, rules]: Version): PolicyVersion => ({
+    startsOn,
+    rules,
+    locationId: null,
+    employeeId: null,
+  });
+
+  test('are not moves that met already, and that it leaves as they are', () => {
+    const stored = [from('2026-12-20'), from('2026-12-22')].map(version);
+    expect(newMeeting(stored, version([on('2026-12-07'), presets.california]), [])).toBeUndefined();
+  });
+
+  test('are also moves of later versions, however much later they begin', () => {
+    // Weeks began on Monday anyway, until the version from December made a move of it.
+    const stored = [from('2027-04-05'), from('2027-04-10')].map(version);
+    expect(newMeeting(stored, version(from('2026-12-05')), [])).toEqual({
+      earlier: '2027-04-05',
+      later: '2027-04-10',
+    });
+  });
+
+  test.each<[string, Version[], string]>([
+    ['a week later', [from('2026-12-05')], '2026-12-13'],
+    ['past a later one, by more than a week', [from('2026-12-16')], '2026-12-27'],
+    [
+      'past all of them, where they follow one another',
+      Array.from({ length: 15 }, (_, week) => from(addDays(on('2027-03-10'), -7 * week), week % 2 === 0 ? 0 : 12)),
+      '2027-03-21',
+    ],
+  ])('it could begin far enough: %s', (_, stored, expected) => {
+    const wish = version(from('2026-12-06'));
+    expect(firstFarEnough(stored.map(version), wish, [])).toBe(expected);
+    expect(newMeeting(stored.map(version), version(from(expected)), [])).toBeUndefined();
+  });
+});
+
 describe('moves that a version brings to those who changed their home', () => {
   const places = ['Oakland', 'Reno', 'Boise'];
   const version = (startsOn: PlainDate, locationId: string | null, employeeId: string | null = null) => ({
@@ -104,6 +141,27 @@ describe('moves that a version brings to those who changed their home', () => {
       return asked;
     };
     expect(askedFor(people)).toBe(askedFor(people.slice(0, 1)));
+    // As are those who moved long before, and between places that have no versions.
+    const [longAgo, lately] = [on('2026-01-05'), on('2026-11-05')];
+    const movedOn = (day: PlainDate, now: string) =>
+      people.slice(0, 20).map(({ employeeId }, index) => ({
+        employeeId,
+        homes: { past: [{ locationId: 'Reno', untilOn: addDays(day, index) }], now },
+      }));
+    expect(askedFor(movedOn(longAgo, 'Oakland'))).toBe(askedFor([]));
+    expect(askedFor(movedOn(lately, 'Boise'))).toBe(askedFor([]));
+    expect(askedFor(movedOn(lately, 'Oakland'))).toBeGreaterThan(askedFor([]));
+  });
+
+  test('are found where somebody takes them from one place to another', () => {
+    const mover = {
+      employeeId: 'Cleo',
+      homes: { past: [{ locationId: 'Reno', untilOn: on('2026-12-10') }], now: 'Oakland' },
+    };
+    const stored = [version(on('2026-11-07'), 'Oakland')];
+    const wish = version(on('2026-12-06'), 'Reno');
+    expect(newMeeting(stored, wish, [])).toBeUndefined();
+    expect(newMeeting(stored, wish, [mover])).toEqual({ earlier: '2026-12-06', later: '2026-12-12' });
   });
 
   test('are found for each of them, as though each was asked for', () => {
