@@ -30,8 +30,8 @@ test.each<[RoundMode, number, number | undefined, number, number]>([
 ])(
   'to the quarter %s, %i forgiven, near %s within %i minutes, moves by %i half minutes',
   (mode, graceMinutes, toMinutes, minutes, moved) => {
-    const near = toMinutes === undefined ? undefined : { toMinutes, minutes };
-    expect(averageShift({ intervalMinutes: 15, mode, graceMinutes }, near)).toBeCloseTo(moved);
+    const within = toMinutes === undefined ? undefined : { toMinutes, minutes };
+    expect(averageShift({ intervalMinutes: 15, mode, graceMinutes }, within)).toBeCloseTo(moved);
   },
 );
 
