@@ -300,6 +300,21 @@ export interface EmergencyContacts {
   relationship: string;
 }
 
+export interface EmployedToday {
+  createdAt: InstantColumn | null;
+  firstName: string | null;
+  homeLocationId: string | null;
+  homeSince: InstantColumn | null;
+  id: string | null;
+  joinedAt: InstantColumn | null;
+  lastName: string | null;
+  organizationId: string | null;
+  photoVersion: string | null;
+  role: string | null;
+  roleSince: InstantColumn | null;
+  status: string | null;
+}
+
 export interface EmployeePhotos {
   employeeId: string;
   organizationId: string;
@@ -1451,6 +1466,7 @@ export interface DB {
   deposits: Deposits;
   depositWithdrawals: DepositWithdrawals;
   emergencyContacts: EmergencyContacts;
+  employedToday: EmployedToday;
   employeePhotos: EmployeePhotos;
   employees: Employees;
   employers: Employers;

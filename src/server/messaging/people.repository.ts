@@ -24,16 +24,10 @@ export const personAsJson: RawBuilder<PersonRow> = sql<PersonRow>`json_build_obj
   )
 )`;
 
-/** Of `employees e`: their last day, by the calendar of their home, is not over. */
-const isEmployed = sql`(e.employed_until is null or e.employed_until >= (
-  select (now() at time zone l.zone)::date from locations l
-  where l.organization_id = e.organization_id and l.id = e.home_location_id
-))`;
-
 /** Whether somebody's last day is not over: they are in conversations for as long. */
 export async function findIsEmployed(tx: Transaction, { organizationId, employeeId }: EmployeeKey): Promise<boolean> {
   const { rows } = await sql`
-    select from employees e where e.organization_id = ${organizationId} and e.id = ${employeeId} and ${isEmployed}
+    select from employed_today where organization_id = ${organizationId} and id = ${employeeId}
   `.execute(tx);
   return rows.length > 0;
 }
@@ -45,9 +39,8 @@ export async function listOthers(
   employeeId: string,
 ): Promise<readonly PersonRow[]> {
   const { rows } = await sql<PersonRow>`
-    select ${person} from employees e
+    select ${person} from employed_today e
     where e.organization_id = ${organizationId} and e.status = 'active' and e.id <> ${employeeId}
-      and ${isEmployed}
     order by e.first_name, e.last_name, e.id
   `.execute(tx);
   return rows;
