@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { SheetFormat } from '../../../contract/kernel/endpoint.ts';
 import type { Language } from '../../../domain/kernel/language.ts';
+import { letThreadEnd } from './let-thread-end.ts';
 import type { Sheet } from './sheet.ts';
 
 /** A table as it goes into another thread: its reader by name, since functions stay where they are. */
@@ -28,11 +28,18 @@ export interface MadeFile {
 export async function makeFileApart({ reader, ...sheet }: Sheet, format: SheetFormat, name: string): Promise<MadeFile> {
   const { speaker, hourCycle, currency } = reader;
   const order: SheetOrder = { sheet, language: speaker.language, hourCycle, currency, format, name };
-  const worker = new Worker(new URL('sheet-worker.ts', import.meta.url), { workerData: order });
+  const thread = new Worker(new URL('sheet-worker.ts', import.meta.url), { workerData: order });
   try {
-    const [made] = (await once(worker, 'message')) as [MadeFile];
-    return made;
+    return await fileOf(thread);
   } finally {
-    await worker.terminate();
+    await letThreadEnd(thread);
   }
 }
+
+/** The one thing that the thread says, unless it ends without. */
+const fileOf = (thread: Worker): Promise<MadeFile> =>
+  new Promise((resolve, reject) => {
+    thread.on('message', resolve);
+    thread.on('error', reject);
+    thread.once('exit', (code) => reject(new Error(`the thread ended with ${code} and made no file`)));
+  });

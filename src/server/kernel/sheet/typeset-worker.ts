@@ -36,8 +36,10 @@ function templateAt(address: string): string {
   return known;
 }
 
-parentPort?.on('message', ({ id, template, inputs }: Letter) => {
-  parentPort?.postMessage(print(id, template, inputs));
+// Nothing, where no document is to come: without a port to hear by it ends by itself.
+parentPort?.on('message', (letter: Letter | null) => {
+  if (letter === null) parentPort?.close();
+  else parentPort?.postMessage(print(letter.id, letter.template, letter.inputs));
 });
 
 function print(id: number, template: string, inputs: Letter['inputs']): Printed {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { letThreadEnd } from './let-thread-end.ts';
 import type { Letter, Printed } from './typeset-worker.ts';
 
 interface Waiting {
@@ -35,7 +36,9 @@ function thread(): Worker {
   started.unref();
   started.on('message', (printed: Printed) => settle(printed.id, printed));
   const lost = (error: Error) => {
-    if (press === started) press = undefined;
+    // What waits by now is another's to set.
+    if (press !== started) return;
+    press = undefined;
     for (const id of waiting.keys()) settle(id, { error: error.message });
   };
   started.on('error', lost);
@@ -45,6 +48,16 @@ function thread(): Worker {
   );
   press = started;
   return started;
+}
+
+/** Lets the thread end, where a document started one: a thread that ends itself ends it first. A document that follows starts another. */
+export async function endTypesetter(): Promise<void> {
+  const started = press;
+  if (started === undefined) return;
+  press = undefined;
+  started.ref();
+  started.postMessage(null);
+  await letThreadEnd(started);
 }
 
 function settle(id: number, { pdf, error }: Omit<Printed, 'id'>): void {
