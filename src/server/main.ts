@@ -39,6 +39,7 @@ import type { Route } from './kernel/route.ts';
 import { runQueue } from './kernel/run-queue.ts';
 import { openVault } from './kernel/seal.ts';
 import { openSessionGate } from './kernel/session-gate.ts';
+import { endTypesetter } from './kernel/sheet/typeset.ts';
 import { sweepWorkers } from './kernel/sweep-workers.ts';
 import { serveWeb } from './kernel/web-files.ts';
 import { acknowledgementAsker, askedRinger } from './messaging/ask-acknowledgement.ts';
@@ -269,6 +270,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await Promise.all(queues.map((running) => running.close()));
     // Last, since what they do is theirs until then.
     await holders.close();
+    await endTypesetter();
     mailer?.close();
     await database.close();
   };

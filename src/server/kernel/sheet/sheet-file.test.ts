@@ -1,5 +1,5 @@
 import { readXlsx } from 'hucre/xlsx';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { Cents } from '../../../domain/kernel/money.ts';
 import { instantAt, type PlainDate, type Zone } from '../../../domain/kernel/time.ts';
 import { formatsOf } from '../../../words/formats.ts';
@@ -7,7 +7,7 @@ import { speakers } from '../../../words/speakers.ts';
 import { sheetFile } from './sheet-file.ts';
 import { onPaper } from './sheet-pdf.ts';
 import type { Sheet } from './sheet.ts';
-import { typeset } from './typeset.ts';
+import { endTypesetter, typeset } from './typeset.ts';
 
 const zone = 'America/New_York' as Zone;
 const friday = '2026-11-20' as PlainDate;
@@ -50,6 +50,8 @@ const sheetIn = (language: 'en' | 'ar'): Sheet => ({
     currency: 'USD',
   },
 });
+
+afterAll(endTypesetter);
 
 describe('a table of a screen as a file', () => {
   test('CSV has the lines of the screen without what is drawn, and no cell is a formula', async () => {
