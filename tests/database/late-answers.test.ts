@@ -147,3 +147,53 @@ describe('leave of before a year began', () => {
     expect(await rows(ben)).toContainEqual(['expired', '2026-11-20', -1_440, 'without', expect.any(String)]);
   });
 });
+
+describe('an adjustment of before a year began', () => {
+  const begin = { month: 11, dayOfMonth: 20 };
+  const enter = async (person: Employee, minutes: number, on = '2026-11-16', id = v7()) => {
+    const body = { id, typeId, kind: 'adjusted', on: date(on), minutes, reason: 'Forgotten' } as const;
+    const params = { employeeId: person.employeeId };
+    expect(await admin.call(contract.adjustTimeOff, { params, body })).toMatchObject({ ok: true });
+    return id;
+  };
+  const putRight = async (person: Employee) =>
+    (await ledgerOf(person))
+      .filter(({ period }) => period?.includes('adjusted'))
+      .map(({ kind, on, minutes, period, timeOffId }) => [kind, on, minutes, period, timeOffId]);
+
+  test('comes to the same whether it is entered before or after, and says why; sent twice, it is there once', async () => {
+    const [ben, maya] = [await withEighty('Ben'), await withEighty('Maya')];
+    await enter(ben, 480);
+    for (const person of [ben, maya]) await yearly(person, '2026-11-19', begin, 2_400);
+    const id = await enter(maya, 480);
+    await enter(maya, 480, '2026-11-16', id);
+    const name = `anniversary 2026-11-20 adjusted ${id}`;
+    expect(await putRight(maya)).toEqual([['expired', '2026-11-20', -480, name, null]]);
+    expect([await balanceOf(ben), await balanceOf(maya)]).toEqual([7_200, 7_200]);
+    await world.inside(world.organization.id, (ctx) =>
+      recordAccruals(ctx, world.organization.id, { readWorkedWeeks, readPayDays }),
+    );
+    expect([await balanceOf(ben), await balanceOf(maya)]).toEqual([7_200, 7_200]);
+  });
+
+  test('takes back what lapsed for nothing, in whatever order it is entered beside leave that is answered late', async () => {
+    const [ben, maya] = [await withEighty('Ben'), await withEighty('Maya')];
+    const waits = await Promise.all([ben, maya].map((person) => asked(person, '2026-11-16', '2026-11-18', 3)));
+    for (const person of [ben, maya]) await yearly(person, '2026-11-19', begin, 2_400);
+    await enter(ben, -2_000, '2026-11-12');
+    await approve(waits[0] ?? '');
+    await approve(waits[1] ?? '');
+    await enter(maya, -2_000, '2026-11-12');
+    // 80 h, of which 57:20 were taken before the year began: less than may be carried, so that nothing lapses.
+    expect([await balanceOf(ben), await balanceOf(maya)]).toEqual([1_360 + 4_800, 1_360 + 4_800]);
+  });
+
+  test('of the day on which it began, or of after it, moves nothing', async () => {
+    const maya = await withEighty('Maya');
+    await yearly(maya, '2026-11-19', begin, 2_400);
+    await enter(maya, 480, '2026-11-20');
+    await enter(maya, 480, '2026-12-01');
+    expect(await putRight(maya)).toEqual([]);
+    expect(await balanceOf(maya)).toBe(7_200 + 960);
+  });
+});

@@ -26,6 +26,12 @@ interface Row {
 }
 const opening: Row = { on: on('2026-10-01'), minutes: 4_800, kind: 'opening', period: null, requestId: null };
 
+/** So much was worked in each week, where that earns anything. */
+const weeks = Array.from({ length: 70 }, (_, index) => ({
+  startsOn: addDays(on('2026-08-31'), index * 7),
+  minutes: 2_400,
+}));
+
 /** Somebody's ledger, written as the product writes it: rules each time that they run, and requests by what is decided of them. */
 function aLedger(versions: AccrualFacts['versions'], first: readonly Row[] = [opening]) {
   let rows = [...first];
@@ -39,7 +45,7 @@ function aLedger(versions: AccrualFacts['versions'], first: readonly Row[] = [op
     hiredOn: on('2025-01-06'),
     versions,
     posted: counted(),
-    worked: [],
+    worked: weeks.filter(({ startsOn }) => addDays(startsOn, 7) <= today),
     until: today,
     askedOn: today,
   });
@@ -68,6 +74,12 @@ function aLedger(versions: AccrualFacts['versions'], first: readonly Row[] = [op
       rows.push({ ...use, kind: 'revoked', minutes: -use.minutes });
       taken.delete(requestId);
       rows = [...rows, ...written(correctionsOf(before, counted(), `without ${requestId}`))];
+      return ledger;
+    },
+    adjust: (id: string, date: PlainDate, minutes: number, today: PlainDate) => {
+      const before = facts(today);
+      rows.push({ on: date, minutes, kind: 'adjusted', period: null, requestId: null });
+      rows = [...rows, ...written(correctionsOf(before, counted(), `adjusted ${id}`))];
       return ledger;
     },
     balance: () => rows.reduce((sum, { minutes }) => sum + minutes, 0),
@@ -165,6 +177,47 @@ describe('leave of before a year began', () => {
   });
 });
 
+describe('an adjustment of before a year began', () => {
+  const versions = year({ month: 1, dayOfMonth: 1 }, 2_400);
+  const [late, early] = [on('2026-12-20'), on('2026-12-21')];
+  const entered = (minutes: number, today: PlainDate) => {
+    const ledger = aLedger(versions);
+    if (today <= on('2027-01-01')) ledger.adjust('a', late, minutes, today).run(on('2027-01-02'));
+    else ledger.run(on('2027-01-02')).adjust('a', late, minutes, today);
+    return ledger;
+  };
+
+  test.each([
+    { minutes: 480, right: -480, balance: 2_400 + 4_800 },
+    { minutes: -480, right: 480, balance: 2_400 + 4_800 },
+    { minutes: -3_000, right: 2_400, balance: 1_800 + 4_800 },
+  ])('entered after it, of $minutes, changes what lapsed by $right', ({ minutes, right, balance }) => {
+    const ledger = entered(minutes, on('2027-01-05'));
+    expect(ledger.rows().at(-1)).toEqual({
+      kind: right > 0 ? 'accrued' : 'expired',
+      on: on('2027-01-01'),
+      minutes: right,
+      period: 'anniversary 2027-01-01 adjusted a',
+      requestId: null,
+    });
+    expect(ledger.balance()).toBe(balance);
+    expect(ledger.balance()).toBe(entered(minutes, early).balance());
+  });
+
+  test('that is entered where nothing had lapsed has lapse what is too much with the next run', () => {
+    const little: readonly Row[] = [{ ...opening, minutes: 2_000 }];
+    const ledger = aLedger(versions, little).run(on('2027-01-02')).adjust('a', late, 480, on('2027-01-05'));
+    expect(ledger.rows().filter(({ on: date }) => date === on('2027-01-01'))).toHaveLength(1);
+    expect(ledger.run(on('2027-01-06')).balance()).toBe(2_400 + 4_800);
+  });
+
+  test('and entered for the day on which it began, counts after it and moves nothing', () => {
+    const ledger = aLedger(versions).run(on('2027-01-02')).adjust('a', on('2027-01-01'), 480, on('2027-01-05'));
+    expect(ledger.rows().at(-1)?.kind).toBe('adjusted');
+    expect(ledger.run(on('2027-01-06')).balance()).toBe(2_400 + 4_800 + 480);
+  });
+});
+
 describe('whatever the policy', () => {
   const day = fc.integer({ min: 0, max: 420 }).map((later) => addDays(on('2026-10-01'), later));
   const cap = fc.option(fc.integer({ min: 0, max: 7_200 }), { nil: undefined });
@@ -216,16 +269,21 @@ describe('whatever the policy', () => {
     Array.from({ length }, (_, index) => addDays(from, index));
   const end = on('2027-12-01');
 
-  /** Rules run each week, and each request is answered on its day, or on the last. */
+  /** Rules run each week, each request is answered on its day, or on the last, and each adjustment is entered on its own. */
   const told = (
     versions: AccrualFacts['versions'],
     asked: readonly { readonly days: readonly PlainDate[]; readonly answered: PlainDate }[],
+    adjustments: readonly { readonly date: PlainDate; readonly minutes: number; readonly entered: PlainDate }[] = [],
   ) => {
     const ledger = aLedger(versions);
     for (let today = on('2026-10-01'); today <= end; today = addDays(today, 7)) {
+      const isOfWeek = (date: PlainDate) => addDays(today, -7) < date && date <= today;
       ledger.run(today);
       asked.forEach(({ days, answered }, index) => {
-        if (addDays(today, -7) < answered && answered <= today) ledger.approve(String(index), days, today);
+        if (isOfWeek(answered)) ledger.approve(String(index), days, today);
+      });
+      adjustments.forEach(({ date, minutes, entered }, index) => {
+        if (isOfWeek(entered)) ledger.adjust(String(index), date, minutes, today);
       });
     }
     return ledger.run(end);
@@ -264,6 +322,52 @@ describe('whatever the policy', () => {
         expect(both.balance()).toBe(ledger.balance());
       }),
       { numRuns: 100 },
+    );
+  });
+
+  const adjusted = fc.record({
+    date: day,
+    minutes: fc.integer({ min: -3_000, max: 3_000 }).filter((minutes) => minutes !== 0),
+    entered: day,
+  });
+
+  test('whenever and in whatever order adjustments are entered and requests answered, they come to the same balance', () => {
+    const earned = fc.record({ balance: cap, annual: cap }).map(({ balance, annual }): AccrualFacts['versions'] => [
+      {
+        from: on('2026-09-01'),
+        rules: {
+          accrual: {
+            by: 'work',
+            workedPerMinute: 30,
+            ...(balance !== undefined && { balanceCapMinutes: balance }),
+            ...(annual !== undefined && { annualCapMinutes: annual }),
+          },
+          waitingDays: 0,
+          usableAfterDays: 0,
+        },
+      },
+    ]);
+    const adjustments = fc.array(
+      fc.record({
+        date: day,
+        minutes: fc.integer({ min: -3_000, max: 3_000 }).filter((minutes) => minutes !== 0),
+        entered: day,
+      }),
+      { minLength: 1, maxLength: 4 },
+    );
+    const first = on('2026-10-01');
+    fc.assert(
+      fc.property(fc.oneof(policy, earned), adjustments, fc.array(leave, { maxLength: 2 }), (versions, all, taken) => {
+        const asked = taken.map((one) => ({ days: span(one), answered: one.answered }));
+        const late = told(versions, asked, all);
+        const early = told(
+          versions,
+          asked.map(({ days }) => ({ days, answered: first })),
+          all.map((one) => Object.assign({}, one, { entered: first })),
+        );
+        expect(late.balance()).toBe(early.balance());
+      }),
+      { numRuns: 200 },
     );
   });
 });

@@ -33,12 +33,14 @@ export const approveTimeOff =
     const limited = await findRefusingLimit(ctx.tx, request, timeOff, 'approved');
     if (limited !== undefined) return limited;
     if (timeOff.type.isPaid && timeOff.chargedMinutes > 0) {
-      await correctingLedger(ctx, timeOff, 'by', earnedBy, () =>
+      const { typeId } = timeOff.type;
+      const change = { ...timeOff, typeId, name: `by ${timeOff.id}` as const, requestId: timeOff.id };
+      await correctingLedger(ctx, change, earnedBy, () =>
         insertEntry(ctx.tx, {
           organizationId: request.organizationId,
           id: ctx.newId(),
           employeeId: timeOff.employeeId,
-          typeId: timeOff.type.typeId,
+          typeId,
           kind: 'used',
           onDate: timeOff.startsOn,
           minutes: -timeOff.chargedMinutes,

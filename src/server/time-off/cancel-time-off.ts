@@ -42,10 +42,14 @@ export const cancelTimeOff =
     const decided = decideCancelling(facts, isOwn, reason, dateAt(now, self.home.zone));
     if (!decided.ok) return decided;
     const cancelledBy = actor.employeeId;
-    await correctingLedger(ctx, timeOff, 'without', earnedBy, async () => {
+    const takeBack = async () => {
       await insertCancellation(tx, { organizationId, requestId: timeOff.id, cancelledBy, cancelledAt: now, reason });
       await revokeUse(ctx, timeOff, reason);
-    });
+    };
+    const { id, type } = timeOff;
+    const change = { ...timeOff, typeId: type.typeId, name: `without ${id}` as const, requestId: id };
+    if (type.isPaid) await correctingLedger(ctx, change, earnedBy, takeBack);
+    else await takeBack();
     await releaseDays(ctx, request);
     await writeAudit(ctx, {
       ...actor,

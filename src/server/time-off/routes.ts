@@ -42,7 +42,7 @@ export const timeOffRoutes = (earnedBy: EarnedBy, tellPlanners: TellPlanners) =>
   route(contract.removeTimeOffAttachment, removeAttachment),
   route(contract.readTimeOffAttachment, readAttachment),
   ledgerRoute(contract.requestTimeOff, requestTimeOff),
-  ledgerRoute(contract.adjustTimeOff, adjustBalance),
+  ledgerRoute(contract.adjustTimeOff, adjustBalance(earnedBy)),
   route(contract.readAbsences, readAbsences),
   route(contract.readAwayLimits, readAwayLimits),
   route(contract.addAwayLimit, addAwayLimit),

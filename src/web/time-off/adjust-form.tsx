@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useController, useForm } from 'react-hook-form';
+import { useController, useForm, useWatch } from 'react-hook-form';
 import { v7 } from 'uuid';
 import { longestRemark } from '../../contract/kernel/schemas.ts';
 import type { TimeOffReply } from '../../contract/time-off.ts';
@@ -14,7 +14,7 @@ import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { useAdjustTimeOff } from './queries.ts';
-import { checkAdjustment, rowTyped, type AdjustmentValues } from './view/adjustment.ts';
+import { checkAdjustment, isPast, rowTyped, type AdjustmentValues } from './view/adjustment.ts';
 
 interface AdjustFormProps {
   readonly employeeId: string;
@@ -35,6 +35,7 @@ export function AdjustForm({ employeeId, name, reply, onClose }: AdjustFormProps
   });
   const type = useController({ control, name: 'typeId' }).field;
   const kind = useController({ control, name: 'kind' }).field;
+  const startsOn = useWatch({ control, name: 'on' });
   const { mutate, data: answer, error, isPending } = useAdjustTimeOff();
   const send = handleSubmit((values) => {
     const row = rowTyped(values);
@@ -78,7 +79,11 @@ export function AdjustForm({ employeeId, name, reply, onClose }: AdjustFormProps
         ]}
       />
       <div className="two">
-        <DateField {...useField(control, 'on')} label={say('timeOff.countsFrom')} />
+        <DateField
+          {...useField(control, 'on')}
+          label={say('timeOff.countsFrom')}
+          {...(isPast(startsOn, reply.today) && { hint: say('timeOff.countsFromPast') })}
+        />
         <TextField
           {...useField(control, 'hours')}
           label={say('timeOff.hours')}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkAdjustment, rowTyped, type AdjustmentValues } from './adjustment.ts';
+import type { PlainDate } from '../../../domain/kernel/time.ts';
+import { checkAdjustment, isPast, rowTyped, type AdjustmentValues } from './adjustment.ts';
 
 const typed: AdjustmentValues = {
   typeId: 'v',
@@ -28,4 +29,9 @@ test('what is missing or no figure is said beside its field, and nothing is sent
     reason: 'approvals.enterReason',
   });
   expect(rowTyped(empty)).toBeUndefined();
+});
+
+test('what counts from before today is past; what is no date is not', () => {
+  const today = '2026-11-20' as PlainDate;
+  expect([isPast('2026-11-19', today), isPast('2026-11-20', today), isPast('', today)]).toEqual([true, false, false]);
 });

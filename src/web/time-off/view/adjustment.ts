@@ -1,4 +1,4 @@
-import { parsePlainDate } from '../../../domain/kernel/time.ts';
+import { parsePlainDate, type PlainDate } from '../../../domain/kernel/time.ts';
 import type { Faults } from '../../kernel/form.tsx';
 import { hoursTyped } from './request.ts';
 
@@ -22,3 +22,6 @@ export function rowTyped({ on: typed, hours, reason, ...row }: AdjustmentValues)
   const [on, minutes] = [parsePlainDate(typed), hoursTyped(hours)];
   return on === undefined || minutes === undefined ? undefined : { ...row, on, minutes, reason: reason.trim() };
 }
+
+/** Whether rules may have written since of what it counts for. */
+export const isPast = (typed: string, today: PlainDate): boolean => (parsePlainDate(typed) ?? today) < today;

@@ -106,6 +106,18 @@ describe('the ledger', () => {
     ]);
   });
 
+  test('says that what counts from before a year was recorded after it', () => {
+    const adjusted = entry('adjusted', '2026-11-20', 8, { reason: 'Counted twice' });
+    const period = `anniversary 2026-11-25 adjusted ${adjusted.entryId.replaceAll(' ', '-')}`;
+    const known = { ...adjusted, entryId: period.split(' ')[3] ?? '' };
+    const right = entry('expired', '2026-11-25', -8, { period });
+    expect(told([opening, known, right], [], '2026-11-28').slice(0, 2)).toEqual([
+      ['Carry-over of Nov 25 put right: what counts from Nov 20 was recorded later', -8, 80],
+      ['Adjusted: Counted twice', 8, 88],
+    ]);
+    expect(told([opening, right], [], '2026-11-28')[0]?.[0]).toBe('Expired');
+  });
+
   test('says the same of a date as the balances do', () => {
     const reply = { ledger: [opening, used], requests: [leave(week)], today: on('2026-11-25') };
     const all = { ...reply, leaveWeeks: [], holidays: [], types: [], hiredOn: on('2025-01-01'), hireIsTold: true };
@@ -122,9 +134,10 @@ test('a row that gives back is read as such, and one that takes what was given b
 });
 
 test.each([
-  ['anniversary 2026-11-20 by t', { what: 'carried', why: 'by' }],
-  ['lapse 2026-11-20 without t', { what: 'lapsed', why: 'without' }],
-  ['grant 2026-11-20 by t', { what: 'earned', why: 'by' }],
+  ['anniversary 2026-11-20 by t', { what: 'carried', why: 'by', by: 't' }],
+  ['lapse 2026-11-20 without t', { what: 'lapsed', why: 'without', by: 't' }],
+  ['grant 2026-11-20 by t', { what: 'earned', why: 'by', by: 't' }],
+  ['work 2026-11-16 adjusted a', { what: 'earned', why: 'adjusted', by: 'a' }],
   ['anniversary 2026-11-20', undefined],
   [null, undefined],
 ])('a row of the period %j puts %j right', (period, correction) =>

@@ -41,19 +41,18 @@ export function ledgerRows(reply: Told, typeId: string): readonly LedgerRow[] {
 /** What a row tells of, as a sentence: what happened, and of which days or why. */
 export function rowIn(
   words: Pick<Words, 'say' | 'formats'>,
-  { requests }: Pick<Told, 'requests'>,
+  { requests, ledger }: Pick<Told, 'requests' | 'ledger'>,
   row: LedgerRow,
 ): string {
   const { say, formats } = words;
   const { entry, until } = row;
   const request = requests.find(({ timeOffId }) => timeOffId === entry.timeOffId);
   const correction = correctionIn(entry);
-  if (correction !== undefined && request !== undefined) {
+  const adjustment = ledger.find(({ entryId }) => entryId === correction?.by);
+  const dates = adjustment === undefined ? request && datesIn(words, request) : formats.dayMonth(adjustment.on);
+  if (correction !== undefined && dates !== undefined) {
     const what = say(`timeOff.putRight.${correction.what}`, { date: formats.dayMonth(entry.on) });
-    return say('timeOff.entryNote', {
-      what,
-      note: say(`timeOff.putRight.${correction.why}`, { dates: datesIn(words, request) }),
-    });
+    return say('timeOff.entryNote', { what, note: say(`timeOff.putRight.${correction.why}`, { dates }) });
   }
   const isPart =
     request?.days.some(({ date }) => date < entry.on || until < date) === true &&
@@ -70,12 +69,15 @@ export const entryNamed = ({ kind, minutes }: Pick<LedgerEntryReply, 'kind' | 'm
   kind === 'revoked' && minutes < 0 ? 'used' : kind;
 
 const whats = { anniversary: 'carried', lapse: 'lapsed', grant: 'earned', ahead: 'earned', work: 'earned' } as const;
-const whys = { by: 'by', without: 'without' } as const;
+const whys = { by: 'by', without: 'without', adjusted: 'adjusted' } as const;
 const isOf = <T extends object>(known: T, key: string | undefined): key is string & keyof T =>
   key !== undefined && Object.hasOwn(known, key);
 
-/** What a row puts right that a rule wrote, and why: time off of before was approved or cancelled afterwards. The name of its period says it. */
+/**
+ * What a row puts right that a rule wrote, why, and by what: time off of before was approved or cancelled afterwards, or a row was recorded. The name
+ * of its period says it.
+ */
 export function correctionIn({ period }: Pick<LedgerEntryReply, 'period'>) {
-  const [of, , why] = period?.split(' ') ?? [];
-  return isOf(whats, of) && isOf(whys, why) ? { what: whats[of], why: whys[why] } : undefined;
+  const [of, , why, by] = period?.split(' ') ?? [];
+  return isOf(whats, of) && isOf(whys, why) ? { what: whats[of], why: whys[why], by } : undefined;
 }
