@@ -125,7 +125,7 @@ async function opened(ctx: Context & { readonly actor: Actor }, employeeId: stri
       minutes,
       reason: 'Carried over from the last system',
     } as const;
-    expectOk(await adjustBalance(ctx, { params: { employeeId }, query: undefined, body }));
+    expectOk(await adjustBalance(earnedBy)(ctx, { params: { employeeId }, query: undefined, body }));
   }
 }
 

@@ -325,12 +325,6 @@ describe('whatever the policy', () => {
     );
   });
 
-  const adjusted = fc.record({
-    date: day,
-    minutes: fc.integer({ min: -3_000, max: 3_000 }).filter((minutes) => minutes !== 0),
-    entered: day,
-  });
-
   test('whenever and in whatever order adjustments are entered and requests answered, they come to the same balance', () => {
     const earned = fc.record({ balance: cap, annual: cap }).map(({ balance, annual }): AccrualFacts['versions'] => [
       {
