@@ -1,80 +1,59 @@
-import './policy-form.css';
 import './time-off.css';
-import { useState } from 'react';
 import type { TimeOffPoliciesReply } from '../../contract/time-off/time-off-policies.ts';
-import { parsePlainDate, weekdays, type PlainDate } from '../../domain/kernel/time.ts';
+import { weekdays, type PlainDate } from '../../domain/kernel/time.ts';
 import type { LeaveWeek } from '../../domain/time-off/leave-week.ts';
 import { FormProblem } from '../kernel/form-problem.tsx';
 import { Said, useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { CheckField } from '../ui/check-field.tsx';
 import { CheckGroup } from '../ui/check-group.tsx';
-import { DateField } from '../ui/date-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { showToast } from '../ui/toast.tsx';
-import { HolderField } from './holder-field.tsx';
 import { useSetLeaveWeek } from './queries.ts';
-import { scopeOf } from './view/policy.ts';
+import { HolderField } from './version/holder-field.tsx';
+import { useVersion } from './version/use-version.ts';
+import { StartsField, VersionForm } from './version/version-form.tsx';
 import { dayIn, daysIn, weekdayName } from './view/week-text.ts';
 import { exampleOf, valuesOfWeek, weekInForce, weekTyped, withDay, type WeekValues } from './view/week.ts';
 
 /** Sets what a day off is: for whom, from when on, how long it is and on which days of the week. */
 export function LeaveWeekForm({ policies }: { readonly policies: TimeOffPoliciesReply }) {
   const { say, formats } = useWords();
-  const [holder, setHolder] = useState('organization');
-  const [starts, setStarts] = useState<string>(policies.today);
-  // Untouched, the form shows the week in force for whom it is.
-  const [changed, setChanged] = useState<WeekValues>();
-  const [tried, setTried] = useState(false);
+  const version = useVersion<WeekValues>(policies.today);
+  const { scope, startsOn, changed, setChanged } = version;
   const { mutate, data: answer, error, isPending } = useSetLeaveWeek();
-  const scope = scopeOf(holder);
-  const startsOn = parsePlainDate(starts);
-  const values = changed ?? valuesOfWeek(weekInForce(policies, scope, startsOn ?? policies.today));
+  const values = changed ?? valuesOfWeek(weekInForce(policies, scope, version.shownOn));
   const week = weekTyped(values);
-  const fault = tried && typeof week === 'string' ? week : undefined;
+  const fault = version.tried && typeof week === 'string' ? week : undefined;
   const send = () => {
-    setTried(true);
+    version.setTried();
     if (startsOn === undefined || typeof week === 'string') return;
     mutate(
       { scope, startsOn, week },
       {
         onSuccess: ({ ok }) => {
           if (!ok) return;
-          setChanged(undefined);
-          setTried(false);
+          version.clear();
           showToast({ text: <Said of={(words) => words.say('timeOff.weekSet')} /> });
         },
       },
     );
   };
   return (
-    <form
-      className="leave-policy"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
+    <VersionForm version={version} onSend={send}>
       <section className="card">
         <div className="two">
           <HolderField
             policies={policies}
             name="week-holder"
             label={say('timeOff.weekFor')}
-            value={holder}
+            value={version.holder}
             onChange={(chosen) => {
-              setHolder(chosen);
+              version.setHolder(chosen);
               setChanged(undefined);
             }}
           />
-          <DateField
-            label={say('timeOff.weekFrom')}
-            isRequired
-            value={starts}
-            onChange={setStarts}
-            {...(tried && startsOn === undefined && { error: say('timeOff.enterDate') })}
-          />
+          <StartsField label={say('timeOff.weekFrom')} version={version} />
         </div>
         <div className="two">
           <TextField
@@ -109,7 +88,7 @@ export function LeaveWeekForm({ policies }: { readonly policies: TimeOffPolicies
           </Button>
         </div>
       </section>
-    </form>
+    </VersionForm>
   );
 }
 

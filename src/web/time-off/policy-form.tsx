@@ -1,50 +1,44 @@
-import './policy-form.css';
 import './time-off.css';
 import { useState } from 'react';
 import type { TimeOffPoliciesReply, TimeOffPolicyWish } from '../../contract/time-off/time-off-policies.ts';
-import { parsePlainDate } from '../../domain/kernel/time.ts';
 import { timeOffPresets } from '../../domain/time-off/policy-presets.ts';
 import { timeOffTypeName } from '../../words/time-off-type-name.ts';
 import { FormProblem } from '../kernel/form-problem.tsx';
-import { UnsavedGuard } from '../kernel/unsaved.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
-import { DateField } from '../ui/date-field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { showToast } from '../ui/toast.tsx';
-import { HolderField } from './holder-field.tsx';
 import { PolicyExample } from './policy-example.tsx';
 import { PolicyFields } from './policy-fields.tsx';
 import { PolicyReach } from './policy-reach.tsx';
 import { usePolicyPreview, useSetTimeOffPolicy } from './queries.ts';
-import { rulesInForce, rulesTyped, scopeOf, valuesInForce, valuesOfPreset, type PolicyValues } from './view/policy.ts';
+import { HolderField } from './version/holder-field.tsx';
+import { useVersion } from './version/use-version.ts';
+import { StartsField, VersionForm } from './version/version-form.tsx';
+import { rulesInForce, rulesTyped, valuesInForce, valuesOfPreset, type PolicyValues } from './view/policy.ts';
 import { typesOffered } from './view/type.ts';
 
 /** A version of a policy: which type, for whom, from when on, by which figures; whom it reaches is shown before it is saved. */
 export function PolicyForm({ policies }: { readonly policies: TimeOffPoliciesReply }) {
   const { say, speaker, formats } = useWords();
   const [typeId, setTypeId] = useState(policies.types.find(({ isOpen }) => isOpen)?.typeId ?? '');
-  const [holder, setHolder] = useState('organization');
-  const [starts, setStarts] = useState<string>(policies.today);
-  // Untouched, the form shows the rules in force for whom it is.
-  const [changed, setChanged] = useState<PolicyValues>();
-  const [tried, setTried] = useState(false);
+  const version = useVersion<PolicyValues>(policies.today);
+  const { scope, startsOn, shownOn, changed, setChanged, tried } = version;
   const [seen, setSeen] = useState<string>();
   const preview = usePolicyPreview();
   const save = useSetTimeOffPolicy();
   const { offered, isRetired } = typesOffered(policies.types, typeId);
-  const startsOn = parsePlainDate(starts);
-  const inForce = rulesInForce(policies, typeId, scopeOf(holder), startsOn ?? policies.today);
+  const inForce = rulesInForce(policies, typeId, scope, shownOn);
   const values = changed ?? valuesInForce(inForce);
-  const typed = rulesTyped(values, startsOn ?? policies.today);
+  const typed = rulesTyped(values, shownOn);
   const isInForce = inForce !== undefined && values.opened === inForce.rules;
   const wish: TimeOffPolicyWish | undefined =
     startsOn !== undefined && 'rules' in typed
-      ? { typeId, scope: scopeOf(holder), startsOn, preset: values.preset, rules: typed.rules }
+      ? { typeId, scope, startsOn, preset: values.preset, rules: typed.rules }
       : undefined;
   const isSeen = wish !== undefined && seen === JSON.stringify(wish) && preview.data?.ok === true;
   const show = () => {
-    setTried(true);
+    version.setTried();
     if (wish === undefined || isRetired) return;
     save.reset();
     preview.mutate(wish, { onSuccess: ({ ok }) => ok && setSeen(JSON.stringify(wish)) });
@@ -55,27 +49,13 @@ export function PolicyForm({ policies }: { readonly policies: TimeOffPoliciesRep
       onSuccess: ({ ok }) => {
         if (!ok) return;
         setSeen(undefined);
-        setChanged(undefined);
-        setTried(false);
+        version.clear();
         showToast({ text: say('timeOff.policySaved') });
       },
     });
   };
   return (
-    <form
-      className="leave-policy"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isSeen) put();
-        else show();
-      }}
-    >
-      <UnsavedGuard
-        isDirty={changed !== undefined}
-        isFragile={changed !== undefined}
-        onLeave={() => setChanged(undefined)}
-      />
+    <VersionForm version={version} onSend={isSeen ? put : show}>
       <section className="card">
         <div className="two">
           <SelectField
@@ -94,18 +74,12 @@ export function PolicyForm({ policies }: { readonly policies: TimeOffPoliciesRep
             policies={policies}
             name="holder"
             label={say('timeOff.policyFor')}
-            value={holder}
-            onChange={setHolder}
+            value={version.holder}
+            onChange={version.setHolder}
           />
         </div>
         <div className="two">
-          <DateField
-            label={say('timeOff.policyFrom')}
-            isRequired
-            value={starts}
-            onChange={setStarts}
-            {...(tried && startsOn === undefined && { error: say('timeOff.enterDate') })}
-          />
+          <StartsField label={say('timeOff.policyFrom')} version={version} />
           <SelectField
             name="preset"
             label={say('timeOff.policyBegin')}
@@ -149,6 +123,6 @@ export function PolicyForm({ policies }: { readonly policies: TimeOffPoliciesRep
           </Button>
         </div>
       </section>
-    </form>
+    </VersionForm>
   );
 }

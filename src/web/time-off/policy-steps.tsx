@@ -1,4 +1,4 @@
-import './policy-form.css';
+import './policy-steps.css';
 import { Plus, X } from 'lucide-react';
 import { v7 } from 'uuid';
 import { focusGoesToNext } from '../kernel/focus.ts';

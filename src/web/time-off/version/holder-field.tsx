@@ -1,6 +1,6 @@
-import type { TimeOffPoliciesReply } from '../../contract/time-off/time-off-policies.ts';
-import { useWords } from '../kernel/words.tsx';
-import { SelectField } from '../ui/select-field.tsx';
+import type { TimeOffPoliciesReply } from '../../../contract/time-off/time-off-policies.ts';
+import { useWords } from '../../kernel/words.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 
 interface HolderFieldProps {
   readonly policies: Pick<TimeOffPoliciesReply, 'locations' | 'people'>;
