@@ -1,0 +1,30 @@
+import type { Translation } from '../../catalog.ts';
+import type { payrollAudit as source } from '../../en/payroll/audit.ts';
+
+export const payrollAudit: Translation<typeof source> = {
+  'audit.did.payroll_setup.changed': 'غيّر {actor} بيانات نظام رواتب',
+  'audit.did.payroll_file.exported': 'نزّل {actor} ملف رواتب',
+  'audit.did.deposit_file.made': 'أعدّ {actor} ملف إيداع مباشر',
+  'audit.did.deposit_file.taken': 'نزّل {actor} ملف إيداع مباشر مرة أخرى',
+  'audit.did.deposit_file.withdrawn': 'سحب {actor} ملف إيداع مباشر',
+  'audit.did.bank_account.changed': 'أدخل {actor} حسابًا مصرفيًا',
+  'audit.did.bank_account.removed': 'أزال {actor} حسابه المصرفي',
+  'audit.did.payment.recorded': 'سجّل {actor} دفعة إلى {subject}',
+  'audit.did.payment.approved': 'وافق {actor} على دفعة إلى {subject}',
+  'audit.did.deduction_templates.changed': 'غيّر {actor} ما تستقطعه دورات الرواتب الجديدة',
+  'audit.did.employer.changed': 'غيّر {actor} بيانات جهة العمل في قسائم الأجور',
+  'audit.did.payment_limit.changed': 'غيّر {actor} الحد الذي تحتاج المدفوعات فوقه إلى شخص ثانٍ',
+  'audit.did.pay_run.begun': 'بدأ {actor} دورة رواتب',
+  'audit.did.pay_run.paid': 'دفع {actor} دورة رواتب',
+  'audit.did.payment.exported': 'صدّر {actor} المدفوعات',
+  'audit.did.payment.voided': 'أبطل {actor} دفعة إلى {subject}',
+  'audit.about.payroll_setup': 'بيانات أنظمة الرواتب',
+  'audit.about.payroll_file': 'ملفات الرواتب',
+  'audit.about.deposit_file': 'الإيداع المباشر',
+  'audit.about.bank_account': 'الحسابات المصرفية',
+  'audit.about.deduction_templates': 'استقطاعات دورات الرواتب الجديدة',
+  'audit.about.employer': 'جهة العمل في قسائم الأجور',
+  'audit.about.payment_limit': 'حدود المدفوعات',
+  'audit.about.pay_run': 'دورات الرواتب',
+  'audit.about.payment': 'المدفوعات',
+};
