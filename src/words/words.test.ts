@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { languages, type Language } from '../domain/kernel/language.ts';
 import { ar } from './ar/index.ts';
 import type { Catalog, MessageKey } from './catalog.ts';
-import { humanCheck } from './en/human-check.ts';
 import { en } from './en/index.ts';
 import { es } from './es/index.ts';
 import { locales } from './speak.ts';
@@ -78,16 +77,15 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-test('no key is defined by two nouns', async () => {
-  const nouns = Object.values(
-    import.meta.glob<Record<string, object>>(['./en/**/*.ts', '!./en/{index,daily,office}.ts'], { eager: true }),
+test('no key is defined by two nouns, and none is left out of the whole', () => {
+  const sources = import.meta.glob<string>('./en/**/*.ts', { query: '?raw', import: 'default', eager: true });
+  const all = Object.values(sources).flatMap((text) =>
+    Array.from(text.matchAll(/^ {2}'([^']+)':/gm), ([, key = '']) => key),
   );
-  // A sentence of the sign-in page stands in its chapter itself, beside what a noun says there.
-  const { entrance, ...ofNouns } = Object.assign({}, ...nouns) as Record<string, object>;
-  const own = Object.keys(entrance ?? {}).filter((key) => !Object.hasOwn(humanCheck, key));
-  const all = [...own, ...Object.values(ofNouns).flatMap((catalog) => Object.keys(catalog))];
   expect(all.toSorted()).toEqual([...new Set(all)].toSorted());
-  expect(all.toSorted()).toEqual(keys.toSorted());
+  const said: ReadonlySet<string> = new Set(keys);
+  expect(all.length).toBeGreaterThan(4_000);
+  expect(all.filter((key) => !said.has(key))).toEqual([]);
 });
 
 test('in Spanish a time card has one word, and whoever pays or is paid is spoken to as tú', () => {

@@ -115,4 +115,4 @@ export const audit = {
   'audit.number': 'No. {number}',
   'audit.details': 'Details',
   'audit.device': '{browser} on {system}',
-} as const satisfies AuditTopics;
+} as const satisfies AuditTopics & Record<string, string>;
