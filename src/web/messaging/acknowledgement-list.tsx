@@ -1,3 +1,4 @@
+import './conversation-details.css';
 import { Bell } from 'lucide-react';
 import type { Instant, Zone } from '../../domain/kernel/time.ts';
 import { decideReminding } from '../../domain/messaging/acknowledgement.ts';

@@ -1,3 +1,4 @@
+import './message-run.css';
 import { Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Message } from '../../contract/messaging/messages.ts';

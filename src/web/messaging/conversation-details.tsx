@@ -1,3 +1,4 @@
+import './conversation-details.css';
 import { LogOut } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { ReplyOf } from '../../contract/kernel/endpoint.ts';

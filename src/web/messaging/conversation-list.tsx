@@ -1,3 +1,4 @@
+import './conversation-list.css';
 import { Megaphone, SquarePen } from 'lucide-react';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { ListedConversation } from '../../contract/messaging.ts';

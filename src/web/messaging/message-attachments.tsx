@@ -1,3 +1,4 @@
+import './message-attachments.css';
 import { Download, FileText } from 'lucide-react';
 import { useState } from 'react';
 import type { Attachment } from '../../contract/attachments.ts';

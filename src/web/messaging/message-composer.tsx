@@ -1,3 +1,4 @@
+import './message-composer.css';
 import { Send, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Message } from '../../contract/messaging/messages.ts';

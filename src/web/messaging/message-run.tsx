@@ -1,3 +1,4 @@
+import './message-run.css';
 import { Check, CircleAlert, Ellipsis } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Message } from '../../contract/messaging/messages.ts';

@@ -1,3 +1,5 @@
+import './message-composer.css';
+import './message-thread.css';
 import { Info } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Conversation } from '../../contract/messaging.ts';

@@ -1,3 +1,4 @@
+import './new-conversation.css';
 import { Users } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { matches } from '../../domain/people/search-name.ts';

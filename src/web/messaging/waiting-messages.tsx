@@ -1,3 +1,4 @@
+import './message-run.css';
 import { CircleAlert, CloudUpload } from 'lucide-react';
 import { focusGoesOn } from '../kernel/focus.ts';
 import { useWords } from '../kernel/words.tsx';

@@ -1,3 +1,4 @@
+import './conversation-export.css';
 import { useState } from 'react';
 import { parsePlainDate } from '../../domain/kernel/time.ts';
 import { useWords } from '../kernel/words.tsx';

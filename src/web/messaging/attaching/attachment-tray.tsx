@@ -1,3 +1,4 @@
+import './attachment-tray.css';
 import { FileText, RotateCw, X } from 'lucide-react';
 import { ProgressBar } from 'react-aria-components';
 import { mostAttachments } from '../../../domain/attachments/attachment.ts';
