@@ -75,9 +75,7 @@ export const talks: readonly Talk[] = [
     name: 'Announcements',
     follows: 'everybody',
     people: ['Elena', 'Priya', 'Maya', 'Noor', 'Ben', 'Chloe'],
-    said: [
-      ['Elena', day + 200, 'Holiday hours are posted at the door: we close at two on New Year’s Eve.'],
-    ],
+    said: [['Elena', day + 200, 'Holiday hours are posted at the door: we close at two on New Year’s Eve.']],
     unread: { Ben: 1 },
     unacknowledged: ['Ben', 'Chloe', 'Noor'],
   },

@@ -22,8 +22,11 @@ export const longestEntered = ({ workTime }: Pick<PayPolicy, 'workTime'>): numbe
   workTime?.maxShiftMinutes ?? minutesPerDay;
 
 /** Open for longer than a shift may last: whoever it is of forgot to clock out. */
-export const isForgotten = ({ open, clockedInAt }: Pick<TimeEntry, 'open' | 'clockedInAt'>, until: Instant, longestMinutes: number): boolean =>
-  open && until - clockedInAt > longestMinutes * millisecondsPerMinute;
+export const isForgotten = (
+  { open, clockedInAt }: Pick<TimeEntry, 'open' | 'clockedInAt'>,
+  until: Instant,
+  longestMinutes: number,
+): boolean => open && until - clockedInAt > longestMinutes * millisecondsPerMinute;
 
 /**
  * Entries as they count. One that was forgotten counts as one whose clock-out is missing: up to its last punch, which is all

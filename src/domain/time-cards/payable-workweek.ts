@@ -1,5 +1,6 @@
 import { cents, type Cents } from '../kernel/money.ts';
 import { addDays, type PlainDate } from '../kernel/time.ts';
+import { shareOut, weightOf } from '../pay-rules/line-shares.ts';
 import { overtimePeriodStart } from '../pay-rules/overtime-period.ts';
 import { sumOfDays } from '../pay-rules/overtime-split.ts';
 import type { PayableDay } from '../pay-rules/payable-day.ts';
@@ -9,7 +10,6 @@ import { grossOfLines, type PayLine, type WeekPay } from '../pay-rules/week-pay.
 import type { PayFacts, WeekQuestion } from '../pay-rules/week-question.ts';
 import { countedElsewhere, type WorkweekTransition } from '../pay-rules/workweek-transition.ts';
 import type { Punch } from '../time-clock/punch.ts';
-import { shareOut, weightOf } from '../pay-rules/line-shares.ts';
 
 const daysOfWeek = 7;
 

@@ -1,11 +1,11 @@
 import { exactText } from '../kernel/fraction.ts';
 import { cents, type Cents } from '../kernel/money.ts';
 import type { Instant, PlainDate } from '../kernel/time.ts';
+import { shareOut, shareOutMinutes } from '../pay-rules/line-shares.ts';
 import type { PayableDay } from '../pay-rules/payable-day.ts';
 import type { PayableWeek } from '../pay-rules/payable-week.ts';
 import { paysHours, paysLeave, type PayLine } from '../pay-rules/week-pay.ts';
 import { lacksRate, type PayFacts } from '../pay-rules/week-question.ts';
-import { shareOut, shareOutMinutes } from '../pay-rules/line-shares.ts';
 import type { TimeCard } from './time-card.ts';
 
 /** A day's share of one line of the week's pay. */
