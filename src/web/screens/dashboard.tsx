@@ -20,11 +20,14 @@ import { useServerNow } from '../time-clock/device/device-clock.ts';
 import { useClock } from '../time-clock/queries.ts';
 import { RefusedPunches } from '../time-clock/refused-punches.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { Forgotten } from './forgotten.tsx';
 import { WeeklySchedule } from './weekly-schedule.tsx';
 
+const coming = <Skeleton blockSize="12rem" />;
 const FirstSteps = onDemand(
   async () => (await Promise.all([import('./first-steps.tsx'), readChapters('office')]))[0].FirstSteps,
+  coming,
 );
 
 /** The clock, today, and this week. */
@@ -91,7 +94,7 @@ function BelowFirstSteps({ children }: { readonly children: ReactNode }) {
   const { data, isLoading } = useFirstSteps();
   const [haveStood, setHaveStood] = useState(false);
   if (data?.isShown === true && !haveStood) setHaveStood(true);
-  if (isLoading) return null;
+  if (isLoading) return coming;
   // Whoever puts the list away stays where they are.
   return haveStood ? <FirstSteps>{children}</FirstSteps> : children;
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 
 const parts = new Set<() => Promise<unknown>>();
 
@@ -6,15 +6,19 @@ const parts = new Set<() => Promise<unknown>>();
 export const partsAhead = (): readonly (() => Promise<unknown>)[] => [...parts];
 
 /**
- * A part that few visits of a screen draw (a dialog, a menu that is opened): its code is loaded when it is first drawn, and until then
- * there is nothing.
+ * A part that few visits of a screen draw (a dialog, a menu that is opened): its code is loaded when it is first drawn.
+ *
+ * @param meanwhile what stands there until then; nothing, unless it is told
  */
-export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function onDemand<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  meanwhile?: ReactNode,
+): ComponentType<Props> {
   parts.add(load);
   const Part = lazy(async () => ({ default: await load() }));
   return function OnDemand(props: Props) {
     return (
-      <Suspense>
+      <Suspense fallback={meanwhile}>
         <Part {...props} />
       </Suspense>
     );
