@@ -2,10 +2,11 @@ import { kindOf, walk, type AccrualFacts, type DueEntry, type PostedEntry } from
 import { nameOf, type LedgerEvent } from './ledger-events.ts';
 
 /**
- * What puts written rows right where something else counts than when they were written: somebody was answered, took time off back, or had their
- * balance adjusted for a date of before, after a year had begun. Each event is asked with the time and without it, by the rules in force, and its row changes by what is between the
- * two answers: so what was written otherwise for any other reason, such as rules that are others since, stays as it was written. What is
- * not written yet is left to `dueEntries`. So the order in which all of it comes makes no difference.
+ * What puts written rows right where something else counts than when they were written: somebody was answered, took time off back, or had
+ * their balance adjusted for a date of before, after a year had begun. Each event is asked with the time and without it, by the rules in
+ * force, and its row changes by what is between the two answers: so what was written otherwise for any other reason, such as rules that are
+ * others since, stays as it was written. What is not written yet is left to `dueEntries`. So the order in which all of it comes makes no
+ * difference.
  *
  * | 80 h, of which 40 h may be carried; 24 h before the year began are | written | put right by |
  * | approved after it                                                  | −40 h   | +24 h        |

@@ -9,7 +9,7 @@ import type { DayPart } from '../../domain/time-off/leave-overlap.ts';
 import { listLastRequests } from '../approvals/read.ts';
 import type { UseCase } from '../kernel/route.ts';
 import type { Transaction } from '../kernel/transaction.ts';
-import { listHeldBy, listHoldersAt } from './requests.repository.ts';
+import { listHeldBy, listHoldersAt } from './holders.repository.ts';
 
 /** A calendar shows a month and what is beside it; a request may be of a year. */
 const mostDays = 400;

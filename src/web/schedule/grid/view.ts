@@ -99,7 +99,8 @@ const laidShiftOf = remembering<GridShift>();
 
 /**
  * What the week of a location looks like: people by days, with hours and cost. Of one position: its shifts, whoever works them, and whoever
- * can ({@link canWorkIn}): who looks at one position alone looks for somebody to plan. What there is to publish and what speaks against it stay those of the whole week.
+ * can ({@link canWorkIn}): who looks at one position alone looks for somebody to plan. What there is to publish and what speaks against it
+ * stay those of the whole week.
  *
  * @param plansAt whether its reader plans at a location
  * @param positionId of which position alone; null, of none
