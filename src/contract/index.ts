@@ -18,6 +18,7 @@ import { followChanges } from './kernel/live.ts';
 import * as messaging from './messaging.ts';
 import * as acknowledgements from './messaging/acknowledgements.ts';
 import * as attachments from './messaging/attachments.ts';
+import * as groups from './messaging/groups.ts';
 import * as messages from './messaging/messages.ts';
 import * as messageRetention from './messaging/retention.ts';
 import * as notifications from './notifications.ts';
@@ -355,6 +356,9 @@ export const contract = {
   readConversation: messaging.readConversation,
   markRead: messaging.markRead,
   leaveConversation: messaging.leaveConversation,
+  renameConversation: groups.renameConversation,
+  addToConversation: groups.addToConversation,
+  removeFromConversation: groups.removeFromConversation,
   readMessages: messages.readMessages,
   exportConversation: messages.exportConversation,
   sendMessage: messages.sendMessage,

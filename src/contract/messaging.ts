@@ -51,6 +51,8 @@ export const conversation = z.object({
   openedAt: instant,
   /** Whether the reader may write in it: in an announcement, only those who may announce there. */
   mayWrite: z.boolean(),
+  /** Whether the reader runs it: a group whose people were named, which they started, or whoever did is in it no longer. */
+  mayRun: z.boolean(),
 });
 export type Conversation = z.output<typeof conversation>;
 

@@ -808,6 +808,18 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
   readConversation: { input: () => ({ params: nobodysConversation }), answers: 404 },
   markRead: { input: () => ({ params: nobodysConversation, body: { upTo: 1 } }), answers: 404 },
   leaveConversation: { input: () => ({ params: nobodysConversation }), answers: 404 },
+  renameConversation: { input: () => ({ params: nobodysConversation, body: { name: 'Saturday' } }), answers: 404 },
+  addToConversation: {
+    input: ({ bystander }) => ({
+      params: nobodysConversation,
+      body: { employeeIds: [bystander.employee.employeeId] },
+    }),
+    answers: 404,
+  },
+  removeFromConversation: {
+    input: ({ bystander }) => ({ params: { ...nobodysConversation, employeeId: bystander.employee.employeeId } }),
+    answers: 404,
+  },
   readMessages: { input: () => ({ params: nobodysConversation, query: { before: 51 } }), answers: 404 },
   exportConversation: { input: () => ({ params: nobodysConversation, body: { format: 'csv' } }), answers: 404 },
   sendMessage: {

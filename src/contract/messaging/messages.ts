@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { mostAttachments } from '../../domain/attachments/attachment.ts';
+import { conversationChanges } from '../../domain/messaging/conversation.ts';
 import { longestMessage, sharedKinds } from '../../domain/messaging/message.ts';
 import { attachment } from '../attachments.ts';
 import { endpoint, refusal, sheetFormats } from '../kernel/endpoint.ts';
@@ -51,6 +52,23 @@ export const message = z.object({
 });
 export type Message = z.output<typeof message>;
 
+/** What became of a group: it was renamed, or people came and went. */
+const conversationChange = z.object({
+  /** 1, 2, 3 … in its conversation. */
+  sequence: z.int(),
+  kind: z.enum(conversationChanges),
+  /** Who did it. */
+  by: z.string(),
+  /** Who was added or taken out, by name. */
+  people: z.array(z.string()),
+  /** As it is called since; null, where that stayed. */
+  name: z.nullable(z.string()),
+  /** It stands behind the message of this number; 0, before all. */
+  after: z.int(),
+  changedAt: instant,
+});
+export type ConversationChanged = z.output<typeof conversationChange>;
+
 export const readMessages = endpoint({
   name: 'readMessages',
   method: 'GET',
@@ -67,6 +85,8 @@ export const readMessages = endpoint({
   }),
   reply: z.object({
     messages: z.array(message),
+    /** What became of the conversation meanwhile, in the order that it did. */
+    changes: z.array(conversationChange),
     /** What to ask for next, as `before`; null, where there is nothing earlier. */
     earlier: z.nullable(z.int()),
   }),

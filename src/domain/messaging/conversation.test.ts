@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Role } from '../access/role.ts';
-import { decideLeaving, decideSpeaking, pairOf, type ConversationKind } from './conversation.ts';
+import { decideLeaving, decideRunning, decideSpeaking, pairOf, type ConversationKind } from './conversation.ts';
 
 const doer = (role: Role) => ({
   employeeId: 'ana',
@@ -39,4 +39,17 @@ test.each<[ConversationKind, boolean, boolean]>([
   ['announcement', true, false],
 ])('a %s that follows a rule (%s) may be left: %s', (kind, followsRule, may) => {
   expect(decideLeaving({ kind, followsRule }).ok).toBe(may);
+});
+
+describe('a group is run', () => {
+  test.each<[string, ConversationKind, boolean, string, boolean, boolean]>([
+    ['by whoever started it', 'group', false, 'ana', true, true],
+    ['by nobody else while they are in it', 'group', false, 'ben', true, false],
+    ['by everybody in it once they are gone', 'group', false, 'ben', false, true],
+    ['by nobody where it follows a rule', 'group', true, 'ana', true, false],
+    ['by nobody between two', 'direct', false, 'ana', true, false],
+    ['by nobody where it is for announcements', 'announcement', true, 'ana', false, false],
+  ])('%s', (_how, kind, followsRule, openedBy, hasOpener, may) => {
+    expect(decideRunning({ kind, followsRule, openedBy, hasOpener }, 'ana').ok).toBe(may);
+  });
 });

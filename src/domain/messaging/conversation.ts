@@ -9,12 +9,38 @@ export type ConversationKind = (typeof conversationKinds)[number];
 export const pairOf = (one: string, other: string): readonly [string, string] =>
   one < other ? [one, other] : [other, one];
 
-/** Whether one may leave: a pair stays a pair, and whom a rule fits is in it. */
-export const decideLeaving = (conversation: {
+/** What a conversation is, as far as it matters who is in it. */
+interface Named {
   readonly kind: ConversationKind;
   readonly followsRule: boolean;
-}): Result<undefined, 'conversation_not_left'> =>
-  conversation.kind === 'group' && !conversation.followsRule ? accept() : refuse('conversation_not_left');
+}
+
+/** Whether the people of a conversation were named, several of them: only there anybody comes or goes. */
+const isNamedGroup = ({ kind, followsRule }: Named): boolean => kind === 'group' && !followsRule;
+
+/** Whether one may leave: a pair stays a pair, and whom a rule fits is in it. */
+export const decideLeaving = (conversation: Named): Result<undefined, 'conversation_not_left'> =>
+  isNamedGroup(conversation) ? accept() : refuse('conversation_not_left');
+
+/**
+ * Whether somebody who is in a conversation may rename it, add people and take them out. A group whose people were named is run by whoever
+ * started it, for as long as they are in it; then by everybody in it, so that none is left to itself.
+ *
+ * | Ana is in it, and it is    | started by Ana | by Ben, who is in it | by Ben, who is not |
+ * | a group of named people    | yes            | no                   | yes                |
+ * | anything else              | no             | no                   | no                 |
+ */
+export const decideRunning = (
+  conversation: Named & { readonly openedBy: string; readonly hasOpener: boolean },
+  employeeId: string,
+): Result<undefined, 'group_not_yours'> =>
+  isNamedGroup(conversation) && (conversation.openedBy === employeeId || !conversation.hasOpener)
+    ? accept()
+    : refuse('group_not_yours');
+
+/** What becomes of a group: another name, or people who come, are taken out, or leave. */
+export const conversationChanges = ['renamed', 'added', 'removed', 'left'] as const;
+export type ConversationChange = (typeof conversationChanges)[number];
 
 /** Whether somebody may speak to all of a location, or, where none is named, to the whole organization. */
 export const mayAnnounce = (doer: Doer, locationId: string | null): boolean =>

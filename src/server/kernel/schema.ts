@@ -192,6 +192,24 @@ export interface ConfirmationReminders {
   startsOn: string;
 }
 
+export interface ConversationChangePeople {
+  conversationId: string;
+  employeeId: string;
+  organizationId: string;
+  sequence: number;
+}
+
+export interface ConversationChanges {
+  afterNumber: number;
+  changedAt: InstantColumn;
+  changedBy: string;
+  conversationId: string;
+  kind: string;
+  name: string | null;
+  organizationId: string;
+  sequence: number;
+}
+
 export interface ConversationMembers {
   conversationId: string;
   employeeId: string;
@@ -1453,6 +1471,8 @@ export interface DB {
   bankAccounts: BankAccounts;
   calendarFeeds: CalendarFeeds;
   confirmationReminders: ConfirmationReminders;
+  conversationChangePeople: ConversationChangePeople;
+  conversationChanges: ConversationChanges;
   conversationMembers: ConversationMembers;
   conversationPeople: ConversationPeople;
   conversationReads: ConversationReads;

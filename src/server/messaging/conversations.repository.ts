@@ -4,6 +4,7 @@ import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
 import type { ConversationKind } from '../../domain/messaging/conversation.ts';
 import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { Transaction } from '../kernel/transaction.ts';
+import { insertMembers } from './members.repository.ts';
 
 export interface StoredConversation {
   readonly id: string;
@@ -13,6 +14,9 @@ export interface StoredConversation {
   readonly locationId: string | null;
   readonly lastNumber: number;
   readonly openedAt: Instant;
+  readonly openedBy: string;
+  /** Whoever opened it is in it. */
+  readonly hasOpener: boolean;
 }
 
 /** A conversation that somebody is in at this moment; undefined for any other. */
@@ -22,7 +26,10 @@ export async function findConversation(
   id: string,
 ): Promise<StoredConversation | undefined> {
   const { rows } = await sql<StoredConversation>`
-    select c.id, c.kind, c.name, c.follows_rule, c.location_id, c.last_number, c.opened_at
+    select c.id, c.kind, c.name, c.follows_rule, c.location_id, c.last_number, c.opened_at, c.opened_by, exists (
+      select from conversation_people q
+      where q.organization_id = c.organization_id and q.conversation_id = c.id and q.employee_id = c.opened_by
+    ) as has_opener
     from conversations c
     join conversation_people p on p.organization_id = c.organization_id and p.conversation_id = c.id
       and p.employee_id = ${who.employeeId}
@@ -79,10 +86,7 @@ export async function insertConversation(tx: Transaction, fresh: NewConversation
     .insertInto('conversations')
     .values({ organizationId, id, kind: as.kind, followsRule: false, openedBy, openedAt, ...own })
     .execute();
-  await tx
-    .insertInto('conversationMembers')
-    .values(memberIds.map((employeeId) => ({ organizationId, conversationId: id, employeeId, joinedAt: openedAt })))
-    .execute();
+  await insertMembers(tx, { organizationId, conversationId: id, employeeIds: memberIds }, fresh.openedAt);
 }
 
 interface NewFollowing {
@@ -116,18 +120,15 @@ export async function takeNumber(tx: Transaction, organizationId: string, id: st
   return lastNumber;
 }
 
-export async function endMembership(
+export async function updateName(
   tx: Transaction,
-  who: EmployeeKey,
-  conversationId: string,
-  at: Instant,
+  { organizationId, id, name }: { readonly organizationId: string; readonly id: string; readonly name: string },
 ): Promise<void> {
   await tx
-    .updateTable('conversationMembers')
-    .set({ leftAt: formatInstant(at) })
-    .where('organizationId', '=', who.organizationId)
-    .where('conversationId', '=', conversationId)
-    .where('employeeId', '=', who.employeeId)
+    .updateTable('conversations')
+    .set({ name })
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
     .execute();
 }
 

@@ -17,6 +17,9 @@ export interface OverviewRow {
   readonly locationName: string | null;
   readonly role: Role | null;
   readonly openedAt: Instant;
+  readonly openedBy: string;
+  /** Whoever opened it is in it. */
+  readonly hasOpener: boolean;
   readonly people: number;
   readonly unread: number;
   readonly toAcknowledge: number;
@@ -51,9 +54,8 @@ export async function listOverview(
   which: Which,
 ): Promise<readonly OverviewRow[]> {
   const { rows } = await sql<OverviewRow>`
-    select c.id, c.kind, c.name, c.follows_rule, c.location_id, l.name as location_name, c.role, c.opened_at,
-      (select count(*)::integer from conversation_people q
-        where q.organization_id = c.organization_id and q.conversation_id = c.id) as people,
+    select c.id, c.kind, c.name, c.follows_rule, c.location_id, l.name as location_name, c.role, c.opened_at, c.opened_by,
+      i.people, i.has_opener,
       (${news}) as unread,
       (select count(*)::integer from said_messages a
         where a.organization_id = c.organization_id and a.conversation_id = c.id and a.asks_acknowledgement and a.text is not null
@@ -71,6 +73,10 @@ export async function listOverview(
       m.about_kind as last_about, m.sent_at as last_sent_at
     from conversation_people p
     join conversations c on c.organization_id = p.organization_id and c.id = p.conversation_id
+    cross join lateral (
+      select count(*)::integer as people, coalesce(bool_or(q.employee_id = c.opened_by), false) as has_opener
+      from conversation_people q where q.organization_id = c.organization_id and q.conversation_id = c.id
+    ) i
     left join locations l on l.organization_id = c.organization_id and l.id = c.location_id
     left join said_messages m on m.organization_id = c.organization_id and m.conversation_id = c.id and m.number = c.last_number
     left join employees s on s.organization_id = m.organization_id and s.id = m.sender_id

@@ -8,7 +8,7 @@ import type { Message, readMessages as messagesEndpoint } from '../../contract/m
 import { may, mayAt } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { addMilliseconds } from '../../domain/kernel/time.ts';
-import { decideSpeaking, mayAnnounce } from '../../domain/messaging/conversation.ts';
+import { decideRunning, decideSpeaking, mayAnnounce } from '../../domain/messaging/conversation.ts';
 import { clockStateOf } from '../../domain/time-clock/clock-state.ts';
 import type { Actor, ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
@@ -16,6 +16,7 @@ import type { Transaction } from '../kernel/transaction.ts';
 import { listLocations } from '../organization/read.ts';
 import { listKnownDuring } from '../schedule/read.ts';
 import { readLedgers } from '../time-clock/read.ts';
+import { listConversationChanges } from './changes.repository.ts';
 import { findConversation } from './conversations.repository.ts';
 import { findMessage, listMessages, type MessageRow } from './messages.repository.ts';
 import { countUnread, listOverview, type OverviewRow } from './overview.repository.ts';
@@ -57,6 +58,7 @@ export const shownConversation = (actor: Actor, row: OverviewRow): Conversation 
         },
   openedAt: row.openedAt,
   mayWrite: decideSpeaking(actor, row).ok,
+  mayRun: decideRunning(row, actor.employeeId).ok,
 });
 
 /** A message as `actor` may see it. */
@@ -182,8 +184,11 @@ export const readMessages: UseCase<typeof messagesEndpoint> = async ({ tx, actor
   if ((await findConversation(tx, actor, conversationId)) === undefined) return refuse('not_found');
   const rows = await listMessages(tx, actor.organizationId, conversationId, query.before, messagesAPage + 1);
   const page = rows.slice(0, messagesAPage).toReversed();
+  const earlier = rows.length > messagesAPage ? (page[0]?.number ?? null) : null;
+  const between = { from: earlier ?? 0, before: query.before };
   return accept({
     messages: page.map((row) => shownMessage(actor, row)),
-    earlier: rows.length > messagesAPage ? (page[0]?.number ?? null) : null,
+    changes: [...(await listConversationChanges(tx, actor.organizationId, conversationId, between))],
+    earlier,
   });
 };

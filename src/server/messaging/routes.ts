@@ -2,6 +2,7 @@ import { contract } from '../../contract/index.ts';
 import { route, slowRoute } from '../kernel/route.ts';
 import { acknowledgeMessage } from './acknowledge-message.ts';
 import { addAttachment } from './add-attachment.ts';
+import { addToConversation } from './add-to-conversation.ts';
 import { changeMessageRetention } from './change-message-retention.ts';
 import { changeMessage } from './change-message.ts';
 import { exportConversation } from './export-conversation.ts';
@@ -17,6 +18,8 @@ import { readMessageRetention } from './read-message-retention.ts';
 import { readConversation, readCorrespondents, readMessages, readUnread } from './read.ts';
 import { remindUnacknowledged } from './remind-unacknowledged.ts';
 import { removeAttachment } from './remove-attachment.ts';
+import { removeFromConversation } from './remove-from-conversation.ts';
+import { renameConversation } from './rename-conversation.ts';
 import { sendMessage } from './send-message.ts';
 
 export const messagingRoutes = [
@@ -29,6 +32,9 @@ export const messagingRoutes = [
   route(contract.readConversation, readConversation),
   route(contract.markRead, markRead),
   route(contract.leaveConversation, leaveConversation),
+  route(contract.renameConversation, renameConversation),
+  route(contract.addToConversation, addToConversation),
+  route(contract.removeFromConversation, removeFromConversation),
   route(contract.readMessages, readMessages),
   slowRoute(contract.exportConversation, exportConversation),
   route(contract.sendMessage, sendMessage),

@@ -3,6 +3,9 @@ import type { messagingAudit as source } from '../../en/messaging/audit.ts';
 
 export const messagingAudit: Translation<typeof source> = {
   'audit.did.conversation.opened': 'فتح {actor} محادثة جماعية',
+  'audit.did.conversation.renamed': 'غيّر {actor} اسم محادثة جماعية',
+  'audit.did.conversation.people_added': 'أضاف {actor} أشخاصًا إلى محادثة جماعية',
+  'audit.did.conversation.person_removed': 'أخرج {actor} شخصًا من محادثة جماعية',
   'audit.did.conversation.exported': 'أخذ {actor} نسخة من محادثة',
   'audit.did.conversation.left': 'غادر {actor} محادثة جماعية',
   'audit.did.announcement.acknowledged': 'أكّد {actor} اطلاعه على إعلان',

@@ -1,5 +1,8 @@
 export const messagingAudit = {
   'audit.did.conversation.opened': '{actor} opened a group conversation',
+  'audit.did.conversation.renamed': '{actor} renamed a group conversation',
+  'audit.did.conversation.people_added': '{actor} added people to a group conversation',
+  'audit.did.conversation.person_removed': '{actor} took somebody out of a group conversation',
   'audit.did.conversation.exported': '{actor} took a conversation along',
   'audit.did.conversation.left': '{actor} left a group conversation',
   'audit.did.announcement.acknowledged': '{actor} acknowledged an announcement',

@@ -3,6 +3,9 @@ import type { messagingAudit as source } from '../../en/messaging/audit.ts';
 
 export const messagingAudit: Translation<typeof source> = {
   'audit.did.conversation.opened': '{actor} abrió una conversación de grupo',
+  'audit.did.conversation.renamed': '{actor} cambió el nombre de una conversación de grupo',
+  'audit.did.conversation.people_added': '{actor} añadió personas a una conversación de grupo',
+  'audit.did.conversation.person_removed': '{actor} sacó a alguien de una conversación de grupo',
   'audit.did.conversation.exported': '{actor} se llevó una conversación',
   'audit.did.conversation.left': '{actor} salió de una conversación de grupo',
   'audit.did.announcement.acknowledged': '{actor} confirmó la lectura de un anuncio',
