@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foundIn } from './found-in.ts';
+import { foundIn, hasFound } from './found-in.ts';
 
 test.each([
   ['Bring the keys, please', 'key', ['keys']],
@@ -11,4 +11,13 @@ test.each([
   const parts = foundIn(text, search);
   expect(parts.filter(({ isFound }) => isFound).map((part) => part.text)).toEqual(found);
   expect(parts.map((part) => part.text).join('')).toBe(text);
+});
+
+test.each([
+  ['Bring the keys to gate 9', 'gate key', true],
+  ['Bring the keys', 'gate key', false],
+  ['Monkeys at the gate', 'gate key', false],
+  ['Bring the keys', '…', false],
+])('%s has all that %s asks for: %s', (text, search, has) => {
+  expect(hasFound(text, search)).toBe(has);
 });

@@ -8,6 +8,12 @@ interface FoundPart {
   readonly isFound: boolean;
 }
 
+/** Whether the words of a text begin as a search asks, all that it asks for; a search that asks for nothing finds nothing. */
+export function hasFound(text: string, search: string): boolean {
+  const [words, sought] = [wordsOf(text), wordsSought(search)];
+  return sought.length > 0 && sought.every((begun) => words.some((word) => word.startsWith(begun)));
+}
+
 /** A text by the words that a search asks for, found by their beginnings, and what stands between them. */
 export function foundIn(text: string, search: string): readonly FoundPart[] {
   const sought = wordsSought(search);

@@ -4,7 +4,6 @@ import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { ListedConversation } from '../../contract/messaging.ts';
 import type { Instant, Zone } from '../../domain/kernel/time.ts';
 import { saidBy } from '../../domain/kernel/visible-line.ts';
-import { foundIn } from '../../domain/messaging/found-in.ts';
 import { deviceMemory } from '../kernel/device-memory.ts';
 import { usePaused } from '../kernel/paused.ts';
 import { AskProblem } from '../kernel/problem.tsx';
@@ -17,6 +16,7 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { Waiting } from '../ui/tabs.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { ConversationForAll } from './conversation-for-all.tsx';
+import { Marked } from './marked.tsx';
 import { NewConversation } from './new-conversation.tsx';
 import { NoConversations } from './no-conversations.tsx';
 import { draftPlace } from './outbox/drafts.ts';
@@ -34,9 +34,9 @@ interface ConversationListProps {
   readonly mayReachAll: boolean;
   readonly now: Instant;
   readonly zone: Zone;
-  /** Makes a row lead to its conversation, and there to the message that was found. */
+  /** Makes a row lead to its conversation, and there to the message that was found, and by what. */
   readonly link: (
-    to: { readonly id: string; readonly message?: number | undefined },
+    to: { readonly id: string; readonly message?: number | undefined; readonly search?: string | undefined },
     isOpen: boolean,
     children: ReactNode,
   ) => ReactNode;
@@ -107,7 +107,7 @@ export function ConversationList({
         {conversations?.map((one) => (
           <li key={one.id}>
             {link(
-              { id: one.id, message: one.found?.number },
+              { id: one.id, ...(one.found && { message: one.found.number, search }) },
               one.id === openId,
               <Row conversation={one} search={search} ownId={ownId} isOpen={one.id === openId} now={now} zone={zone} />,
             )}
@@ -186,10 +186,6 @@ function Row({ conversation, search, ownId, isOpen, now, zone }: RowProps) {
     </>
   );
 }
-
-/** What was found, with the words that the search asks for marked. */
-const Marked = ({ text, search }: { readonly text: string; readonly search: string }) =>
-  foundIn(text, search).map(({ at, text: words, isFound }) => (isFound ? <mark key={at}>{words}</mark> : words));
 
 /** What this device keeps that was begun in a conversation and not sent; empty, nothing. */
 const useDraftOf = (ownId: string, conversationId: string): string =>

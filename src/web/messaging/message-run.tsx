@@ -17,11 +17,16 @@ import { MessageWords } from './message-words.tsx';
 import { isChangeable, isEditable, quoteOf, type Run } from './view.ts';
 import { WithdrawQuestion } from './withdraw-question.tsx';
 
+/** A message that a search found, by its number, and what was searched for, where that is known. */
+export interface FoundMessage {
+  readonly number: number;
+  readonly search: string | undefined;
+}
+
 interface MessageRunProps {
   readonly run: Run;
   readonly conversationId: string;
-  /** The number of a message that was found. */
-  readonly foundNumber: number | undefined;
+  readonly found: FoundMessage | undefined;
   readonly ownId: string;
   readonly now: Instant;
   readonly zone: Zone;
@@ -69,7 +74,7 @@ type SaidProps = Omit<MessageRunProps, 'run' | 'seenWords'> & { readonly message
 /** What was found stands in the middle as soon as it is there. */
 const intoView = (found: HTMLElement | null): void => found?.scrollIntoView({ block: 'center' });
 
-function Said({ message, conversationId, foundNumber, ownId, now, zone, renderCard, onAbout }: SaidProps) {
+function Said({ message, conversationId, found, ownId, now, zone, renderCard, onAbout }: SaidProps) {
   const { say, speaker } = useWords();
   const [isWithdrawing, setWithdrawing] = useState(false);
   const {
@@ -107,7 +112,7 @@ function Said({ message, conversationId, foundNumber, ownId, now, zone, renderCa
     ...(isEditable(message, ownId, now) ? [{ value: 'edit', label: say('messaging.edit') }] : []),
     ...(isChangeable(message, ownId, now) ? [{ value: 'withdraw', label: say('messaging.withdraw') }] : []),
   ];
-  const isFound = message.number === foundNumber;
+  const isFound = message.number === found?.number;
   return (
     <div className="with-menu" ref={isFound ? intoView : undefined}>
       {/* A tap gives it the focus, and with that its menu shows. */}
@@ -131,7 +136,7 @@ function Said({ message, conversationId, foundNumber, ownId, now, zone, renderCa
         )}
         <MessageAttachments conversationId={conversationId} attachments={attachments} />
         {about !== null && renderCard(about)}
-        {text !== '' && <MessageWords text={text} />}
+        {text !== '' && <MessageWords text={text} search={found?.search} />}
         {editedAt !== null && <small>{say('messaging.edited')}</small>}
         {note}
       </div>

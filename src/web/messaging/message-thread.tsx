@@ -15,19 +15,19 @@ import { Problem } from '../ui/problem.tsx';
 import { useAttaching } from './attaching/attaching.ts';
 import { ConversationDetails } from './conversation-details.tsx';
 import { Composer, type About } from './message-composer.tsx';
-import { MessageRun } from './message-run.tsx';
+import { MessageRun, type FoundMessage } from './message-run.tsx';
 import { knownConversations, type KnownConversation } from './outbox/known-conversation.ts';
 import { useConversation, useMarkRead, useMessages, useWaiting } from './queries.ts';
 import { ThreadFailed } from './thread-failed.tsx';
 import { ThreadToCome } from './thread-to-come.tsx';
 import { aboutWords } from './view.ts';
-import { dayName, daysOf, saysLost, seenBy, titleOf, whyLost, whyQuiet } from './view.ts';
+import { changeWords, dayName, daysOf, saysLost, seenBy, titleOf, whyLost, whyQuiet } from './view.ts';
 import { WaitingMessages } from './waiting-messages.tsx';
 
 interface ThreadProps {
   readonly conversationId: string;
-  /** The number of a message that was found: the thread opens there. */
-  readonly foundNumber: number | undefined;
+  /** A message that was found, and by what words: the thread opens there. */
+  readonly found: FoundMessage | undefined;
   /** It was opened to write in it: the focus is where one writes. */
   readonly takesFocus: boolean;
   /** Leads from what was found to what was said last. */
@@ -51,7 +51,7 @@ interface ThreadProps {
 /** One conversation: who is in it, what was said by days, and what is to be said. */
 export function Thread({
   conversationId,
-  foundNumber,
+  found,
   takesFocus,
   onLatest,
   ownId,
@@ -66,7 +66,7 @@ export function Thread({
 }: ThreadProps) {
   const { say, speaker, formats } = useWords();
   const about = useConversation(conversationId);
-  const thread = useMessages(conversationId, foundNumber);
+  const thread = useMessages(conversationId, found?.number);
   const attaching = useAttaching(ownId, conversationId);
   const waiting = useWaiting(conversationId);
   const [detailed, setDetailed] = useState(false);
@@ -74,7 +74,9 @@ export function Thread({
     turn: takesFocus ? 1 : 0,
   });
   const log = useRef<HTMLDivElement>(null);
-  const messages = thread.data?.pages.toReversed().flatMap((page) => page.messages);
+  const pages = thread.data?.pages.toReversed();
+  const messages = pages?.flatMap((page) => page.messages);
+  const changes = pages?.flatMap((page) => page.changes) ?? [];
   useReading(conversationId, about.data?.conversation.unread ?? 0, messages?.at(-1)?.number);
   const problem = about.error ?? thread.error;
   // Whoever was moved away has lost it at once, whatever this page remembers of it.
@@ -96,7 +98,7 @@ export function Thread({
         log.current?.scrollTo({ top: 0 });
       }}
       onSent={() => {
-        if (foundNumber !== undefined) onLatest();
+        if (found !== undefined) onLatest();
       }}
     />
   );
@@ -157,28 +159,36 @@ export function Thread({
               {say('messaging.earlier')}
             </Button>
           )}
-          {messages.length === 0 && waiting.length === 0 && <p className="day">{say('messaging.nothingYet')}</p>}
-          {daysOf(messages, zone).map(({ date, runs }) => (
+          {messages.length === 0 && changes.length === 0 && waiting.length === 0 && (
+            <p className="day">{say('messaging.nothingYet')}</p>
+          )}
+          {daysOf(messages, changes, zone).map(({ date, entries }) => (
             <div key={date} className="of-day" ref={focusGoesToNext}>
               <h3 className="day">{dayName(speaker, formats, date, today)}</h3>
-              {runs.map((run) => (
-                <MessageRun
-                  key={run.messages[0]?.id}
-                  run={run}
-                  conversationId={conversationId}
-                  foundNumber={foundNumber}
-                  ownId={ownId}
-                  now={now}
-                  zone={zone}
-                  renderCard={renderCard}
-                  seenWords={seenWords}
-                  onAbout={(wish) => setComposing({ about: wish, turn: composing.turn + 1 })}
-                />
-              ))}
+              {entries.map((entry) =>
+                'change' in entry ? (
+                  <p key={entry.change.sequence} className="became">
+                    {changeWords(speaker, formats, entry.change)}
+                  </p>
+                ) : (
+                  <MessageRun
+                    key={entry.run.messages[0]?.id}
+                    run={entry.run}
+                    conversationId={conversationId}
+                    found={found}
+                    ownId={ownId}
+                    now={now}
+                    zone={zone}
+                    renderCard={renderCard}
+                    seenWords={seenWords}
+                    onAbout={(wish) => setComposing({ about: wish, turn: composing.turn + 1 })}
+                  />
+                ),
+              )}
             </div>
           ))}
           <WaitingMessages messages={waiting.filter(({ id }) => !messages.some((message) => message.id === id))} />
-          {foundNumber !== undefined && (messages.at(-1)?.number ?? 0) < (conversation.last?.number ?? 0) && (
+          {found !== undefined && (messages.at(-1)?.number ?? 0) < (conversation.last?.number ?? 0) && (
             <Button
               tone="ghost"
               size="sm"
@@ -202,6 +212,7 @@ export function Thread({
           conversation={conversation}
           title={title}
           people={people}
+          ownId={ownId}
           exports={exports}
           onClose={() => setDetailed(false)}
           onLeft={onLeft}

@@ -1,17 +1,14 @@
 import './new-conversation.css';
-import { Users } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
-import { matches } from '../../domain/people/search-name.ts';
 import { refusalSentence } from '../../words/refusal-sentence.ts';
 import { sentenceFor } from '../kernel/problem.tsx';
 import { TypedDialog } from '../kernel/typed-dialog.tsx';
-import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
-import { CheckField } from '../ui/check-field.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { PeopleChoice } from './people-choice.tsx';
 import { useCorrespondents, useOpenDirect, useOpenGroup } from './queries.ts';
 
 /** Whom to write to: one person, or several as a group with a name. */
@@ -81,8 +78,8 @@ export function NewConversation({
         }}
       >
         {typeof refused === 'string' && <Problem title={refused} />}
-        <People
-          alone={alone}
+        <PeopleChoice
+          nobody={<EmptyState text={say('messaging.noColleagues')}>{alone}</EmptyState>}
           chosen={chosen}
           onChange={(next) => {
             setChosen(next);
@@ -104,57 +101,5 @@ export function NewConversation({
         )}
       </form>
     </TypedDialog>
-  );
-}
-
-interface PeopleProps {
-  readonly alone: ReactNode;
-  readonly chosen: readonly string[];
-  readonly onChange: (chosen: readonly string[]) => void;
-}
-
-function People({ alone, chosen, onChange }: PeopleProps) {
-  const { say } = useWords();
-  const [typed, setTyped] = useState('');
-  const { data, error, refetch } = useCorrespondents();
-  if (data === undefined)
-    return <Unanswered error={error} refetch={refetch} title={say('messaging.peopleFailed')} blockSize="280px" />;
-  if (data.people.length === 0) return <EmptyState text={say('messaging.noColleagues')}>{alone}</EmptyState>;
-  const onShift = data.people.filter(({ isOnShift }) => isOnShift).map(({ employeeId }) => employeeId);
-  const found = data.people.filter(({ name }) => matches(typed.trim(), name));
-  return (
-    <>
-      <Button
-        size="sm"
-        icon={Users}
-        onPress={() => onChange([...new Set([...chosen, ...onShift])])}
-        unavailable={onShift.length === 0 ? say('messaging.nobodyOnShift') : undefined}
-      >
-        {say('messaging.chooseOnShift', { count: onShift.length })}
-      </Button>
-      <TextField
-        type="search"
-        name="people"
-        label={say('messaging.findPeople')}
-        value={typed}
-        onChange={setTyped}
-        autoComplete="off"
-      />
-      <ul>
-        {found.map(({ employeeId, name }) => (
-          <li key={employeeId}>
-            <CheckField
-              isSelected={chosen.includes(employeeId)}
-              onChange={(isSelected) =>
-                onChange(isSelected ? [...chosen, employeeId] : chosen.filter((id) => id !== employeeId))
-              }
-            >
-              <bdi>{name}</bdi>
-            </CheckField>
-          </li>
-        ))}
-      </ul>
-      {found.length === 0 && <p>{say('messaging.nobodyFound')}</p>}
-    </>
   );
 }

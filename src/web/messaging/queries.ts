@@ -19,6 +19,7 @@ import {
   readAcknowledgements,
   remindUnacknowledged,
 } from '../../contract/messaging/acknowledgements.ts';
+import { addToConversation, removeFromConversation, renameConversation } from '../../contract/messaging/groups.ts';
 import {
   editMessage,
   exportConversation,
@@ -121,6 +122,27 @@ export const useLeave = () =>
   useMutation({
     mutationFn: (conversationId: string): Promise<CallAnswer<typeof leaveConversation>> =>
       call(leaveConversation, { params: { conversationId } }),
+    onSuccess: readAgain,
+  });
+
+export const useRenameConversation = (conversationId: string) =>
+  useMutation({
+    mutationFn: (name: string): Promise<CallAnswer<typeof renameConversation>> =>
+      call(renameConversation, { params: { conversationId }, body: { name } }),
+    onSuccess: readAgain,
+  });
+
+export const useAddPeople = (conversationId: string) =>
+  useMutation({
+    mutationFn: (employeeIds: string[]): Promise<CallAnswer<typeof addToConversation>> =>
+      call(addToConversation, { params: { conversationId }, body: { employeeIds } }),
+    onSuccess: readAgain,
+  });
+
+export const useRemovePerson = (conversationId: string) =>
+  useMutation({
+    mutationFn: (employeeId: string): Promise<CallAnswer<typeof removeFromConversation>> =>
+      call(removeFromConversation, { params: { conversationId, employeeId } }),
     onSuccess: readAgain,
   });
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Message } from '../../contract/messaging/messages.ts';
+import type { ConversationChanged, Message } from '../../contract/messaging/messages.ts';
 import { parseInstant, parseZone, type Instant, type Zone } from '../../domain/kernel/time.ts';
 import { formatsOf } from '../../words/formats.ts';
 import { speakers } from '../../words/speakers.ts';
 import { Refused } from '../kernel/refused.ts';
 import {
+  changeWords,
   dayName,
   daysOf,
   excerptOf,
@@ -17,6 +18,7 @@ import {
   titleOf,
   whyLost,
   whyQuiet,
+  type Entry,
   shownSize,
   sizeWords,
 } from './view.ts';
@@ -28,9 +30,9 @@ const at = (iso: string): Instant => {
   return parsed;
 };
 const person = (name: string) => ({ employeeId: name, name, photoUrl: null });
-const said = (name: string, iso: string): Message => ({
+const said = (name: string, iso: string, number = 1): Message => ({
   id: iso,
-  number: 1,
+  number,
   sender: person(name),
   text: 'Hi',
   isForgotten: false,
@@ -73,6 +75,46 @@ test('those who have not acknowledged stand before those who have', () => {
   expect(missingFirst(asked).map(({ name }) => name)).toEqual(['Ben', 'Dan', 'Ana', 'Cleo']);
 });
 
+const became = (sequence: number, after: number, iso: string): ConversationChanged => ({
+  sequence,
+  kind: 'added',
+  by: 'Ana',
+  people: ['Ben'],
+  name: null,
+  after,
+  changedAt: at(iso),
+});
+const told = (entry: Entry): string =>
+  'run' in entry ? `${entry.run.sender.name} ${entry.run.messages.length}` : `change ${entry.change.sequence}`;
+
+test('what became of a conversation stands between the messages where it happened, on its own day', () => {
+  const messages = ['01', '02', '03'].map((minute, index) => said('Ana', `2026-11-20T15:${minute}:00Z`, index + 7));
+  const changes = [
+    became(1, 6, '2026-11-19T15:00:00Z'),
+    became(2, 7, '2026-11-20T15:01:00Z'),
+    became(3, 9, '2026-11-20T15:04:00Z'),
+    became(4, 9, '2026-11-21T15:00:00Z'),
+  ];
+  const days = daysOf(messages, changes, zone);
+  expect(days.map(({ date, entries }) => [date, entries.map(told)])).toEqual([
+    ['2026-11-19', ['change 1']],
+    ['2026-11-20', ['Ana 1', 'change 2', 'Ana 2', 'change 3']],
+    ['2026-11-21', ['change 4']],
+  ]);
+  const [day] = daysOf([], [became(1, 0, '2026-11-19T15:00:00Z')], zone);
+  expect(day?.entries.map(told), 'before anything was said').toEqual(['change 1']);
+});
+
+test.each([
+  ['renamed', [], 'Boat trip', 'Ana Ruiz renamed this group to “Boat trip”'],
+  ['added', ['Ben Carter', 'Cleo Park'], null, 'Ana Ruiz added Ben Carter, Cleo Park'],
+  ['added', ['B', 'C', 'D', 'E', 'F'], null, 'Ana Ruiz added 5 people'],
+  ['removed', ['Ben Carter'], null, 'Ana Ruiz took Ben Carter out'],
+  ['left', [], null, 'Ana Ruiz left'],
+] as const)('that a group was %s (%j) is said in a line', (kind, people, name, line) => {
+  expect(changeWords(speakers.en, formats, { kind, by: 'Ana Ruiz', people: [...people], name })).toBe(line);
+});
+
 test('a thread is cut at midnight of the reader’s location, where somebody else speaks, and after a pause', () => {
   const days = daysOf(
     [
@@ -82,16 +124,17 @@ test('a thread is cut at midnight of the reader’s location, where somebody els
       said('Ben', '2026-11-20T05:03:00Z'),
       said('Ben', '2026-11-20T05:14:00Z'),
     ],
+    [],
     zone,
   );
-  expect(days.map(({ date, runs }) => [date, runs.map((run) => `${run.sender.name} ${run.messages.length}`)])).toEqual([
+  expect(days.map(({ date, entries }) => [date, entries.map(told)])).toEqual([
     ['2026-11-19', ['Ana 1']],
     ['2026-11-20', ['Ana 2', 'Ben 1', 'Ben 1']],
   ]);
 });
 
 test('days are told as one speaks of them', () => {
-  const [day] = daysOf([said('Ana', '2026-11-18T15:00:00Z')], zone);
+  const [day] = daysOf([said('Ana', '2026-11-18T15:00:00Z')], [], zone);
   const name = (today: string) => dayName(speakers.en, formats, day?.date as never, today as never);
   expect(['2026-11-18', '2026-11-19', '2026-11-20'].map(name)).toEqual([
     'Today',

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '../../contract/kernel/endpoint.ts';
 import type { Conversation, readConversation } from '../../contract/messaging.ts';
-import type { Message } from '../../contract/messaging/messages.ts';
+import type { ConversationChanged, Message } from '../../contract/messaging/messages.ts';
 import { dateAt, daysBetween, type Instant, type PlainDate, type Zone } from '../../domain/kernel/time.ts';
 import { wordsOf, wordsSought } from '../../domain/messaging/message-words.ts';
 import { changeableUntil } from '../../domain/messaging/message.ts';
@@ -71,32 +71,70 @@ export interface Run {
   readonly messages: readonly Message[];
 }
 
+/** What stands in a thread: what one person said, or what became of the conversation. */
+export type Entry = { readonly run: Run } | { readonly change: ConversationChanged };
+
 export interface Day {
   readonly date: PlainDate;
-  readonly runs: readonly Run[];
+  readonly entries: readonly Entry[];
 }
 
 /** Longer than this after the one before, a message begins a run of its own, with its own time. */
 const longestPause = 10 * 60_000;
 
-/** A thread by the days of the reader's location, and within them by who speaks. */
-export function daysOf(messages: readonly Message[], zone: Zone): readonly Day[] {
-  const days: { date: PlainDate; runs: { sender: Message['sender']; messages: Message[] }[] }[] = [];
-  for (const message of messages) {
-    const date = dateAt(message.sentAt, zone);
+/** A thread by the days of the reader's location, and within them by who speaks; what became of the conversation stands where it did. */
+export function daysOf(
+  messages: readonly Message[],
+  changes: readonly ConversationChanged[],
+  zone: Zone,
+): readonly Day[] {
+  const days: {
+    date: PlainDate;
+    entries: ({ run: Run & { messages: Message[] } } | { change: ConversationChanged })[];
+  }[] = [];
+  const dayAt = (at: Instant) => {
+    const date = dateAt(at, zone);
     const last = days.at(-1);
-    const day = last?.date === date ? last : { date, runs: [] };
-    if (day !== last) days.push(day);
-    const run = day.runs.at(-1);
-    const before = run?.messages.at(-1);
+    if (last?.date === date) return last;
+    const day = { date, entries: [] };
+    days.push(day);
+    return day;
+  };
+  const tell = (some: readonly ConversationChanged[]): void => {
+    for (const change of some) dayAt(change.changedAt).entries.push({ change });
+  };
+  let before = -1;
+  for (const message of messages) {
+    tell(changes.filter(({ after }) => after > before && after < message.number));
+    before = message.number - 1;
+    const { entries } = dayAt(message.sentAt);
+    const entry = entries.at(-1);
+    const run = entry !== undefined && 'run' in entry ? entry.run : undefined;
+    const last = run?.messages.at(-1);
     const goesOn =
       run?.sender.employeeId === message.sender.employeeId &&
-      before !== undefined &&
-      message.sentAt - before.sentAt < longestPause;
+      last !== undefined &&
+      message.sentAt - last.sentAt < longestPause;
     if (run !== undefined && goesOn) run.messages.push(message);
-    else day.runs.push({ sender: message.sender, messages: [message] });
+    else entries.push({ run: { sender: message.sender, messages: [message] } });
   }
+  tell(changes.filter(({ after }) => after > before));
   return days;
+}
+
+/** So many are named one by one; of more, how many they are. */
+const mostNamed = 4;
+
+/** What became of a conversation, as its thread says it. */
+export function changeWords(
+  { say }: Pick<Speaker, 'say'>,
+  { list }: Pick<Formats, 'list'>,
+  { kind, by, people, name }: Pick<ConversationChanged, 'kind' | 'by' | 'people' | 'name'>,
+): string {
+  if (kind === 'left') return say('messaging.changed.left', { by });
+  if (kind === 'renamed') return say('messaging.changed.renamed', { by, name: name ?? '' });
+  const whom = people.length > mostNamed ? say('messaging.people', { count: people.length }) : list(people);
+  return say(`messaging.changed.${kind}`, { by, people: whom });
 }
 
 /** A day as it stands between messages. */

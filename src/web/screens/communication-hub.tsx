@@ -18,17 +18,17 @@ import { SharedCard } from './shared-card.tsx';
 
 const path = '/communication-hub';
 
-const linkTo: ComponentProps<typeof ConversationList>['link'] = ({ id, message }, isOpen, children) => (
-  <Link to={path} search={{ conversation: id, message }} {...(isOpen && { 'aria-current': true })}>
+const linkTo: ComponentProps<typeof ConversationList>['link'] = ({ id, ...found }, isOpen, children) => (
+  <Link to={path} search={{ conversation: id, ...found }} {...(isOpen && { 'aria-current': true })}>
     {children}
   </Link>
 );
 
-/** /communication-hub: the conversations of the reader, and with `?conversation=` one of them beside it, at a message that was found with `&message=`; on a phone instead of it. */
+/** /communication-hub: the conversations of the reader, and with `?conversation=` one of them beside it, at a message that was found with `&message=`, its words marked by `&search=`; on a phone instead of it. */
 export function CommunicationHub() {
   const { say } = useWords();
   useTitle(say('messaging.title'));
-  const { conversation, message, open } = useSearch({ from: '/signed-in/communication-hub' });
+  const { conversation, message, search, open } = useSearch({ from: '/signed-in/communication-hub' });
   const navigate = useNavigate();
   const self = useSelf();
   const now = useServerNow();
@@ -72,7 +72,7 @@ export function CommunicationHub() {
             key={isStarted ? `${conversation} ${started.turn}` : conversation}
             takesFocus={isStarted}
             conversationId={conversation}
-            foundNumber={message}
+            found={message === undefined ? undefined : { number: message, search }}
             onLatest={() => void navigate({ to: path, search: { conversation }, replace: true })}
             ownId={self.employeeId}
             now={now}
