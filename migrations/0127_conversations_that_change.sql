@@ -50,3 +50,19 @@ create policy to_those_in_it on conversation_change_people as restrictive using 
 grant select, insert on conversation_change_people to meridian_app;
 create trigger kept_for_ever before update or delete or truncate on conversation_change_people
   for each statement execute function refuse_change();
+
+-- Who is asked to acknowledge an announcement reads its first words in their list (decision 0303): they are mended where it is edited, and go with
+-- its own words, whoever forgets those.
+grant update (facts) on notices to meridian_app;
+create index notices_of_message on notices (organization_id, about_id) where kind in ('announcement_asked', 'announcement_reminder');
+
+create function forget_told_words() returns trigger
+  language plpgsql as $$
+begin
+  delete from notices
+  where organization_id = new.organization_id and about_id = new.id and kind in ('announcement_asked', 'announcement_reminder');
+  return null;
+end
+$$;
+create trigger told_words_forgotten after update of forgotten_at on messages
+  for each row when (new.forgotten_at is not null and new.asks_acknowledgement) execute function forget_told_words();

@@ -67,7 +67,7 @@ describe('an announcement that asks to be acknowledged', () => {
     const conversationId = await announcement(clients.boss, 'Snow', wharf);
     const of = await asked(clients.boss, conversationId, 'We open at ten.');
     const mail = await letterTo(world, ana?.email ?? '');
-    expect(mail).toMatchObject({ subject: 'To acknowledge: Snow' });
+    expect(mail).toMatchObject({ subject: 'To acknowledge in Snow: We open at ten.' });
     expect(mail.body).toContain('We open at ten.');
     await letterTo(world, ben?.email ?? '');
     expect(await namesOf(clients.boss, of)).toEqual({ has: [], hasNot: ['Ana', 'Ben'] });
@@ -81,10 +81,14 @@ describe('an announcement that asks to be acknowledged', () => {
     expect(await acknowledge(clients.ana, of)).toEqual(answer);
     expect(await namesOf(clients.boss, of)).toEqual({ has: ['Ana'], hasNot: ['Ben'] });
     expect(await listed(clients.ana, 'Snow')).toMatchObject([{ toAcknowledge: 0 }]);
-    expect(await headlinesOf(clients.ana)).toEqual([{ headline: 'To acknowledge: Snow', isRead: true }]);
+    expect(await headlinesOf(clients.ana)).toEqual([
+      { headline: 'To acknowledge in Snow: We open at ten.', isRead: true },
+    ]);
 
     await hurry();
-    expect(await letterTo(world, ben?.email ?? '', 2)).toMatchObject({ subject: 'Still to acknowledge: Snow' });
+    expect(await letterTo(world, ben?.email ?? '', 2)).toMatchObject({
+      subject: 'Still to acknowledge in Snow: We open at ten.',
+    });
     expect(await lettersTo(world, ana?.email ?? '')).toHaveLength(1);
     await acknowledge(clients.ben, of);
     await hurry();
@@ -186,6 +190,21 @@ describe('an announcement that asks to be acknowledged', () => {
     const read = await clients.ben.call(contract.readMessages, { params: of, query: {} });
     expect(read).toMatchObject({ value: { messages: [{ text: 'We open at nine.' }] } });
     expect(await clients.boss.call(contract.withdrawMessage, { params: of })).toMatchObject({ value: { text: null } });
+  });
+
+  test('is known in the list of whoever is asked by its first words: as they read by now, and by none once it is withdrawn', async () => {
+    const conversationId = await announcement(clients.boss, 'Deck', wharf);
+    const of = await asked(clients.boss, conversationId, `Deck closed\n\n${'until further notice '.repeat(5)}`);
+    const headlines = async () =>
+      (await headlinesOf(clients.ana)).map(({ headline }) => headline).filter((one) => one.includes('Deck'));
+    await expect
+      .poll(headlines)
+      .toEqual([`To acknowledge in Deck: Deck closed ${'until further notice '.repeat(3).trim()}…`]);
+    const params = of;
+    expect((await clients.boss.call(contract.editMessage, { params, body: { text: 'Deck open' } })).ok).toBe(true);
+    expect(await headlines()).toEqual(['To acknowledge in Deck: Deck open']);
+    expect((await clients.boss.call(contract.withdrawMessage, { params })).ok).toBe(true);
+    expect(await headlines()).toEqual([]);
   });
 
   test('is one that others answer for: neither a colleague nor another organization learns who has', async () => {

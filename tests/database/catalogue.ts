@@ -53,7 +53,7 @@ const changeable = {
   managed_locations: 'who manages what is given and taken; audit_entries keeps both',
   memberships: 'which employee a user is: only ever added',
   migrations: 'kept by the owner',
-  notices: 'are read, and forgotten',
+  notices: 'are read, follow what they tell of, and are forgotten',
   notice_choices: 'are what a person chose last; audit_entries keeps what they chose before',
   notice_hours: 'are what a person chose last; audit_entries keeps what they chose before',
   organizations: 'settings change',

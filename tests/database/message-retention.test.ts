@@ -62,6 +62,8 @@ test('messages lose their words once they are older than they are kept, and who 
   const news = await say(clients.boss, board, 'The pier is closed', { asksAcknowledgement: true });
   if (!news.ok) throw new Error(news.refusal);
   const ofNews = { conversationId: board, messageId: news.value.id };
+  const noticed = () => world.asOwner("select facts from notices where facts::text like '%The pier is closed%'");
+  await expect.poll(noticed).not.toEqual([]);
   await clients.ana.call(contract.acknowledgeMessage, { params: ofNews, query: {} });
 
   world.clock.set('2026-03-01T15:00:00.000Z');
@@ -75,6 +77,7 @@ test('messages lose their words once they are older than they are kept, and who 
 
   expect(await textsOf(clients.ana, conversationId)).toEqual([null, 'Thanks']);
   expect((await stored()).join()).not.toMatch(/4711|4712|pier/);
+  expect(await noticed(), 'its words go from the lists of those who were asked, too').toEqual([]);
   const thread = await clients.ben.call(contract.readMessages, { params: { conversationId }, query: {} });
   expect(thread).toMatchObject({
     value: {

@@ -1,13 +1,22 @@
 import * as z from 'zod/mini';
 import { waitBeforeTelling } from '../../domain/messaging/acknowledgement.ts';
+import { firstWords } from '../../domain/messaging/first-words.ts';
+import { tellerOf } from '../../domain/messaging/teller.ts';
 import type { How } from '../../domain/notifications/plan-telling.ts';
+import { conversationTitle } from '../../words/conversation-title.ts';
+import { messageText } from '../../words/message-text.ts';
 import type { ActorContext, Context } from '../kernel/context.ts';
 import { enqueue, enqueueEach, type Job, type Worker } from '../kernel/queue.ts';
 import { tellEach, type Spoken } from '../notifications/tell-each.ts';
 import { findRinging, insertReminder, insertTold, listAsked, updateRinging } from './acknowledgements.repository.ts';
-import { findConversation, holdConversation } from './conversations.repository.ts';
+import {
+  findConversation,
+  findLocationId,
+  holdConversation,
+  type StoredConversation,
+} from './conversations.repository.ts';
 import { findMessage, type MessageRow } from './messages.repository.ts';
-import { findTeller } from './people.repository.ts';
+import { listDoers } from './people.repository.ts';
 import { readRinging } from './read-ringing.ts';
 
 const telling = z.object({
@@ -65,11 +74,21 @@ export const acknowledgementAsker: Worker<typeof telling> = {
   job: askAcknowledgement,
   async run(attempt, payload) {
     const { organizationId, askedBy, senderId } = payload;
-    const tellerId = await attempt.inside(organizationId, ({ tx }) => findTeller(tx, payload, askedBy ?? senderId));
+    const tellerId = await attempt.inside(organizationId, (ctx) => findTeller(ctx, payload, askedBy ?? senderId));
     if (tellerId === undefined) return;
     await attempt.inside(organizationId, (ctx) => tellMissing(ctx, payload, tellerId), tellerId);
   },
 };
+
+/** Nobody is entered yet: whose place it is at stands where nobody has to be in the conversation to read it. */
+async function findTeller(
+  { tx }: Context,
+  { organizationId, conversationId }: Pick<Telling, 'organizationId' | 'conversationId'>,
+  ratherId: string,
+): Promise<string | undefined> {
+  const locationId = await findLocationId(tx, organizationId, conversationId);
+  return tellerOf(await listDoers(tx, organizationId, conversationId), locationId, ratherId);
+}
 
 async function tellMissing(ctx: Context, payload: Telling, tellerId: string): Promise<void> {
   const { tx, now } = ctx;
@@ -77,7 +96,7 @@ async function tellMissing(ctx: Context, payload: Telling, tellerId: string): Pr
   await holdConversation(tx, organizationId, conversationId);
   const conversation = await findConversation(tx, { organizationId, employeeId: tellerId }, conversationId);
   const said = conversation && (await findMessage(tx, organizationId, conversationId, messageId));
-  if (said === undefined || said.text === null) return;
+  if (conversation === undefined || said === undefined || said.text === null) return;
   const of = { organizationId, conversationId, messageId };
   const missing = (await listAsked(tx, of)).filter(({ acknowledgedAt }) => acknowledgedAt === null);
   const ids = missing.map(({ employeeId }) => employeeId);
@@ -89,7 +108,7 @@ async function tellMissing(ctx: Context, payload: Telling, tellerId: string): Pr
   const whom = (await readRinging(ctx, organizationId, ids, isAtOnce)).map(
     ({ employeeId, ringsAt }) => ({ employeeId, ringsAt, how: ringsAt > now ? 'silently' : 'at_once' }) as const,
   );
-  await tellOf(ctx, of, kind, { said, name: conversation?.name ?? null }, whom);
+  await tellOf(ctx, of, kind, { said, conversation }, whom);
   const later = whom.filter(({ how }) => how === 'silently');
   await updateRinging(tx, of, ids, null);
   await updateRinging(
@@ -134,23 +153,29 @@ async function ringMissing(ctx: Context, payload: Ringing): Promise<void> {
     return;
   }
   await updateRinging(tx, of, [employeeId], null);
-  await tellOf(ctx, of, kind, { said, name: conversation.name }, [{ employeeId, how: 'aloud' }]);
+  await tellOf(ctx, of, kind, { said, conversation }, [{ employeeId, how: 'aloud' }]);
 }
 
 function tellOf(
   ctx: Context,
   { organizationId, conversationId, messageId }: Pick<Telling, 'organizationId' | 'conversationId' | 'messageId'>,
   kind: Ringing['kind'],
-  { said: { sender, text }, name }: { readonly said: MessageRow; readonly name: string | null },
+  {
+    said: { sender, text, about },
+    conversation,
+  }: { readonly said: MessageRow; readonly conversation: StoredConversation },
   whom: readonly { readonly employeeId: string; readonly how: How }[],
 ): Promise<void> {
-  const facts = ({ speaker }: Spoken) =>
-    ({
+  const facts = ({ speaker }: Spoken) => {
+    const says = messageText(speaker, text ?? '', about?.kind);
+    return {
       by: `${sender.firstName} ${sender.lastName}`,
-      title: name ?? speaker.say('messaging.announcements'),
-      text: text ?? '',
+      title: conversationTitle(speaker, { ...conversation, otherName: null }),
+      about: firstWords(says),
+      text: says,
       link: `/communication-hub?conversation=${conversationId}`,
-    }) as const;
+    } as const;
+  };
   const notices = whom.map(({ employeeId, how }) => ({
     employeeId,
     how,

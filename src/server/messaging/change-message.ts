@@ -1,9 +1,11 @@
 import type { Message } from '../../contract/messaging/messages.ts';
 import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
+import { firstWords } from '../../domain/messaging/first-words.ts';
 import { wordsOf } from '../../domain/messaging/message-words.ts';
 import { decideChange } from '../../domain/messaging/message.ts';
 import type { ActorContext } from '../kernel/context.ts';
-import { markNoticesSettled } from '../notifications/mark-notices-settled.ts';
+import { correctNotices } from '../notifications/correct-notices.ts';
+import { withdrawNotices } from '../notifications/withdraw-notices.ts';
 import { isAcknowledged } from './acknowledgements.repository.ts';
 import { findConversation, holdConversation } from './conversations.repository.ts';
 import { appendChange, findMessage } from './messages.repository.ts';
@@ -56,7 +58,17 @@ export async function changeMessage(
     await dropWords(tx, found, gone);
     await keepWords(tx, found, [...words]);
     await tellPeople(ctx, conversationId);
-    if (text === null && said.asksAcknowledgement) await markNoticesSettled(ctx, organizationId, messageId);
+    if (said.asksAcknowledgement) await changeTold(ctx, { organizationId, aboutId: messageId }, text);
   }
   return accept(await messageOf(tx, actor, conversationId, messageId));
 }
+
+/** The lines in the lists of those whom it asks have its first words: they follow it. */
+const changeTold = (
+  ctx: ActorContext,
+  of: { readonly organizationId: string; readonly aboutId: string },
+  text: string | null,
+): Promise<void> =>
+  text === null
+    ? withdrawNotices(ctx, of.organizationId, of.aboutId)
+    : correctNotices(ctx, of, { name: 'about', value: firstWords(text) });

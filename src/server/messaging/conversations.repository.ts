@@ -12,6 +12,7 @@ export interface StoredConversation {
   readonly name: string | null;
   readonly followsRule: boolean;
   readonly locationId: string | null;
+  readonly locationName: string | null;
   readonly lastNumber: number;
   readonly openedAt: Instant;
   readonly openedBy: string;
@@ -26,16 +27,28 @@ export async function findConversation(
   id: string,
 ): Promise<StoredConversation | undefined> {
   const { rows } = await sql<StoredConversation>`
-    select c.id, c.kind, c.name, c.follows_rule, c.location_id, c.last_number, c.opened_at, c.opened_by, exists (
+    select c.id, c.kind, c.name, c.follows_rule, c.location_id, l.name as location_name, c.last_number, c.opened_at, c.opened_by, exists (
       select from conversation_people q
       where q.organization_id = c.organization_id and q.conversation_id = c.id and q.employee_id = c.opened_by
     ) as has_opener
     from conversations c
     join conversation_people p on p.organization_id = c.organization_id and p.conversation_id = c.id
       and p.employee_id = ${who.employeeId}
+    left join locations l on l.organization_id = c.organization_id and l.id = c.location_id
     where c.organization_id = ${who.organizationId} and c.id = ${id}
   `.execute(tx);
   return rows[0];
+}
+
+/** Of which location a conversation is; null, of none. */
+export async function findLocationId(tx: Transaction, organizationId: string, id: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('conversations')
+    .select('locationId')
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.locationId ?? null;
 }
 
 /** Holds a conversation until the transaction ends: whoever writes to it queues here, and then sees what came before. */

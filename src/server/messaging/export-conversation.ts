@@ -3,6 +3,7 @@ import { mostMessagesExported, type exportConversation as endpoint } from '../..
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { addDays, dateAt, startOfDate } from '../../domain/kernel/time.ts';
 import { mayAnnounce } from '../../domain/messaging/conversation.ts';
+import { conversationTitle } from '../../words/conversation-title.ts';
 import { formatsOf } from '../../words/formats.ts';
 import { speakers } from '../../words/speakers.ts';
 import { writeAudit } from '../kernel/audit.ts';
@@ -46,7 +47,7 @@ export const exportConversation: SlowUseCase<typeof endpoint, Loaded, FileReply>
     const reader = { speaker, formats: formatsOf(speaker, hourCycle), hourCycle, currency: organization.currency };
     const { other, name, locationName } = conversation;
     const otherName = other === null ? null : `${other.firstName} ${other.lastName}`;
-    const title = name ?? otherName ?? locationName ?? speaker.say('messaging.announcements');
+    const title = conversationTitle(speaker, { name, otherName, locationName });
     const of = { title, zone, organization: organization.name, days: { from, to } };
     const sheet = conversationSheet(latest.toReversed(), of, reader, acknowledged);
     return accept({ sheet, name: `conversation-${dateAt(now, zone)}` });

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { Doer } from '../../domain/access/may.ts';
 import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
@@ -107,24 +108,22 @@ export async function findListener(
   return rows[0]?.employeeId;
 }
 
-/** In whose name an announcement is read: of whom the caller would rather have, as long as they are in it, or else of somebody in it who may announce there. */
-export async function findTeller(
+/** Who is in a conversation, as far as permissions need to know them, by their ids. */
+export async function listDoers(
   tx: Transaction,
-  { organizationId, conversationId }: { readonly organizationId: string; readonly conversationId: string },
-  ratherId: string,
-): Promise<string | undefined> {
-  const { rows } = await sql<{ readonly employeeId: string }>`
-    select p.employee_id
+  organizationId: string,
+  conversationId: string,
+): Promise<readonly Doer[]> {
+  const { rows } = await sql<Doer>`
+    select e.id as employee_id, e.role, array(
+      select l.location_id from managed_locations l where l.organization_id = e.organization_id and l.employee_id = e.id
+    ) as managed_location_ids, e.home_location_id || array(
+      select f.location_id from further_locations f where f.organization_id = e.organization_id and f.employee_id = e.id
+    ) as location_ids
     from conversation_people p
-    join conversations c on c.organization_id = p.organization_id and c.id = p.conversation_id
     join employees e on e.organization_id = p.organization_id and e.id = p.employee_id
-    where p.organization_id = ${organizationId} and p.conversation_id = ${conversationId} and (
-      e.id = ${ratherId} or e.role = 'admin' or (e.role = 'manager' and exists (
-        select from managed_locations l
-        where l.organization_id = e.organization_id and l.employee_id = e.id and l.location_id = c.location_id
-      ))
-    )
-    order by e.id = ${ratherId} desc, e.id limit 1
+    where p.organization_id = ${organizationId} and p.conversation_id = ${conversationId}
+    order by e.id
   `.execute(tx);
-  return rows[0]?.employeeId;
+  return rows;
 }

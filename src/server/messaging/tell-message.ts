@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { howToTell, pauseBeforeTelling } from '../../domain/messaging/telling.ts';
 import type { How } from '../../domain/notifications/plan-telling.ts';
+import { conversationTitle } from '../../words/conversation-title.ts';
+import { messageText } from '../../words/message-text.ts';
 import type { ActorContext, Context } from '../kernel/context.ts';
 import { enqueue, enqueueEach, type Job, type Worker } from '../kernel/queue.ts';
 import type { MayHear } from '../notifications/read-still-theirs.ts';
@@ -129,15 +131,15 @@ async function ringLater(ctx: Context, of: OfHearer): Promise<void> {
 async function tellThem(
   ctx: Context,
   { organizationId, conversationId }: Pick<OfHearer, 'organizationId' | 'conversationId'>,
-  { conversation: { kind, name }, said: { id: messageId, number, sender, text, about, isUrgent } }: Stood,
+  { conversation, said: { id: messageId, number, sender, text, about, isUrgent } }: Stood,
   whom: readonly { readonly employeeId: string; readonly how: How }[],
 ): Promise<void> {
-  const isDirect = kind === 'direct';
+  const isDirect = conversation.kind === 'direct';
   const facts = ({ speaker }: Spoken) =>
     ({
       by: `${sender.firstName} ${sender.lastName}`,
-      title: name ?? speaker.say('messaging.announcements'),
-      text: text || speaker.say(about === null ? 'messaging.attachment' : `messaging.about.${about.kind}`),
+      title: conversationTitle(speaker, { ...conversation, otherName: null }),
+      text: messageText(speaker, text ?? '', about?.kind),
       link: `/communication-hub?conversation=${conversationId}`,
     }) as const;
   await tellEach(

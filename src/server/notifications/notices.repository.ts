@@ -124,6 +124,37 @@ export async function markReadAbout(
   return [...new Set(rows.map((row) => row.employeeId))];
 }
 
+/** Takes what was said about something from every list. @returns who had it there */
+export async function deleteAbout(
+  tx: Transaction,
+  organizationId: string,
+  aboutId: string,
+): Promise<readonly string[]> {
+  const rows = await tx
+    .deleteFrom('notices')
+    .where('organizationId', '=', organizationId)
+    .where('aboutId', '=', aboutId)
+    .returning('employeeId')
+    .execute();
+  return [...new Set(rows.map((row) => row.employeeId))];
+}
+
+/** Sets a fact of what was said about something, for every language. @returns in whose list it stands */
+export async function correctFactAbout(
+  tx: Transaction,
+  { organizationId, aboutId }: { readonly organizationId: string; readonly aboutId: string },
+  { name, value }: { readonly name: string; readonly value: string },
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ readonly employeeId: string }>`
+    update notices set facts = facts || jsonb_build_object(${name}::text, ${value}::text, 'otherwise', (
+      select coalesce(jsonb_object_agg(o.key, o.value - ${name}::text), '{}') from jsonb_each(facts -> 'otherwise') o
+    ))
+    where organization_id = ${organizationId} and about_id = ${aboutId}
+    returning employee_id
+  `.execute(tx);
+  return [...new Set(rows.map(({ employeeId }) => employeeId))];
+}
+
 /** Lets nobody else tell people of an organization of one kind until this transaction ends: whoever waited sees who was told. */
 export async function holdTelling(tx: Transaction, organizationId: string, kind: NoticeKind): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`tell ${kind} ${organizationId}`}, 0))`.execute(tx);

@@ -18,6 +18,8 @@ import { missingFirst } from './view.ts';
 
 interface AcknowledgementListProps {
   readonly of: { readonly conversationId: string; readonly messageId: string };
+  /** The first words of what is acknowledged; empty, where nobody reads them any more. */
+  readonly about: string;
   readonly mayRemind: boolean;
   readonly now: Instant;
   readonly zone: Zone;
@@ -25,7 +27,7 @@ interface AcknowledgementListProps {
 }
 
 /** Who has acknowledged an announcement and who has not, and the button that reminds the latter. */
-export function AcknowledgementList({ of, mayRemind, now, zone, onClose }: AcknowledgementListProps) {
+export function AcknowledgementList({ of, about, mayRemind, now, zone, onClose }: AcknowledgementListProps) {
   const { say, speaker, formats } = useWords();
   const { data, error, refetch } = useAcknowledgements(of);
   const { mutate: remind, data: answer, error: unsent, isPending } = useRemind();
@@ -41,7 +43,7 @@ export function AcknowledgementList({ of, mayRemind, now, zone, onClose }: Ackno
     });
   return (
     <Dialog
-      title={say('messaging.acknowledgements')}
+      title={about === '' ? say('messaging.acknowledgements') : say('messaging.acknowledgementsOf', { about })}
       isOpen
       onClose={onClose}
       actions={

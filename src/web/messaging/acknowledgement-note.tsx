@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Message } from '../../contract/messaging/messages.ts';
 import type { Instant, Zone } from '../../domain/kernel/time.ts';
+import { firstWords } from '../../domain/messaging/first-words.ts';
 import { refusalSentence } from '../../words/refusal-sentence.ts';
 import { sentenceFor } from '../kernel/problem.tsx';
 import { Said, useWords, type Words } from '../kernel/words.tsx';
@@ -17,14 +18,14 @@ interface AcknowledgementNoteProps {
   /** When what stands above it was last edited; null, it was not. */
   readonly editedAt: Instant | null;
   readonly acknowledgement: NonNullable<Message['acknowledgement']>;
-  /** Those who have not acknowledged may be told again: not of what nobody can read any more. */
-  readonly mayRemind: boolean;
+  /** What stands above it; null, nobody can read it any more, and nobody is told of it again. */
+  readonly text: string | null;
   readonly now: Instant;
   readonly zone: Zone;
 }
 
 /** Under an announcement that asks for it: the button for whoever is asked, and for those who announce how many have pressed it. */
-export function AcknowledgementNote({ of, editedAt, acknowledgement, mayRemind, now, zone }: AcknowledgementNoteProps) {
+export function AcknowledgementNote({ of, editedAt, acknowledgement, text, now, zone }: AcknowledgementNoteProps) {
   const { say } = useWords();
   const { mutate: acknowledge, isPending } = useAcknowledge();
   const [isListed, setIsListed] = useState(false);
@@ -69,7 +70,14 @@ export function AcknowledgementNote({ of, editedAt, acknowledgement, mayRemind, 
         </Button>
       )}
       {isListed && (
-        <AcknowledgementList of={of} mayRemind={mayRemind} now={now} zone={zone} onClose={() => setIsListed(false)} />
+        <AcknowledgementList
+          of={of}
+          about={firstWords(text ?? '')}
+          mayRemind={text !== null}
+          now={now}
+          zone={zone}
+          onClose={() => setIsListed(false)}
+        />
       )}
     </div>
   );

@@ -16,7 +16,7 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { Waiting } from '../ui/tabs.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { ConversationForAll } from './conversation-for-all.tsx';
-import { Marked } from './marked.tsx';
+import { FoundWords } from './found-words.tsx';
 import { NewConversation } from './new-conversation.tsx';
 import { NoConversations } from './no-conversations.tsx';
 import { draftPlace } from './outbox/drafts.ts';
@@ -178,7 +178,7 @@ function Row({ conversation, search, ownId, isOpen, now, zone }: RowProps) {
         <span className="line">
           {preview.by !== undefined && <span className={isDraft ? 'by draft' : `by ${news}`}>{preview.by}</span>}
           <bdi className={`preview ${news}`}>
-            {found === null ? preview.text : <Marked text={excerptOf(preview.text, search)} search={search} />}
+            {found === null ? preview.text : <FoundWords text={excerptOf(preview.text, search)} search={search} />}
           </bdi>
           <Waiting count={{ number: unread, words: say('messaging.unread', { count: unread }) }} />
         </span>

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import type { Message } from '../../contract/messaging/messages.ts';
 import type { Instant, Zone } from '../../domain/kernel/time.ts';
 import type { SharedThing } from '../../domain/messaging/message.ts';
+import { messageText } from '../../words/message-text.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { IconButton } from '../ui/button.tsx';
@@ -93,7 +94,7 @@ function Said({ message, conversationId, found, ownId, now, zone, renderCard, on
       of={{ conversationId, messageId }}
       editedAt={editedAt}
       acknowledgement={acknowledgement}
-      mayRemind={text !== null}
+      text={text === null ? null : messageText(speaker, text, about?.kind)}
       now={now}
       zone={zone}
     />

@@ -1,6 +1,6 @@
 import { hasFound } from '../../domain/messaging/found-in.ts';
 import { partsOf } from '../../domain/messaging/message-links.ts';
-import { Marked } from './marked.tsx';
+import { FoundWords } from './found-words.tsx';
 
 interface MessageWordsProps {
   readonly text: string;
@@ -14,7 +14,7 @@ export function MessageWords({ text, search }: MessageWordsProps) {
   return (
     <p dir="auto">
       {partsOf(text).map(({ at, text: words, href }) => {
-        const shown = marked === undefined ? words : <Marked key={at} text={words} search={marked} />;
+        const shown = marked === undefined ? words : <FoundWords key={at} text={words} search={marked} />;
         if (href === undefined) return shown;
         return (
           <bdi key={at} dir="ltr">

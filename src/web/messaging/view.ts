@@ -4,15 +4,16 @@ import type { ConversationChanged, Message } from '../../contract/messaging/mess
 import { dateAt, daysBetween, type Instant, type PlainDate, type Zone } from '../../domain/kernel/time.ts';
 import { wordsOf, wordsSought } from '../../domain/messaging/message-words.ts';
 import { changeableUntil } from '../../domain/messaging/message.ts';
+import { conversationTitle } from '../../words/conversation-title.ts';
 import type { Formats } from '../../words/formats.ts';
+import { messageText } from '../../words/message-text.ts';
 import { refusalSentence, type RefusalCode } from '../../words/refusal-sentence.ts';
 import type { Speaker } from '../../words/speak.ts';
 import { Refused } from '../kernel/refused.ts';
 
 /** What a conversation is called by whoever reads. */
-export function titleOf({ say }: Speaker, { name, other, rule }: Conversation): string {
-  return name ?? other?.name ?? rule?.location?.name ?? say('messaging.announcements');
-}
+export const titleOf = (speaker: Speaker, { name, other, rule }: Conversation): string =>
+  conversationTitle(speaker, { name, otherName: other?.name, locationName: rule?.location?.name });
 
 /** Why the server does not take what was written. There is no field to be marked in a message: it is what it says. */
 export const whyNotTaken = (speaker: Speaker, refusal: RefusalCode, details?: unknown): string =>
@@ -38,8 +39,7 @@ export function quoteOf(
 ): string {
   if (isForgotten) return say('messaging.forgotten');
   if (text === null) return say('messaging.withdrawn');
-  if (text !== '') return text;
-  return about === null ? say('messaging.attachment') : say(`messaging.about.${about}`);
+  return messageText({ say }, text, about);
 }
 
 /** The last message, and who said it, where that is not plain. Apart, so that each runs in its own direction. */

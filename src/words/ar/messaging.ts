@@ -114,6 +114,7 @@ export const messaging: Translation<typeof source> = {
   'messaging.askAcknowledgement': 'اطلب من الجميع تأكيد الاطلاع',
   'messaging.tally': 'أكّد {acknowledged} من {asked}',
   'messaging.acknowledgements': 'تأكيدات الاطلاع',
+  'messaging.acknowledgementsOf': 'تأكيدات الاطلاع: {about}',
   'messaging.notYet': 'ليس بعد',
   'messaging.remind':
     '{count, plural, zero {لا أحد لتذكيره} one {تذكير شخص واحد} two {تذكير شخصين} few {تذكير # أشخاص} many {تذكير # شخصًا} other {تذكير # شخص}}',

@@ -164,11 +164,11 @@ export const letters = {
   'letter.message_urgent.subject': 'Urgent message from {by}',
   'letter.message_urgent.text': 'Hello {name},\n\n{by} wrote, and marked it as urgent:\n\n{text}',
   'letter.message_urgent.action': 'Read in Meridian',
-  'letter.announcement_asked.subject': 'To acknowledge: {title}',
+  'letter.announcement_asked.subject': 'To acknowledge in {title}: {about}',
   'letter.announcement_asked.text':
     'Hello {name},\n\n{by} announced in {title}, and asks you to acknowledge it:\n\n{text}',
   'letter.announcement_asked.action': 'Acknowledge in Meridian',
-  'letter.announcement_reminder.subject': 'Still to acknowledge: {title}',
+  'letter.announcement_reminder.subject': 'Still to acknowledge in {title}: {about}',
   'letter.announcement_reminder.text':
     'Hello {name},\n\nyou have not yet acknowledged what {by} announced in {title}:\n\n{text}',
   'letter.announcement_reminder.action': 'Acknowledge in Meridian',

@@ -105,6 +105,7 @@ export const messaging = {
   'messaging.askAcknowledgement': 'Ask everybody to acknowledge it',
   'messaging.tally': '{acknowledged} of {asked} acknowledged',
   'messaging.acknowledgements': 'Acknowledgements',
+  'messaging.acknowledgementsOf': 'Acknowledgements: {about}',
   'messaging.notYet': 'Not yet',
   'messaging.remind': '{count, plural, one {Remind # person} other {Remind # people}}',
   'messaging.reminded': 'They will be reminded.',

@@ -163,11 +163,11 @@ export const letters: Translation<typeof source> = {
   'letter.message_urgent.subject': 'Mensaje urgente de {by}',
   'letter.message_urgent.text': 'Hola, {name}:\n\n{by} escribió un mensaje y lo marcó como urgente:\n\n{text}',
   'letter.message_urgent.action': 'Leer en Meridian',
-  'letter.announcement_asked.subject': 'Confirma la lectura: {title}',
+  'letter.announcement_asked.subject': 'Confirma la lectura en {title}: {about}',
   'letter.announcement_asked.text':
     'Hola, {name}:\n\n{by} publicó un anuncio en {title} y te pide que confirmes que lo leíste:\n\n{text}',
   'letter.announcement_asked.action': 'Confirmar en Meridian',
-  'letter.announcement_reminder.subject': 'Falta tu confirmación: {title}',
+  'letter.announcement_reminder.subject': 'Falta tu confirmación en {title}: {about}',
   'letter.announcement_reminder.text':
     'Hola, {name}:\n\nAún no has confirmado la lectura de lo que {by} anunció en {title}:\n\n{text}',
   'letter.announcement_reminder.action': 'Confirmar en Meridian',

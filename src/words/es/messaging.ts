@@ -112,6 +112,7 @@ export const messaging: Translation<typeof source> = {
   'messaging.askAcknowledgement': 'Pedir a todos que confirmen la lectura',
   'messaging.tally': '{acknowledged} de {asked} han confirmado',
   'messaging.acknowledgements': 'Confirmaciones',
+  'messaging.acknowledgementsOf': 'Confirmaciones: {about}',
   'messaging.notYet': 'Aún no',
   'messaging.remind':
     '{count, plural, one {Recordar a # persona} many {Recordar a # personas} other {Recordar a # personas}}',
