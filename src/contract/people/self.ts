@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { roles } from '../../domain/access/role.ts';
 import { languages } from '../../domain/kernel/language.ts';
 import { weekdays } from '../../domain/kernel/time.ts';
-import { id, zone } from '../kernel/schemas.ts';
+import { id, plainDate, zone } from '../kernel/schemas.ts';
 
 /** How a person likes to read: kept with their sign-in, so that every device follows. */
 export const preferences = z.object({
@@ -40,6 +40,8 @@ export const employeeSelf = z.object({
   location: z.object({ id, name: z.string(), zone }),
   /** The home location: its zone is that of their days. */
   home: z.object({ id, name: z.string(), zone }),
+  /** Their last day of employment, by the calendar of their home; null, none is known. What a device remembers of before this was told has none. */
+  lastDay: z._default(z.nullable(plainDate), null),
   /** The open locations to choose the present one from, home first. */
   locations: z.array(z.object({ id, name: z.string() })),
   preferences,

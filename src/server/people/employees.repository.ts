@@ -122,7 +122,7 @@ export async function readEmployee(tx: Transaction, organizationId: string, empl
     )
     .innerJoin('users as u', 'u.id', 'm.userId')
     .select(['e.id', 'e.employeeNumber', 'e.firstName', 'e.lastName', 'e.photoVersion', 'e.role', 'e.status'])
-    .select(['e.homeLocationId', 'e.currentLocationId'])
+    .select(['e.homeLocationId', 'e.currentLocationId', 'e.employedUntil'])
     .select([
       'u.email',
       'u.emailVerifiedAt',

@@ -10,7 +10,7 @@ import { may, placesOf, thingOf, type Action } from '../../domain/access/may.ts'
 import type { Role } from '../../domain/access/role.ts';
 import type { Language } from '../../domain/kernel/language.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
-import { dateAt, type Instant, type Weekday, type Zone } from '../../domain/kernel/time.ts';
+import { dateAt, type Instant, type PlainDate, type Weekday, type Zone } from '../../domain/kernel/time.ts';
 import { newZoneCountsFrom } from '../../domain/organization/location.ts';
 import type { Homes } from '../../domain/people/past-homes.ts';
 import type { ZonesOfWeeks } from '../../domain/people/past-zones.ts';
@@ -97,6 +97,7 @@ export async function readSelf(
       locationIds: own.map(({ id }) => id),
       location: { id: here.id, name: here.name, zone: here.zone as Zone },
       home: { id: home.id, name: home.name, zone: home.zone as Zone },
+      lastDay: row.employedUntil as PlainDate | null,
       locations: open.map(({ id, name }) => ({ id, name })),
       preferences: preferencesOf(row),
     },

@@ -28,20 +28,30 @@ describe('quick find', () => {
   });
 
   test('offers no action that would be refused', () => {
-    expect(labels(actionsFound(employee, 'Clocked Out', '', english.say))).toEqual([
+    expect(labels(actionsFound(employee, { status: 'Clocked Out', hasLeft: false }, '', english.say))).toEqual([
       'Clock In',
       'Request Time Off',
       'New message',
       'Keyboard shortcuts',
       'Logout',
     ]);
-    expect(labels(actionsFound(admin, 'On a Break', '', english.say))).toEqual(
+    expect(labels(actionsFound(admin, { status: 'On a Break', hasLeft: false }, '', english.say))).toEqual(
       expect.arrayContaining(['End Break', 'Clock Out', 'Record Payment', 'Invite somebody']),
     );
     expect(
-      labels(actionsFound(employee, undefined, 'clock', english.say)),
+      labels(actionsFound(employee, { status: undefined, hasLeft: false }, 'clock', english.say)),
       'nobody knows where the clock stands',
     ).toEqual([]);
+  });
+
+  test('offers whoever’s last day is over nothing that begins, and the end of what was begun', () => {
+    expect(labels(actionsFound(employee, { status: 'Clocked Out', hasLeft: true }, '', english.say))).toEqual([
+      'Keyboard shortcuts',
+      'Logout',
+    ]);
+    expect(labels(actionsFound(employee, { status: 'Clocked In', hasLeft: true }, '', english.say))).toContain(
+      'Clock Out',
+    );
   });
 
   test.each([

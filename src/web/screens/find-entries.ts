@@ -23,8 +23,8 @@ import { settingsPages } from './settings-pages.ts';
 
 /** What can be done from anywhere, besides the presses of the clock. */
 const deeds = [
-  { id: 'time_off', label: 'timeOff.request', icon: TreePalm, needs: 'request_time_off' },
-  { id: 'new_message', label: 'messaging.new', icon: SquarePen, needs: 'message' },
+  { id: 'time_off', label: 'timeOff.request', icon: TreePalm, needs: 'request_time_off', endsWithEmployment: true },
+  { id: 'new_message', label: 'messaging.new', icon: SquarePen, needs: 'message', endsWithEmployment: true },
   { id: 'record_payment', label: 'payroll.record', icon: Plus, needs: 'record_payments' },
   { id: 'invite', label: 'guidance.find.invite', icon: UserPlus, needs: 'invite_people' },
   { id: 'import', label: 'guidance.find.import', icon: Upload, needs: 'import_people' },
@@ -35,6 +35,8 @@ const deeds = [
   readonly label: PlainKey;
   readonly icon: LucideIcon;
   readonly needs: Action;
+  /** Refused to whoever's last day is over. */
+  readonly endsWithEmployment?: true;
 }[];
 export type Deed = (typeof deeds)[number]['id'];
 
@@ -48,17 +50,27 @@ export type Found =
 
 export type FoundOption = PaletteOption & { readonly found: Found };
 
-/** The actions that `doer` may take now, by what was typed: those of the clock as it stands, undefined while nobody knows where. */
-export function actionsFound(doer: Doer, status: ClockStatus | undefined, text: string, say: Say): FoundOption[] {
-  const punches = status === undefined || !may(doer, 'punch') ? [] : applicable(status);
-  const presses = punches.map((punch): FoundOption => ({
+/** How things stand with whoever looks for something to do. */
+interface Standing {
+  /** Of their clock; undefined while nobody knows. */
+  readonly status: ClockStatus | undefined;
+  /** Their last day of employment is over: nothing begins any more. */
+  readonly hasLeft: boolean;
+}
+
+/** The actions that `doer` may take now, by what was typed. */
+export function actionsFound(doer: Doer, { status, hasLeft }: Standing, text: string, say: Say): FoundOption[] {
+  const presses = status === undefined || !may(doer, 'punch') ? [] : applicable(status);
+  // What was begun is ended.
+  const punches = hasLeft ? presses.filter((punch) => punch !== 'clock_in') : presses;
+  const ofClock = punches.map((punch): FoundOption => ({
     id: `punch ${punch}`,
     label: say(punchLooks[punch].word),
     icon: punchLooks[punch].icon,
     found: { kind: 'punch', punch },
   }));
   const others = deeds
-    .filter(({ needs }) => may(doer, needs))
+    .filter((deed) => may(doer, deed.needs) && !(hasLeft && 'endsWithEmployment' in deed))
     .map(({ id, label, icon }): FoundOption => ({
       id: `deed ${id}`,
       label: say(label),
@@ -66,7 +78,7 @@ export function actionsFound(doer: Doer, status: ClockStatus | undefined, text: 
       flip: id === 'logout',
       found: { kind: 'deed', deed: id },
     }));
-  return [...presses, ...others].filter(({ label }) => matches(text, label));
+  return [...ofClock, ...others].filter(({ label }) => matches(text, label));
 }
 
 /** The screens that `doer` may see, by what was typed; the English of the address finds them in every language. */

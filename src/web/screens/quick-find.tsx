@@ -2,12 +2,15 @@ import { useNavigate } from '@tanstack/react-router';
 import { UserRound, Users } from 'lucide-react';
 import { useState } from 'react';
 import type { EmployeeSelf } from '../../contract/people/self.ts';
+import { dateAt } from '../../domain/kernel/time.ts';
+import { hasLeftBy } from '../../domain/people/last-day.ts';
 import { matches } from '../../domain/people/search-name.ts';
 import { usePaused } from '../kernel/paused.ts';
 import { useReachability } from '../kernel/reachability.ts';
 import { useWords } from '../kernel/words.tsx';
 import { useFoundPeople } from '../team/queries.ts';
 import { nameOf } from '../team/view.ts';
+import { useServerNow } from '../time-clock/device/device-clock.ts';
 import { usePress } from '../time-clock/punch-press.tsx';
 import { useClock } from '../time-clock/queries.ts';
 import { Palette } from '../ui/palette.tsx';
@@ -35,9 +38,10 @@ export function QuickFind({ self, typed, onClose, onDeed }: QuickFindProps) {
   const { status } = useClock();
   const press = usePress();
   const go = useGo();
+  const hasLeft = hasLeftBy(dateAt(useServerNow(), self.home.zone), self.lastDay);
   const people = usePeople(self, text);
   const groups = [
-    { name: say('guidance.find.actions'), options: actionsFound(self, status, text, say) },
+    { name: say('guidance.find.actions'), options: actionsFound(self, { status, hasLeft }, text, say) },
     { name: say('guidance.find.screens'), options: screensFound(self, text, say) },
     { name: say('guidance.find.people'), options: people.options },
   ].filter(({ options }) => options.length > 0);
