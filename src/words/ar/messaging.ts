@@ -77,13 +77,11 @@ export const messaging: Translation<typeof source> = {
   'messaging.nobodyToAdd': 'كل من يمكنك مراسلتهم في هذه المجموعة بالفعل.',
   'messaging.addChosen':
     '{count, plural, zero {إضافة} one {إضافة شخص واحد} two {إضافة شخصين} few {إضافة # أشخاص} many {إضافة # شخصًا} other {إضافة # شخص}}',
-  'messaging.added':
-    '{count, plural, zero {لم يُضف أحد} one {أُضيف شخص واحد} two {أُضيف شخصان} few {أُضيف # أشخاص} many {أُضيف # شخصًا} other {أُضيف # شخص}}',
   'messaging.removePerson': 'إخراج {name} من المجموعة',
   'messaging.personRemoved': 'لم يعد {name} في المجموعة',
   'messaging.changed.renamed': 'غيّر {by} اسم المجموعة إلى «{name}»',
-  'messaging.changed.added': 'أضاف {by} {people}',
-  'messaging.changed.removed': 'أخرج {by} {people}',
+  'messaging.changed.added': 'أضاف {by} إلى المجموعة: {people}',
+  'messaging.changed.removed': 'أخرج {by} من المجموعة: {people}',
   'messaging.changed.left': 'غادر {by} المجموعة',
   'messaging.back': 'كل المحادثات',
   'messaging.chooseSomebody': 'اختر شخصًا واحدًا على الأقل.',

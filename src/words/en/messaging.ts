@@ -69,7 +69,6 @@ export const messaging = {
   'messaging.addPeopleHint': 'Whoever is added can read everything that was written here before.',
   'messaging.nobodyToAdd': 'Everybody whom you may write to is in this group already.',
   'messaging.addChosen': '{count, plural, one {Add # person} other {Add # people}}',
-  'messaging.added': '{count, plural, one {# person added} other {# people added}}',
   'messaging.removePerson': 'Take {name} out of the group',
   'messaging.personRemoved': '{name} is out of the group',
   'messaging.changed.renamed': '{by} renamed this group to “{name}”',

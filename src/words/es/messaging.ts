@@ -75,8 +75,6 @@ export const messaging: Translation<typeof source> = {
   'messaging.nobodyToAdd': 'Todas las personas a las que puedes escribir ya están en este grupo.',
   'messaging.addChosen':
     '{count, plural, one {Añadir # persona} many {Añadir # de personas} other {Añadir # personas}}',
-  'messaging.added':
-    '{count, plural, one {# persona añadida} many {# de personas añadidas} other {# personas añadidas}}',
   'messaging.removePerson': 'Sacar a {name} del grupo',
   'messaging.personRemoved': '{name} ya no está en el grupo',
   'messaging.changed.renamed': '{by} cambió el nombre del grupo a «{name}»',

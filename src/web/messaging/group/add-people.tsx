@@ -1,10 +1,10 @@
+import '../new-conversation.css';
 import { useId, useState } from 'react';
 import { FormProblem } from '../../kernel/form-problem.tsx';
 import { TypedDialog } from '../../kernel/typed-dialog.tsx';
-import { Said, useWords } from '../../kernel/words.tsx';
+import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { showToast } from '../../ui/toast.tsx';
 import { PeopleChoice } from '../people-choice.tsx';
 import { useAddPeople, useCorrespondents } from '../queries.ts';
 
@@ -31,11 +31,7 @@ export function AddPeople({ conversationId, title, inIt, onDone }: AddPeopleProp
     setTried(true);
     if (count === 0) return;
     add(others, {
-      onSuccess: (told) => {
-        if (!told.ok) return;
-        showToast({ text: <Said of={(words) => words.say('messaging.added', { count })} /> });
-        onDone();
-      },
+      onSuccess: (told) => told.ok && onDone(),
     });
   };
   return (
