@@ -11,6 +11,8 @@ const calendar = fileURLToPath(new URL('src/web/kernel/calendar.ts', import.meta
 // React Aria brings the words of 30 languages; ours are enough, and 33 KB lighter.
 const fewLocales = { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES', 'ar-AE'] }), enforce: 'pre' as const };
 
+const shortcutIcon = { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' };
+
 /**
  * The web part. `vite build` writes `dist/web`, which the server serves as it is; every file in
  * `assets/` carries a hash and may be cached for ever, `index.html` and `sw.js` may not.
@@ -38,6 +40,12 @@ export default defineConfig({
         display: 'standalone',
         background_color: '#f4f3ef',
         theme_color: '#f4f3ef',
+        // What is opened every day; whoever is not signed in signs in first.
+        shortcuts: [
+          { name: 'Clock', url: '/dashboard', icons: [shortcutIcon] },
+          { name: 'Schedule', url: '/schedule?show=week', icons: [shortcutIcon] },
+          { name: 'Messages', url: '/communication-hub', icons: [shortcutIcon] },
+        ],
         icons: [
           { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
           { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },

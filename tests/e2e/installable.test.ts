@@ -12,10 +12,24 @@ test('the product can be installed: a browser finds no fault with its manifest a
   const { url, errors, data = '' } = await devtools.send('Page.getAppManifest');
   expect(errors).toEqual([]);
   expect(url).toMatch(/manifest\.webmanifest$/);
-  const manifest = JSON.parse(data) as { icons: { src: string; type: string; purpose?: string }[]; display: string };
+  interface Icon {
+    readonly src: string;
+    readonly type: string;
+    readonly purpose?: string;
+  }
+  const manifest = JSON.parse(data) as {
+    readonly icons: readonly Icon[];
+    readonly display: string;
+    readonly shortcuts: readonly { readonly name: string; readonly url: string; readonly icons: readonly Icon[] }[];
+  };
   expect(manifest.display).toBe('standalone');
   expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
-  for (const { src, type } of manifest.icons) {
+  expect(manifest.shortcuts.map(({ name, url: leadsTo }) => `${name} ${leadsTo}`)).toEqual([
+    'Clock /dashboard',
+    'Schedule /schedule?show=week',
+    'Messages /communication-hub',
+  ]);
+  for (const { src, type } of [...manifest.icons, ...manifest.shortcuts.flatMap(({ icons }) => icons)]) {
     const icon = await page.request.get(src);
     expect([icon.status(), icon.headers()['content-type']?.split(';')[0]], src).toEqual([200, type]);
   }
