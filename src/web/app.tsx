@@ -7,6 +7,7 @@ import type { Me } from '../contract/identity/sign-in.ts';
 import { readChapters } from '../words/chapters.ts';
 import { becomes, knowMe, useFollowMe, useMe } from './identity/queries.ts';
 import { queryClient } from './kernel/asking.ts';
+import { keepAnswersBy } from './kernel/kept-answers.ts';
 import { beLed } from './kernel/leaving.ts';
 import { ownTask } from './kernel/own-task.ts';
 import { followPushedLinks } from './kernel/pushed-links.ts';
@@ -17,6 +18,7 @@ import { FirstLoading, FirstMissing, FirstProblem, LabelledParts, Page } from '.
 import { makeRouter, signedIn, signedInRoutes, type AppRouter } from './router.tsx';
 import { askAhead } from './screens/ask-ahead.ts';
 import { fetchAhead } from './screens/fetch-ahead.ts';
+import { keptRules } from './screens/kept-answers.ts';
 import { signedInPaths } from './screens/paths.ts';
 import { partsAhead } from './ui/on-demand.tsx';
 import { showToast } from './ui/toast.tsx';
@@ -45,6 +47,7 @@ export interface Arrival {
 export async function openApp(root: Root, arrival?: Arrival): Promise<void> {
   whenOutdated(tellNewVersion);
   if (isKiosk) return root.render(<KioskApp />);
+  keepAnswersBy(keptRules);
   if (arrival?.hasSignedIn === true) becomes(arrival.me);
   else if (arrival !== undefined) knowMe(arrival.me);
   const ready = arrival && (await readyRouter(arrival.me));

@@ -16,6 +16,7 @@ import { readMe, type Me } from '../../contract/identity/sign-in.ts';
 import { ask, askRemembered, keyOf, queryClient, replyOf } from '../kernel/asking.ts';
 import { call, type CallAnswer, type CallInput } from '../kernel/call.ts';
 import { deviceMemory } from '../kernel/device-memory.ts';
+import { forgetAnswers } from '../kernel/kept-answers.ts';
 import { followLive } from '../kernel/live.ts';
 import { closePushOfFormer } from '../kernel/push.ts';
 import { noteUnsaved, readBy, unsavedReading } from '../kernel/reading.ts';
@@ -94,6 +95,8 @@ export function useMe() {
 export function useFollowMe(me: Me | undefined): void {
   useEffect(() => whenSessionChanged(() => void queryClient.invalidateQueries({ queryKey: keyOf(readMe) })), []);
   useEffect(() => {
+    // Also where this page was not open when they left.
+    if (me !== undefined) forgetAnswers(employeeOf(me));
     if (me?.state === 'active') readBy(unsavedReading() ?? me.employee.preferences);
     if (me?.state !== 'signed_out') return;
     forgetReply(readMe);
@@ -113,6 +116,7 @@ export function useFollowMe(me: Me | undefined): void {
 function forgetFormer(now: Me): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== readMe.name });
   forgetStatus();
+  forgetAnswers();
   noteUnsaved(false);
   // The server has forgotten it with the session; where the browser cannot, nothing is sent there any more all the same.
   void closePushOfFormer(employeeOf(now)).catch(() => undefined);

@@ -1,11 +1,13 @@
-import { infiniteQueryOptions, MutationCache, QueryCache, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, MutationCache, QueryCache, queryOptions, type QueryKey } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import type { EndpointSpec, ReplyOf } from '../../contract/kernel/endpoint.ts';
 import { AskingClient } from './asking-client.ts';
 import { call, Unreachable, type CallArguments, type CallInput } from './call.ts';
+import { forgetAnswer, forgetAnswers, keepAnswer, keptAnswer, keptPlaceOf, type KeptPlace } from './kept-answers.ts';
 import { ownTask } from './own-task.ts';
 import { Refused, type AskError } from './refused.ts';
 import { rememberedReply, rememberReply } from './remembered.ts';
+import { isUnanswered } from './unreachable.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -36,11 +38,47 @@ async function replyInTurn<const E extends EndpointSpec>(endpoint: E, ...input: 
   return replyOf(endpoint, ...input);
 }
 
+/**
+ * Asks, and keeps the answer where it may be kept (kept-answers.ts). Where nobody answers, `show` shows the one that was kept, unless a newer one
+ * is on the screen; that nobody answered is thrown all the same, so that it is said and asked again.
+ */
+export async function replyOrKept<const E extends EndpointSpec>(
+  endpoint: E,
+  args: CallArguments<E>,
+  show: (reply: ReplyOf<E>, at: number) => void,
+): Promise<ReplyOf<E>> {
+  const place = keptPlaceOf(endpoint, args[0]);
+  if (place === undefined) return replyInTurn(endpoint, ...args);
+  try {
+    const reply = await replyInTurn(endpoint, ...args);
+    // Nobody waits for it.
+    keepAnswer(endpoint, place, reply).catch(reportError);
+    return reply;
+  } catch (error) {
+    if (error instanceof Refused) forgetRefused(error, place);
+    const kept = isUnanswered(error) ? keptAnswer(endpoint, place) : undefined;
+    if (kept !== undefined) show(kept.reply, kept.at);
+    throw error;
+  }
+}
+
+/** What is refused to somebody is not theirs to read; and where nobody is signed in, nothing is. */
+function forgetRefused({ code }: Refused, place: KeptPlace): void {
+  if (code === 'not_signed_in' || code === 'not_admitted') forgetAnswers();
+  else if (code !== 'unavailable' && code !== 'unexpected') forgetAnswer(place);
+}
+
+/** Shows what was known at a moment where nothing is known yet. */
+export function showKnown(queryKey: QueryKey, known: unknown, at: number): void {
+  if (queryClient.getQueryData(queryKey) === undefined) queryClient.setQueryData(queryKey, known, { updatedAt: at });
+}
+
 /** Query options for an endpoint that only reads: `useQuery(ask(readTimeCard, { query: { date } }))`. */
 export function ask<const E extends EndpointSpec>(endpoint: E, ...[input]: CallArguments<E>) {
   return queryOptions({
     queryKey: keyOf(endpoint, input),
-    queryFn: ({ signal }): Promise<ReplyOf<E>> => replyInTurn(endpoint, ...([input, signal] as CallArguments<E>)),
+    queryFn: ({ signal, queryKey }): Promise<ReplyOf<E>> =>
+      replyOrKept(endpoint, [input, signal] as CallArguments<E>, (reply, at) => showKnown(queryKey, reply, at)),
   });
 }
 
@@ -52,9 +90,11 @@ export function askPages<const E extends PagedSpec>(endpoint: E, input: CallInpu
   return infiniteQueryOptions({
     // What is asked both ways is kept apart: pages are no reply.
     queryKey: [...keyOf(endpoint, input), 'pages'],
-    queryFn: ({ pageParam, signal }): Promise<ReplyOf<E>> => {
+    queryFn: ({ pageParam, signal, queryKey }): Promise<ReplyOf<E>> => {
       const page = pageParam === null ? input : { ...input, query: { ...input.query, cursor: pageParam } };
-      return replyInTurn(endpoint, ...([page, signal] as unknown as CallArguments<E>));
+      return replyOrKept(endpoint, [page, signal] as unknown as CallArguments<E>, (reply, at) =>
+        showKnown(queryKey, { pages: [reply], pageParams: [null] }, at),
+      );
     },
     initialPageParam: null as string | null,
     getNextPageParam: (last) => (last as { readonly next: string | null }).next,

@@ -21,6 +21,9 @@ export class Faulty extends Unreachable {
   }
 }
 
+/** Whether nobody answered at all, as where there is no network: what was known stands until somebody does. */
+export const isUnanswered = (error: unknown): boolean => error instanceof Unreachable && !(error instanceof Faulty);
+
 /**
  * How a call of an endpoint stands where its answer goes wrong, as the contract says: by what it promises, not by its method alone.
  *

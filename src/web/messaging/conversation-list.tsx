@@ -4,7 +4,9 @@ import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { ListedConversation } from '../../contract/messaging.ts';
 import type { Instant, Zone } from '../../domain/kernel/time.ts';
 import { saidBy } from '../../domain/kernel/visible-line.ts';
+import { AsOf } from '../kernel/as-of.tsx';
 import { deviceMemory } from '../kernel/device-memory.ts';
+import { useNeedsNetwork } from '../kernel/needs-network.ts';
 import { usePaused } from '../kernel/paused.ts';
 import { AskProblem } from '../kernel/problem.tsx';
 import { shortMoment } from '../kernel/short-moment.ts';
@@ -67,7 +69,9 @@ export function ConversationList({
   const search = usePaused(saidBy(typed));
   const [isNew, setIsNew] = useState(false);
   const [isForAll, setIsForAll] = useState(false);
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useConversations(search);
+  const asked = useConversations(search);
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = asked;
+  const needsNetwork = useNeedsNetwork();
   const mayOpen = data?.pages[0]?.mayOpen ?? true;
   const conversations = data?.pages.flatMap((page) => page.conversations);
   return (
@@ -75,9 +79,21 @@ export function ConversationList({
       <div className="head">
         <h2>{say('messaging.title')}</h2>
         {mayOpen && mayOpenAll && (
-          <IconButton label={say('messaging.newForAll')} icon={Megaphone} onPress={() => setIsForAll(true)} />
+          <IconButton
+            label={say('messaging.newForAll')}
+            icon={Megaphone}
+            unavailable={needsNetwork}
+            onPress={() => setIsForAll(true)}
+          />
         )}
-        {mayOpen && <IconButton label={say('messaging.new')} icon={SquarePen} onPress={() => setIsNew(true)} />}
+        {mayOpen && (
+          <IconButton
+            label={say('messaging.new')}
+            icon={SquarePen}
+            unavailable={needsNetwork}
+            onPress={() => setIsNew(true)}
+          />
+        )}
       </div>
       <search>
         <TextField
@@ -90,6 +106,7 @@ export function ConversationList({
           maxLength={80}
         />
       </search>
+      <AsOf of={asked} now={now} zone={zone} />
       {conversations === undefined && error !== null && (
         <AskProblem title={say('messaging.failed')} error={error} retry={() => void refetch()} />
       )}
@@ -115,7 +132,13 @@ export function ConversationList({
         ))}
       </ul>
       {hasNextPage && (
-        <Button tone="ghost" size="sm" busy={isFetchingNextPage} onPress={() => void fetchNextPage()}>
+        <Button
+          tone="ghost"
+          size="sm"
+          busy={isFetchingNextPage}
+          unavailable={needsNetwork}
+          onPress={() => void fetchNextPage()}
+        >
           {say('messaging.more')}
         </Button>
       )}

@@ -18,6 +18,9 @@ export function MessageAttachments({ conversationId, attachments }: MessageAttac
   const { say, speaker } = useWords();
   const [opened, setOpened] = useState<Attachment>();
   if (attachments.length === 0) return null;
+  // Neither they nor what they are called is kept for when there is no network (docs/decisions/0304).
+  if (attachments.every(({ name }) => name === ''))
+    return <p>{say('messaging.filesAway', { count: attachments.length })}</p>;
   return (
     <div className="files">
       {attachments.map((one) =>

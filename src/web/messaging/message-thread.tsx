@@ -6,7 +6,9 @@ import type { Conversation } from '../../contract/messaging.ts';
 import type { Message } from '../../contract/messaging/messages.ts';
 import { dateAt, type Instant, type Zone } from '../../domain/kernel/time.ts';
 import type { SharedThing } from '../../domain/messaging/message.ts';
+import { AsOf } from '../kernel/as-of.tsx';
 import { focusGoesToNext } from '../kernel/focus.ts';
+import { useNeedsNetwork } from '../kernel/needs-network.ts';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Avatar } from '../ui/avatar.tsx';
@@ -74,6 +76,7 @@ export function Thread({
     turn: takesFocus ? 1 : 0,
   });
   const log = useRef<HTMLDivElement>(null);
+  const needsNetwork = useNeedsNetwork();
   const pages = thread.data?.pages.toReversed();
   const messages = pages?.flatMap((page) => page.messages);
   const changes = pages?.flatMap((page) => page.changes) ?? [];
@@ -148,14 +151,26 @@ export function Thread({
             <bdi>{title}</bdi>
           </h2>
           <p>{aboutWords(speaker, conversation, { onTheClock, isOtherOnShift: about.data.isOtherOnShift })}</p>
+          <AsOf of={thread} now={now} zone={zone} />
         </div>
-        <IconButton label={say('messaging.details')} icon={Info} onPress={() => setDetailed(true)} />
+        <IconButton
+          label={say('messaging.details')}
+          icon={Info}
+          unavailable={needsNetwork}
+          onPress={() => setDetailed(true)}
+        />
       </div>
       {/* Its end stays in view while what is earlier comes in above, and where the reader has scrolled to. */}
       <div className="log" ref={log} role="log" aria-label={say('messaging.thread')}>
         <div className="said">
           {thread.hasNextPage && (
-            <Button tone="ghost" size="sm" busy={thread.isFetchingNextPage} onPress={() => void thread.fetchNextPage()}>
+            <Button
+              tone="ghost"
+              size="sm"
+              busy={thread.isFetchingNextPage}
+              unavailable={needsNetwork}
+              onPress={() => void thread.fetchNextPage()}
+            >
               {say('messaging.earlier')}
             </Button>
           )}

@@ -29,7 +29,7 @@ import {
 } from '../../contract/messaging/messages.ts';
 import { changeMessageRetention, readMessageRetention } from '../../contract/messaging/retention.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
-import { ask, askPages, keyOf, queryClient, replyOf } from '../kernel/asking.ts';
+import { ask, askPages, keyOf, queryClient, replyOrKept, showKnown } from '../kernel/asking.ts';
 import { call, type CallAnswer } from '../kernel/call.ts';
 import { download, type DownloadAnswer } from '../kernel/carry-file.ts';
 import { whenChanged } from '../kernel/live.ts';
@@ -75,11 +75,11 @@ export const useMessages = (conversationId: string, foundNumber: number | undefi
   useInfiniteQuery(
     infiniteQueryOptions({
       queryKey: keyOf(readMessages, { conversationId, foundNumber }),
-      queryFn: ({ pageParam, signal }) =>
-        replyOf(
+      queryFn: ({ pageParam, signal, queryKey }) =>
+        replyOrKept(
           readMessages,
-          { params: { conversationId }, query: pageParam === null ? {} : { before: pageParam } },
-          signal,
+          [{ params: { conversationId }, query: pageParam === null ? {} : { before: pageParam } }, signal],
+          (reply, at) => showKnown(queryKey, { pages: [reply], pageParams: [null] }, at),
         ),
       initialPageParam: foundNumber === undefined ? null : foundNumber + messagesAfter,
       getNextPageParam: (last) => last.earlier,

@@ -37,7 +37,7 @@ type PaymentQuery = PaymentFilter & { readonly page?: number | undefined };
 export function usePayments(owner: string, query: PaymentQuery) {
   useFollowPayments();
   const asked = ask(readPayments, { query });
-  const { data, error, refetch, isPlaceholderData } = useQuery({
+  const { data, error, refetch, isPlaceholderData, dataUpdatedAt } = useQuery({
     ...asked,
     queryKey: [...asked.queryKey, owner],
     placeholderData: (former, question) => (question?.queryKey.at(-1) === owner ? former : undefined),
@@ -49,6 +49,8 @@ export function usePayments(owner: string, query: PaymentQuery) {
     data: data ?? former?.reply,
     /** What the payments that are shown were asked for with, where those that are asked for now could not be read. */
     formerQuery: error === null ? undefined : former?.of,
+    /** When those that were asked for were read; 0, they were not yet. */
+    dataUpdatedAt,
     error,
     refetch,
   };

@@ -4,6 +4,7 @@ import { may } from '../../domain/access/may.ts';
 import { firstOfMonth, monthOf, yearOf } from '../../domain/kernel/months.ts';
 import { addDays, weekOf, type PlainDate, type Weekday } from '../../domain/kernel/time.ts';
 import { useSelf } from '../identity/self-provider.tsx';
+import { AsOf } from '../kernel/as-of.tsx';
 import { focusGoesToNext } from '../kernel/focus.ts';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useTitle } from '../kernel/title.ts';
@@ -50,7 +51,8 @@ export function OwnSchedule({ date, today, span, onGo, views, swap, onSwap }: Ow
   useTitle(say('schedule.mine'));
   const self = useSelf();
   const now = useServerNow();
-  const { data, error, refetch } = useOwnShifts(self.employeeId, { date, span });
+  const asked = useOwnShifts(self.employeeId, { date, span });
+  const { data, error, refetch } = asked;
   const toConfirm = useShiftsToConfirm(self.employeeId);
   const offers = useOffers(self.employeeId);
   const swaps = useSwaps(self.employeeId);
@@ -88,6 +90,7 @@ export function OwnSchedule({ date, today, span, onGo, views, swap, onSwap }: Ow
           <RequestTimeOff />
         </span>
       </PageHead>
+      <AsOf of={asked} now={now} zone={self.home.zone} />
       {data === undefined && error !== null && (
         <AskProblem title={say('schedule.failed')} error={error} retry={() => void refetch()} />
       )}
@@ -135,7 +138,9 @@ export function OwnSchedule({ date, today, span, onGo, views, swap, onSwap }: Ow
         )}
       </div>
       {isWeek && data && swaps.data === undefined && swaps.error !== null && (
-        <AskProblem title={say('schedule.swaps.failed')} error={swaps.error} retry={() => void swaps.refetch()} />
+        <div className="swaps-failed">
+          <AskProblem title={say('schedule.swaps.failed')} error={swaps.error} retry={() => void swaps.refetch()} />
+        </div>
       )}
       {swap !== undefined && (
         <SwapDetails

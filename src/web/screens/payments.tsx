@@ -24,6 +24,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHead, PageLead } from '../ui/layout.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
+import { AsOfNow } from './as-of-now.tsx';
 import { CardLink } from './card-link.tsx';
 import type { PaymentSearch } from './payment-search.ts';
 import { WorkLogRibbon } from './work-log-ribbon.tsx';
@@ -43,7 +44,8 @@ export function Payments() {
   const { page, payment, open, ...filter } = search;
   const mayRecord = may(self, 'record_payments');
   const recordButton = useFocusAfter<HTMLButtonElement>(isRecording || open === 'record');
-  const { data, formerQuery, error, refetch } = usePayments(self.employeeId, { ...filter, page });
+  const payments = usePayments(self.employeeId, { ...filter, page });
+  const { data, formerQuery, error, refetch } = payments;
   const places = placesOf(self, 'see_payments');
   const seesOthers = places === 'all' || places.length > 0;
   return (
@@ -59,6 +61,7 @@ export function Payments() {
         </span>
       </PageHead>
       <PageLead>{say(seesOthers ? 'payroll.lead' : 'payroll.ownLead')}</PageLead>
+      <AsOfNow of={payments} zone={self.home.zone} />
       {data === undefined && error !== null && (
         <AskProblem title={say('payroll.failed')} error={error} retry={() => void refetch()} />
       )}

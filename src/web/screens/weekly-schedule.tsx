@@ -16,6 +16,7 @@ import { daySentence } from '../time-cards/view/day-words.ts';
 import { weekOfReply, type Week } from '../time-cards/view/week.ts';
 import { Chip } from '../ui/chip.tsx';
 import { SectionHead, Stepper } from '../ui/layout.tsx';
+import { AsOfNow } from './as-of-now.tsx';
 import { isMissing } from './missing-card.ts';
 import { RequestTimeOff } from './request-time-off.tsx';
 
@@ -28,11 +29,12 @@ interface WeeklyScheduleProps {
 /** The reader's week, with arrows: what is planned, and on days that are over what was worked. */
 export function WeeklySchedule({ present, today }: WeeklyScheduleProps) {
   const { say, formats } = useWords();
-  const { employeeId, organization } = useSelf();
+  const { employeeId, organization, home } = useSelf();
   // Until somebody turns to another week this is the present one, also where the day changes, or the device's clock proves wrong.
   const [turnedTo, setTurnedTo] = useState<PlainDate>();
   const date = turnedTo ?? today;
-  const { data: answered, error, refetch } = useOwnShifts(employeeId, { date });
+  const asked = useOwnShifts(employeeId, { date });
+  const { data: answered, error, refetch } = asked;
   const data = useInPieces(answered);
   const startsOn = data?.startsOn ?? weekOf(date, organization.weekStartsOn);
   const endsOn = addDays(startsOn, 6);
@@ -51,6 +53,7 @@ export function WeeklySchedule({ present, today }: WeeklyScheduleProps) {
           />
         </span>
       </SectionHead>
+      <AsOfNow of={asked} zone={home.zone} />
       {answered === undefined && error !== null ? (
         <AskProblem title={say('schedule.failed')} error={error} retry={() => void refetch()} />
       ) : (

@@ -127,6 +127,8 @@ export const messaging: Translation<typeof source> = {
   'messaging.removeAttachment': 'إزالة {name}',
   'messaging.retryAttachment': 'إعادة محاولة {name}',
   'messaging.uploading': 'جارٍ إرسال {name}',
+  'messaging.filesAway':
+    '{count, plural, zero {لا ملفات.} one {ملف واحد. يظهر عند عودة الاتصال.} two {ملفان. يظهران عند عودة الاتصال.} few {# ملفات. تظهر عند عودة الاتصال.} many {# ملفًا. تظهر عند عودة الاتصال.} other {# ملف. تظهر عند عودة الاتصال.}}',
   'messaging.attachOffline': 'تحتاج الملفات إلى اتصال. حاول مجددًا عند عودة الشبكة؛ النص محفوظ.',
   'messaging.attachMost':
     '{count, plural, zero {لا تحمل الرسالة أي ملف.} one {تحمل الرسالة ملفًا واحدًا على الأكثر.} two {تحمل الرسالة ملفين على الأكثر.} few {تحمل الرسالة # ملفات على الأكثر.} many {تحمل الرسالة # ملفًا على الأكثر.} other {تحمل الرسالة # ملف على الأكثر.}}',

@@ -118,6 +118,8 @@ export const messaging = {
   'messaging.removeAttachment': 'Remove {name}',
   'messaging.retryAttachment': 'Try {name} again',
   'messaging.uploading': '{name} is being sent',
+  'messaging.filesAway':
+    '{count, plural, one {# file. It is shown when you are online again.} other {# files. They are shown when you are online again.}}',
   'messaging.attachOffline': 'Files need a connection. Try again when you are online; the text is kept.',
   'messaging.attachMost':
     '{count, plural, one {A message carries # file at most.} other {A message carries # files at most.}}',

@@ -125,6 +125,8 @@ export const messaging: Translation<typeof source> = {
   'messaging.removeAttachment': 'Quitar {name}',
   'messaging.retryAttachment': 'Reintentar {name}',
   'messaging.uploading': 'Enviando {name}',
+  'messaging.filesAway':
+    '{count, plural, one {# archivo. Se muestra cuando vuelvas a tener conexión.} other {# archivos. Se muestran cuando vuelvas a tener conexión.}}',
   'messaging.attachOffline':
     'Los archivos necesitan conexión. Inténtalo de nuevo cuando tengas red; el texto se conserva.',
   'messaging.attachMost':

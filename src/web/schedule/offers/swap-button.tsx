@@ -4,6 +4,7 @@ import type { ReplyOf } from '../../../contract/kernel/endpoint.ts';
 import type { OwnShift } from '../../../contract/schedule.ts';
 import type { readOffers } from '../../../contract/schedule/offers.ts';
 import type { Instant } from '../../../domain/kernel/time.ts';
+import { useNeedsNetwork } from '../../kernel/needs-network.ts';
 import { telling } from '../../kernel/telling.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -21,6 +22,7 @@ interface SwapButtonProps {
 /** Swap Shift; of one that is offered, Withdraw, which asks first. One button for both, so that the focus stays on it. */
 export function SwapButton({ shift, now, offer }: SwapButtonProps) {
   const { say } = useWords();
+  const needsNetwork = useNeedsNetwork();
   // What was asked stays what it is, also where the shift is offered before the answer is there.
   const [opened, setOpened] = useState<'offer' | 'withdraw'>();
   const withdraw = useWithdrawOffer(telling((words) => words.say('schedule.withdraw.done')));
@@ -31,7 +33,7 @@ export function SwapButton({ shift, now, offer }: SwapButtonProps) {
       <Button
         {...(offer === undefined && { icon: ArrowLeftRight })}
         busy={withdraw.isPending}
-        unavailable={hasBegun ? say('refusal.shift_has_begun') : undefined}
+        unavailable={hasBegun ? say('refusal.shift_has_begun') : needsNetwork}
         onPress={() => setOpened(offer === undefined ? 'offer' : 'withdraw')}
       >
         {say(offer === undefined ? 'schedule.swapShift' : 'schedule.withdraw')}

@@ -5,6 +5,7 @@ import { confirmPin, readKiosk, type KioskPerson, type KioskReply } from '../../
 import type { PunchKind } from '../../../domain/time-clock/punch.ts';
 import { keyOf, replyOf } from '../../kernel/asking.ts';
 import { call, Unreachable, type CallAnswer } from '../../kernel/call.ts';
+import { forgetAnswers } from '../../kernel/kept-answers.ts';
 import { Refused } from '../../kernel/refused.ts';
 import { learnSkew, recallSkew, skewNow } from '../device/device-clock.ts';
 import { forgetKiosk, keepKiosk, recallKiosk } from '../device/kept-kiosk.ts';
@@ -31,6 +32,8 @@ export function useKiosk() {
         const reply = await replyOf(readKiosk, undefined, signal);
         learnSkew(measureSkew(sentAt, Date.now(), reply.serverNow));
         keepKiosk(reply).catch(notKept);
+        // Whoever was signed in here before it was a kiosk leaves nothing to read on it.
+        forgetAnswers();
         return reply;
       } catch (error) {
         if (error instanceof Refused && error.code === 'kiosk_not_paired') await forgetKiosk().catch(notKept);
