@@ -7,6 +7,8 @@ import type { AskError } from './refused.ts';
 import { isUnanswered } from './unreachable.ts';
 import { useWords } from './words.tsx';
 
+const betweenTries = 10_000;
+
 interface AsOfProps {
   /** The question whose answer stands below. */
   readonly of: { readonly dataUpdatedAt: number; readonly error: AskError | null; readonly refetch: () => unknown };
@@ -22,7 +24,11 @@ export function AsOf({ of: { dataUpdatedAt, error, refetch }, now, zone }: AsOfP
     if (isUnanswered(error)) void refetch();
   });
   useEffect(() => {
-    if (reachability === 'reachable') askAgain();
+    if (reachability !== 'reachable') return undefined;
+    askAgain();
+    // Somebody answers, and it may be the network's own page or a server that is only coming up.
+    const timer = setInterval(askAgain, betweenTries);
+    return () => clearInterval(timer);
   }, [reachability]);
   if (dataUpdatedAt === 0 || (reachability === 'reachable' && !isUnanswered(error))) return null;
   return <Line readAt={dataUpdatedAt} isOffline={reachability === 'offline'} now={now} zone={zone} />;

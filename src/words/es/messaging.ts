@@ -126,7 +126,7 @@ export const messaging: Translation<typeof source> = {
   'messaging.retryAttachment': 'Reintentar {name}',
   'messaging.uploading': 'Enviando {name}',
   'messaging.filesAway':
-    '{count, plural, one {# archivo. Se muestra cuando vuelvas a tener conexión.} other {# archivos. Se muestran cuando vuelvas a tener conexión.}}',
+    '{count, plural, one {# archivo. Se muestra cuando vuelvas a tener conexión.} many {# de archivos. Se muestran cuando vuelvas a tener conexión.} other {# archivos. Se muestran cuando vuelvas a tener conexión.}}',
   'messaging.attachOffline':
     'Los archivos necesitan conexión. Inténtalo de nuevo cuando tengas red; el texto se conserva.',
   'messaging.attachMost':
