@@ -179,3 +179,21 @@ test.describe('on a phone', () => {
     await expect(tablet.getByRole('heading', { name: 'Tap your name' })).toBeVisible();
   });
 });
+
+test('whoever signs in on a kiosk leaves nothing to be read on it without a network', async ({ page, newHire }) => {
+  const kept = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((place) => place.startsWith('meridian.kept ')).length);
+  const admin = await newHire({ firstName: 'Ilse', role: 'admin' });
+  await openSignedIn(page, admin);
+  await expect.poll(kept).toBeGreaterThan(0);
+  await page.goto('/kiosks');
+  await makeKiosk(page, 'Side door');
+  expect(await kept()).toBe(0);
+
+  await openSignedIn(page, admin);
+  await expect(page.locator('.week .dayc .t')).toHaveCount(7);
+  // What may be kept is, before the next question has its answer.
+  await page.goto('/schedule?show=week');
+  await expect(page.getByText('No shifts').first()).toBeVisible();
+  expect(await kept()).toBe(0);
+});
