@@ -44,7 +44,7 @@ function whoIsHere() {
         forgetFormer(me);
         noteSessionEnded(me.state === 'signed_out');
       }
-      rememberReply(readMe, me);
+      remember(me);
       return me;
     },
   });
@@ -98,9 +98,7 @@ export function useFollowMe(me: Me | undefined): void {
     // Also where this page was not open when they left.
     if (me !== undefined) forgetAnswers(employeeOf(me));
     if (me?.state === 'active') readBy(unsavedReading() ?? me.employee.preferences);
-    if (me?.state !== 'signed_out') return;
-    forgetReply(readMe);
-    clearToasts();
+    if (me?.state === 'signed_out') clearToasts();
   }, [me]);
   // Before the first screen asks anything: what is asked while the stream is open need not be asked again once it is.
   const owner = me?.state === 'active' ? me.employee.employeeId : undefined;
@@ -129,9 +127,15 @@ export function becomes(me: Me): void {
   knowMe(me);
 }
 
+/** That nobody is here is known of nobody: whoever comes next is asked for before they are led anywhere. */
+function remember(me: Me): void {
+  if (me.state === 'signed_out') forgetReply(readMe);
+  else rememberReply(readMe, me);
+}
+
 /** Takes the answer to who is here of whoever has asked it. */
 export function knowMe(me: Me): void {
-  rememberReply(readMe, me);
+  remember(me);
   queryClient.setQueryData(keyOf(readMe), me);
 }
 
