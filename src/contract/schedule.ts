@@ -180,6 +180,8 @@ export const ownShift = z.object({
   startsAt: instant,
   endsAt: instant,
   breakMinutes: z.int(),
+  /** What it counts as by the rules that pay whoever has it, or would have it: short breaks are work where they are paid. */
+  workMinutes: z.int(),
 });
 export type OwnShift = z.output<typeof ownShift>;
 
@@ -316,6 +318,8 @@ export const readSchedule = endpoint({
       }),
     ),
     policies: z.array(planPolicy),
+    /** By which of them whoever is at home here is paid, unless another is theirs: what nobody has yet is counted by it. */
+    homePolicy: z.int(),
     /** What the organization does about what speaks against a shift. */
     levels,
     shifts: z.array(plannedShift),

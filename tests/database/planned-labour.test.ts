@@ -113,7 +113,7 @@ test('a night before the week makes its sixth day overtime, in the plan as when 
   });
   const { shiftId } = await planned(manager, ...days.slice(4));
   const row = await rowOf(manager, dora, nextMonday);
-  expect(row).toMatchObject({ minutes: 2_400, elsewhereMinutes: 360, overtimeMinutes: 360 });
+  expect(row).toMatchObject({ minutes: 2_760, elsewhereMinutes: 0, overtimeMinutes: 360 });
   expect(row.cells[5]?.[0]?.conflicts).toContainEqual({ kind: 'overtime', minutes: 360 });
   expect(await published(manager, wharf, nextMonday)).toMatchObject({
     refusal: 'warnings_need_reason',
@@ -167,8 +167,9 @@ test('where daily overtime depends on what somebody earns, their hours are plann
   await paid(high, monday, 30_00);
   const [first, second] = [aShift(low.locationId, on(7), low, 12, 22), aShift(low.locationId, on(7), high, 12, 22)];
   await planned(admin, { ...first, breakMinutes: 0 }, { ...second, breakMinutes: 0 });
-  const { policies } = await scheduleOf(admin, low.locationId, nextMonday);
-  expect(policies).toHaveLength(2);
+  const { people } = await scheduleOf(admin, low.locationId, nextMonday);
+  const ruledBy = (who: Employee) => people.find(({ employeeId }) => employeeId === who.employeeId)?.policy;
+  expect(ruledBy(low)).not.toBe(ruledBy(high));
   expect(await rowOf(admin, low, nextMonday, low.locationId)).toMatchObject({ overtimeMinutes: 120 });
   expect(await rowOf(admin, high, nextMonday, low.locationId)).toMatchObject({ overtimeMinutes: 0, cents: 302_00 });
 });

@@ -66,6 +66,7 @@ export const week = (shifts: readonly ManagedShift[], more: Partial<TeamSchedule
   skills: [],
   people: [ana, ben],
   policies: [federal],
+  homePolicy: 0,
   levels: { ...usualLevels, double_booking: 'block' },
   shifts: [...shifts],
   needs: [],

@@ -62,8 +62,8 @@ describe('what speaks against a shift', () => {
   });
 
   test('a week that has more than the target with it', () => {
-    expect(kinds(shift(0), [], { minutes: 1_920, targetMinutes: 2_400 })).toEqual([]);
-    expect(kinds(shift(0), [], { minutes: 1_921, targetMinutes: 2_400 })).toEqual(['over_target']);
+    expect(kinds(shift(0), [], { minutes: 2_400, targetMinutes: 2_400 })).toEqual([]);
+    expect(kinds(shift(0), [], { minutes: 2_401, targetMinutes: 2_400 })).toEqual(['over_target']);
   });
 });
 

@@ -6,7 +6,7 @@ import { takenFrom } from './away.ts';
 import { firstShared, type DatedPart } from './day-parts.ts';
 import { minorLimits, type MinorLimit } from './minors.ts';
 import { overtimeAhead, type PaidBy } from './overtime-ahead.ts';
-import { spanOfShift, workMinutes, type ShiftPlan } from './shift.ts';
+import { spanOfShift, type ShiftPlan } from './shift.ts';
 
 /** What speaks against somebody working a shift. */
 export type Conflict =
@@ -24,7 +24,7 @@ export type Conflict =
   | { readonly kind: 'unavailable'; readonly part: DatedPart }
   /** Fewer minutes than {@link leastRestMinutes} lie between it and the shift before or after. */
   | { readonly kind: 'short_rest'; readonly restMinutes: number }
-  /** With it the week has more minutes of work than the organization means anybody to have. */
+  /** With it the week has more minutes of work than the organization means anybody to have, as the rules count them. */
   | { readonly kind: 'over_target'; readonly minutes: number }
   /** Minutes that would be paid as overtime, and would not without it. */
   | { readonly kind: 'overtime'; readonly minutes: number }
@@ -63,7 +63,7 @@ export const isOver = (beginsOn: PlainDate, today: PlainDate): boolean => begins
  * What speaks against a shift, the gravest first.
  *
  * @param others all of theirs that touch the week, and the days beside it
- * @param week the work of the week without this shift, in minutes, and the organization's weekly target
+ * @param week the work of the week with this shift, in minutes, and the organization's weekly target
  * @param needed the skills that its position asks for
  * @param zone of the location where it is
  */
@@ -93,8 +93,7 @@ export function conflictsOf(
   const rests = others.flatMap((other) => restBetween(shift, other));
   const restMinutes = Math.min(...rests, leastRestMinutes);
   if (restMinutes < leastRestMinutes) conflicts.push({ kind: 'short_rest', restMinutes });
-  const minutes = week.minutes + workMinutes(shift);
-  if (minutes > week.targetMinutes) conflicts.push({ kind: 'over_target', minutes });
+  if (week.minutes > week.targetMinutes) conflicts.push({ kind: 'over_target', minutes: week.minutes });
   const overtime = paid === undefined ? 0 : overtimeAhead(shift, others, paid);
   if (overtime > 0) conflicts.push({ kind: 'overtime', minutes: overtime });
   return conflicts;

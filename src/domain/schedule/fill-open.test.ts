@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { instantAt, type PlainDate, type Zone } from '../kernel/time.ts';
 import { conflictsOf } from './conflict.ts';
 import { fillOpenShifts } from './fill-open.ts';
-import { workMinutes, type ShiftPlan } from './shift.ts';
+import { minutesBesideBreak, type ShiftPlan } from './shift.ts';
 
 const newYork = 'America/New_York' as Zone;
 const monday = '2026-11-16' as PlainDate;
@@ -21,14 +21,18 @@ const open = (shiftId: string, ...when: Parameters<typeof plan>) => ({ shiftId, 
 
 /** Fills shifts among people who work this already; gives to whom each went, and what speaks against the rest. */
 function fill(shifts: ReturnType<typeof open>[], people: Readonly<Record<string, ShiftPlan[]>>, targetMinutes = 2_400) {
-  const sum = (plans: readonly ShiftPlan[]) => plans.reduce((total, one) => total + workMinutes(one), 0);
-  const candidates = Object.entries(people).map(([employeeId, works]) => ({ employeeId, minutes: sum(works) }));
+  const sum = (plans: readonly ShiftPlan[]) => plans.reduce((total, one) => total + minutesBesideBreak(one), 0);
+  const candidates = Object.entries(people).map(([employeeId, works]) => ({
+    employeeId,
+    minutes: sum(works),
+    minutesOf: minutesBesideBreak,
+  }));
   const { filled, unfilled } = fillOpenShifts(shifts, candidates, (given) => (shift) => {
     const { employeeId } = shift.plan;
     const taken = given.flatMap((one) => (one.plan.employeeId === employeeId ? [one.plan] : []));
     const works = [...(people[employeeId ?? ''] ?? []), ...taken];
     const free = { isHere: true, away: [], unavailable: [], young: null, skills: [], lastDay: null, paid: undefined };
-    return conflictsOf(shift.plan, works, { minutes: sum(works), targetMinutes }, free, [], newYork);
+    return conflictsOf(shift.plan, works, { minutes: sum([shift.plan, ...works]), targetMinutes }, free, [], newYork);
   });
   return {
     takers: Object.fromEntries(filled.map(({ shiftId, plan: { employeeId } }) => [shiftId, employeeId])),

@@ -1,5 +1,5 @@
 import type { Conflict } from './conflict.ts';
-import { workMinutes, type ShiftPlan } from './shift.ts';
+import type { ShiftPlan } from './shift.ts';
 
 /** A shift with what is planned of it. */
 export interface OpenShift {
@@ -11,6 +11,8 @@ export interface OpenShift {
 export interface Candidate {
   readonly employeeId: string;
   readonly minutes: number;
+  /** What a shift would add to them. */
+  readonly minutesOf: (plan: ShiftPlan) => number;
 }
 
 /** What speaks against a shift being like this, where others are given away like those. */
@@ -37,6 +39,7 @@ export function fillOpenShifts(
   checkBeside: CheckBeside,
 ): { readonly filled: readonly OpenShift[]; readonly unfilled: readonly UnfilledShift[] } {
   const minutes = new Map(candidates.map((candidate) => [candidate.employeeId, candidate.minutes]));
+  const added = new Map(candidates.map(({ employeeId, minutesOf }) => [employeeId, minutesOf]));
   const filled: OpenShift[] = [];
   const unfilled: UnfilledShift[] = [];
   const first = checkBeside(filled);
@@ -59,7 +62,7 @@ export function fillOpenShifts(
       continue;
     }
     filled.push(givenTo(shift, taker));
-    minutes.set(taker, (minutes.get(taker) ?? 0) + workMinutes(shift.plan));
+    minutes.set(taker, (minutes.get(taker) ?? 0) + (added.get(taker)?.(shift.plan) ?? 0));
     const check = checkBeside(filled);
     // To nobody else has anything become otherwise.
     for (const [other, known] of waiting) known.set(taker, check(givenTo(other, taker)));

@@ -4,11 +4,11 @@ import { minorLimits } from './minors.ts';
 
 const newYork = 'America/New_York' as Zone;
 
-/** A shift without a break on a date, in hours of the wall clock there. */
-function shift(on: string, from: number, to: number) {
+/** A shift on a date, in hours of the wall clock there. */
+function shift(on: string, from: number, to: number, breakMinutes = 0) {
   const at = (hour: number) =>
     instantAt(on as PlainDate, { hour: Math.floor(hour), minute: Math.round((hour % 1) * 60) }, newYork);
-  return { startsAt: at(from), endsAt: at(to), breakMinutes: 0 };
+  return { startsAt: at(from), endsAt: at(to), breakMinutes };
 }
 
 const limitsOf = (one: ReturnType<typeof shift>, others: readonly ReturnType<typeof shift>[] = []) =>
@@ -17,6 +17,9 @@ const limitsOf = (one: ReturnType<typeof shift>, others: readonly ReturnType<typ
 test.each([
   ['three hours after school', shift('2026-11-17', 15, 18), []],
   ['a minute more', shift('2026-11-17', 15, 18 + 1 / 60), ['day']],
+  ['three hours with a meal of half an hour', shift('2026-11-17', 15, 18.5, 30), []],
+  ['three hours with a rest of 20 minutes, which is worked', shift('2026-11-17', 15, 18 + 1 / 3, 20), ['day']],
+  ['three hours with a pause of 21 minutes', shift('2026-11-17', 15, 18.35, 21), []],
   ['up to seven in the evening', shift('2026-11-17', 16, 19), []],
   ['past seven in the evening', shift('2026-11-17', 16.5, 19.5), ['time_of_day']],
   ['before seven in the morning', shift('2026-11-21', 6.5, 10), ['time_of_day']],

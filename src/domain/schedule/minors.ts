@@ -1,7 +1,7 @@
 import { addDays, dateAt, daysBetween, weekdayOf, weekOf, type PlainDate, type Zone } from '../kernel/time.ts';
 import type { YoungAge } from '../profile/young-age.ts';
 import { dayPartsOf } from './day-parts.ts';
-import { spanOfShift, workMinutes, type ShiftPlan } from './shift.ts';
+import { minutesBesideBreak, spanOfShift, type ShiftPlan } from './shift.ts';
 
 /** What a shift asks of somebody under 16 that 29 CFR 570.35(a) does not permit. */
 export type MinorLimit =
@@ -17,6 +17,13 @@ const mostOfDay = { school: 3 * 60, free: 8 * 60 } as const;
 const mostOfWeek = { school: 18 * 60, free: 40 * 60 } as const;
 
 type Timed = Pick<ShiftPlan, 'startsAt' | 'endsAt' | 'breakMinutes'>;
+
+/** Up to this long a break is hours worked, whatever a policy pays: 29 CFR 785.18. */
+const longestRestMinutes = 20;
+
+/** Minutes of a shift as the law counts them; what a policy rounds, or takes off by itself, lets nobody of that age stay longer. */
+const lawMinutes = (shift: Timed): number =>
+  minutesBesideBreak(shift.breakMinutes <= longestRestMinutes ? { ...shift, breakMinutes: 0 } : shift);
 
 /** Monday, the first of September's: Labor Day (5 USC 6103). */
 const laborDay = (year: string): PlainDate => {
@@ -35,6 +42,8 @@ const isSchoolDay = (date: PlainDate): boolean => !isSummer(date) && !['saturday
  * | 14 or 15, a Tuesday in November, 15:00–18:00  | nothing     |
  * | the same, 15:00–18:30                         | day         |
  * | the same, 16:30–19:30                         | time of day |
+ * | the same, 15:00–18:15, break 15               | day         |
+ * | the same, 15:00–18:30, break 30               | nothing     |
  * | 14 or 15, a Tuesday in July, 12:00–20:00      | nothing     |
  *
  * @param others their other shifts; the week runs from Sunday to Saturday, whatever the workweek is (29 CFR 570.35(b))
@@ -50,7 +59,7 @@ export function minorLimits(shift: Timed, others: readonly Timed[], age: YoungAg
   }
   const all = [shift, ...others];
   const minutesOn = (isOf: (on: PlainDate) => boolean): number =>
-    all.filter((one) => isOf(dateAt(one.startsAt, zone))).reduce((sum, one) => sum + workMinutes(one), 0);
+    all.filter((one) => isOf(dateAt(one.startsAt, zone))).reduce((sum, one) => sum + lawMinutes(one), 0);
   const ofDay = minutesOn((on) => on === date);
   const mostMinutes = isSchoolDay(date) ? mostOfDay.school : mostOfDay.free;
   if (ofDay > mostMinutes) limits.push({ limit: 'day', minutes: ofDay, mostMinutes });

@@ -1,4 +1,13 @@
-import { instant, millisecondsPerHour, type Instant, type PlainDate, type Span, type Zone } from '../kernel/time.ts';
+import {
+  addDays,
+  instant,
+  millisecondsPerHour,
+  weekOf,
+  type Instant,
+  type PlainDate,
+  type Span,
+  type Zone,
+} from '../kernel/time.ts';
 import { longestBy } from '../pay-rules/counted-entries.ts';
 import { overtimePeriodStart } from '../pay-rules/overtime-period.ts';
 import type { PayPolicy } from '../pay-rules/pay-policy.ts';
@@ -31,10 +40,47 @@ export interface PaidBy {
 export function overtimeAhead(shift: Timed, others: readonly Timed[], paid: PaidBy): number {
   let minutes = 0;
   for (const startsOn of periodsOf(shift, paid)) {
-    const all = overtimeOf([shift, ...others], startsOn, paid);
-    if (all > 0) minutes += Math.max(0, all - overtimeOf(others, startsOn, paid));
+    const all = periodAhead([shift, ...others], startsOn, paid).overtimeMinutes;
+    if (all > 0) minutes += Math.max(0, all - periodAhead(others, startsOn, paid).overtimeMinutes);
   }
   return minutes;
+}
+
+/**
+ * Minutes of work of some dates, both included, by the same rules: short rests that they pay are work, a meal is none, and what two shifts share is
+ * worked once.
+ *
+ * | federal                                 | minutes   |
+ * | 9:00–19:00, break 15                    | 10 h      |
+ * | 9:00–19:00, break 30                    | 9:30      |
+ * | 9:00–17:00 and 13:00–21:00              | 12 h      |
+ * | of a Sunday, 20:00–4:00                 | 4 h, and 4 h of Monday |
+ *
+ * @param shifts all of theirs that touch these dates
+ */
+export function minutesAhead(shifts: readonly Timed[], dates: Dates, paid: PaidBy): number {
+  let minutes = 0;
+  for (const startsOn of periodsDuring(dates, paid.policy)) {
+    for (const [date, ofDate] of periodAhead(shifts, startsOn, paid).minutesOn) {
+      if (dates.from <= date && date <= dates.to) minutes += ofDate;
+    }
+  }
+  return minutes;
+}
+
+/** From one date to another, both included. */
+export interface Dates {
+  readonly from: PlainDate;
+  readonly to: PlainDate;
+}
+
+/** First dates of the periods that some dates lie in. */
+export function periodsDuring({ from, to }: Dates, policy: PayPolicy): readonly PlainDate[] {
+  const periods = new Set<PlainDate>();
+  for (let date = from; date <= to; date = addDays(date, 1)) {
+    periods.add(overtimePeriodStart(policy, weekOf(date, policy.workweek.weekday)));
+  }
+  return [...periods];
 }
 
 /** First dates of the periods that a shift touches: where it runs over the end of one, its hours may count in either. */
@@ -55,7 +101,7 @@ const daysReached = ({ overtime: { periodDays = 7, consecutiveDay } }: Pick<PayP
   periodDays + (consecutiveDay?.scope === 'rolling' ? consecutiveDay.nth : 0);
 
 /** A grid asks of the same weeks at each change of one of them, and many people work the same hours: what a period comes to is remembered. */
-const remembered = new WeakMap<PayPolicy, Map<string, number>>();
+const remembered = new WeakMap<PayPolicy, Map<string, PeriodAhead>>();
 const mostRemembered = 20_000;
 const letters: Readonly<Record<Press['kind'], string>> = {
   clock_in: 'i',
@@ -64,8 +110,15 @@ const letters: Readonly<Record<Press['kind'], string>> = {
   clock_out: 'o',
 };
 
-function overtimeOf(shifts: readonly Timed[], startsOn: PlainDate, paid: PaidBy): number {
-  const known = remembered.get(paid.policy) ?? new Map<string, number>();
+/** What a period comes to, if somebody works as planned. */
+interface PeriodAhead {
+  readonly overtimeMinutes: number;
+  /** Of each date that anything is worked on. */
+  readonly minutesOn: ReadonlyMap<PlainDate, number>;
+}
+
+function periodAhead(shifts: readonly Timed[], startsOn: PlainDate, paid: PaidBy): PeriodAhead {
+  const known = remembered.get(paid.policy) ?? new Map<string, PeriodAhead>();
   remembered.set(paid.policy, known);
   const presses = pressesIn(shifts, startsOn, paid);
   const key = [
@@ -74,15 +127,20 @@ function overtimeOf(shifts: readonly Timed[], startsOn: PlainDate, paid: PaidBy)
     untilOf(presses, paid),
     ...presses.map(({ kind, punchedAt }) => `${letters[kind]}${punchedAt}`),
   ].join(' ');
-  const found = known.get(key) ?? countOvertime(presses, startsOn, paid);
+  const found = known.get(key) ?? countPeriod(presses, startsOn, paid);
   if (known.size >= mostRemembered) known.clear();
   known.set(key, found);
   return found;
 }
 
-function countOvertime(presses: readonly Press[], startsOn: PlainDate, paid: PaidBy): number {
-  if (presses.length === 0) return 0;
-  return overtimeIn(weekOfPresses(presses, startsOn, paid));
+const nothingAhead: PeriodAhead = { overtimeMinutes: 0, minutesOn: new Map() };
+
+function countPeriod(presses: readonly Press[], startsOn: PlainDate, paid: PaidBy): PeriodAhead {
+  if (presses.length === 0) return nothingAhead;
+  const week = weekOfPresses(presses, startsOn, paid);
+  const minutesOn = new Map<PlainDate, number>();
+  for (const { date, workedMinutes } of week.days) if (workedMinutes > 0) minutesOn.set(date, workedMinutes);
+  return { overtimeMinutes: overtimeIn(week), minutesOn };
 }
 
 /** Minutes that are paid more than once. */

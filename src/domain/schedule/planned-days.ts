@@ -1,15 +1,14 @@
 import { allocateWhole } from '../kernel/allocation.ts';
 import { fraction } from '../kernel/fraction.ts';
 import { cents, type Cents } from '../kernel/money.ts';
-import { addDays, millisecondsOf, overlap, weekOf, type PlainDate, type Span } from '../kernel/time.ts';
+import { millisecondsOf, overlap, type PlainDate, type Span } from '../kernel/time.ts';
 import { shareOut } from '../pay-rules/line-shares.ts';
-import { overtimePeriodStart } from '../pay-rules/overtime-period.ts';
 import type { PayPolicy } from '../pay-rules/pay-policy.ts';
 import type { PayableDay } from '../pay-rules/payable-day.ts';
 import type { PayableWeek } from '../pay-rules/payable-week.ts';
 import { lacksRate, type PayFacts } from '../pay-rules/week-question.ts';
 import type { Labour } from './labour.ts';
-import { overtimeIn, pressesIn, weekOfPresses, type PaidBy } from './overtime-ahead.ts';
+import { overtimeIn, periodsDuring, pressesIn, weekOfPresses, type Dates, type PaidBy } from './overtime-ahead.ts';
 import type { Timed } from './planned-punches.ts';
 import { spanOfShift } from './shift.ts';
 
@@ -38,16 +37,14 @@ export interface PlannedDay extends Labour {
  */
 export function plannedDays(
   shifts: readonly Timed[],
-  { from, to }: { readonly from: PlainDate; readonly to: PlainDate },
+  { from, to }: Dates,
   { policy: whole, ...paid }: PaidBy,
   pay?: PayFacts,
 ): readonly PlannedDay[] {
   const policy = forHours(whole);
-  const periods = new Set<PlainDate>();
-  for (let date = from; date <= to; date = addDays(date, 1)) {
-    periods.add(overtimePeriodStart(policy, weekOf(date, policy.workweek.weekday)));
-  }
-  const days = [...periods].flatMap((startsOn) => daysOfPeriod(shifts, startsOn, { policy, ...paid }, pay));
+  const days = periodsDuring({ from, to }, policy).flatMap((startsOn) =>
+    daysOfPeriod(shifts, startsOn, { policy, ...paid }, pay),
+  );
   return days.filter(({ date }) => from <= date && date <= to);
 }
 
@@ -117,6 +114,12 @@ export function sharesOf(day: PlannedDay, groups: readonly (readonly Timed[])[],
     overtimeMinutes: overtime[index] ?? 0,
     cents: day.cents === null && (parts[index] ?? 0) > 0 ? null : cents(sums[index] ?? 0),
   }));
+}
+
+/** Minutes of work that each of some groups of somebody's shifts comes to in some dates, in their order. */
+export function minutesOfEach(groups: readonly (readonly Timed[])[], dates: Dates, paid: PaidBy): readonly number[] {
+  const shares = plannedDays(groups.flat(), dates, paid).map((day) => sharesOf(day, groups, 0));
+  return groups.map((_, index) => shares.reduce((sum, share) => sum + (share[index]?.minutes ?? 0), 0));
 }
 
 const nothing: Labour = { minutes: 0, overtimeMinutes: 0, cents: cents(0) };

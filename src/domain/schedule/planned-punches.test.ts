@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { punches, time } from '../../../tests/world/punches.ts';
-import { minutesBeside, pressesOf, workedUntil } from './planned-punches.ts';
+import { pressesOf, workedUntil } from './planned-punches.ts';
 
 const words = { clock_in: 'in', clock_out: 'out', break_start: 'break', break_end: 'back' } as const;
 const clock = (at: number) => new Date(at).toISOString().slice(11, 16).replace(/^0/, '');
@@ -65,25 +65,4 @@ test.each([
   ['a press after it', 'in 9:00, out 14:05', '14:10', '14:05'],
 ])('what was worked counts up to %s', (_, pressed, now, until) => {
   expect(clock(workedUntil(punches(pressed), time(now)))).toBe(until);
-});
-
-const today = { from: time('0:00'), to: time('23:59') };
-
-test.each([
-  ['nothing is known', undefined, '0:00', 240],
-  ['nothing was worked yet', '', '0:00', 240],
-  ['it was worked longer', 'in 7:00, out 13:00', '14:00', 360],
-  ['it was not worked', '', '14:00', 0],
-  ['it runs', 'in 8:00', '10:00', 240],
-  ['breaks were taken', 'in 7:00, break 9:00, back 9:30, out 13:00', '14:00', 330],
-])('a day has, beside an evening, what was worked and what is left of the plan: %s', (_, pressed, now, minutes) => {
-  const worked = pressed === undefined ? undefined : { punches: punches(pressed), until: time(now) };
-  expect(minutesBeside(shift('18:00–20:00', 15), [shift('8:00–12:00')], today, worked)).toBe(minutes);
-});
-
-test('what began before the week is none of it, and a shift that is over is worth what was worked of it', () => {
-  const afternoon = { from: time('13:00'), to: time('23:00') };
-  const worked = { punches: punches('in 8:00, out 12:00, in 14:00, out 17:00'), until: time('18:00') };
-  expect(minutesBeside(shift('19:00–21:00'), [], afternoon, worked)).toBe(180);
-  expect(minutesBeside(shift('14:00–16:00'), [shift('19:00–21:00')], afternoon, worked)).toBe(180);
 });

@@ -1,7 +1,7 @@
-import { instant, isWithin, millisecondsPerMinute, type Instant, type Span } from '../kernel/time.ts';
+import { instant, millisecondsPerMinute, type Instant } from '../kernel/time.ts';
 import type { Punch } from '../time-clock/punch.ts';
 import { longestEntryMinutes } from '../time-clock/time-entry.ts';
-import { workMinutes, type ShiftPlan } from './shift.ts';
+import type { ShiftPlan } from './shift.ts';
 
 /** When a shift is, and how much of it is a break. */
 export type Timed = Pick<ShiftPlan, 'startsAt' | 'endsAt' | 'breakMinutes'>;
@@ -100,38 +100,4 @@ function openEntry(presses: readonly Press[]) {
     hadBreak: after.some(({ kind }) => kind === 'break_start'),
     isAway: after.at(-1)?.kind === 'break_start',
   };
-}
-
-/**
- * Minutes of work that a week has beside a shift, as it was worked so far and planned from there on; what begins in the week is of it. A shift that is
- * over adds nothing to what was worked: what is returned and its own minutes are what the week comes to all the same.
- *
- * | planned               | worked               | beside Friday | with it |
- * | Mon–Fri 8 h           | nothing is known     | 32 h          | 40 h    |
- * | the same              | Mon–Thu 11 h         | 44 h          | 52 h    |
- *
- * @param others all of theirs that touch the week
- */
-export function minutesBeside(
-  shift: Timed,
-  others: readonly Timed[],
-  during: Span,
-  worked: WorkedSoFar | undefined,
-): number {
-  const ofWeek = others.filter(({ startsAt }) => isWithin(startsAt, during));
-  if (worked === undefined) return ofWeek.reduce((sum, one) => sum + workMinutes(one), 0);
-  return workIn(pressesOf([shift, ...ofWeek], worked), during) - workMinutes(shift);
-}
-
-/** Minutes of the entries that begin in a span, without their breaks. */
-function workIn(presses: readonly Press[], during: Span): number {
-  let [milliseconds, isOfSpan] = [0, false];
-  let since: Instant | undefined;
-  for (const { kind, punchedAt } of presses) {
-    if (kind === 'clock_in') isOfSpan = isWithin(punchedAt, during);
-    // An entry that is open counts up to its last press.
-    else if (since !== undefined && isOfSpan) milliseconds += punchedAt - since;
-    since = kind === 'clock_in' || kind === 'break_end' ? punchedAt : undefined;
-  }
-  return Math.floor(milliseconds / millisecondsPerMinute);
 }

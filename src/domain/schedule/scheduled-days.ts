@@ -1,7 +1,7 @@
 import type { Instant, PlainDate } from '../kernel/time.ts';
 import type { DayFacts } from '../pay-rules/week-question.ts';
 import { dateIn, type Workdays } from '../pay-rules/workdays.ts';
-import { spanOfShift, workMinutes, type ShiftPlan } from './shift.ts';
+import { minutesBesideBreak, spanOfShift, type ShiftPlan } from './shift.ts';
 
 /** A published shift of somebody. */
 export type ExpectedShift = Pick<ShiftPlan, 'startsAt' | 'endsAt' | 'breakMinutes'>;
@@ -25,7 +25,7 @@ export function scheduledDays(
     const date = dateIn(workdays, shift.startsAt);
     const { scheduledMinutes = 0, scheduledDuring = [] } = days.get(date) ?? {};
     days.set(date, {
-      scheduledMinutes: scheduledMinutes + workMinutes(shift),
+      scheduledMinutes: scheduledMinutes + minutesBesideBreak(shift),
       scheduledDuring: [...scheduledDuring, spanOfShift(shift)],
     });
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { instant, millisecondsPerHour, millisecondsPerMinute, parseInstant, type Instant } from '../kernel/time.ts';
-import { faultOfShift, isSamePlan, isSameWork, workMinutes, planOf, type ShiftPlan } from './shift.ts';
+import { faultOfShift, isSamePlan, isSameWork, minutesBesideBreak, planOf, type ShiftPlan } from './shift.ts';
 
 const nine = parseInstant('2026-11-20T14:00:00Z') as Instant;
 const later = (minutes: number): Instant => instant(nine + minutes * millisecondsPerMinute);
@@ -32,7 +32,8 @@ describe('the times of a shift', () => {
 test('the night on which the clocks are set back counts the hour twice', () => {
   const startsAt = parseInstant('2026-11-01T02:00:00Z') as Instant;
   // 10 in the evening to 6 in the morning of the wall clock in New York.
-  expect(workMinutes({ startsAt, endsAt: instant(startsAt + 9 * millisecondsPerHour), breakMinutes: 30 })).toBe(510);
+  const endsAt = instant(startsAt + 9 * millisecondsPerHour);
+  expect(minutesBesideBreak({ startsAt, endsAt, breakMinutes: 30 })).toBe(510);
 });
 
 test('two plans are the same where every field is, whatever else they carry', () => {

@@ -8,7 +8,7 @@ export interface ShiftPlan {
   readonly positionId: string | null;
   readonly startsAt: Instant;
   readonly endsAt: Instant;
-  /** Unpaid. */
+  /** Whether it is paid the rules say: {@link plannedMinutes}. */
   readonly breakMinutes: number;
   readonly note: string | null;
 }
@@ -29,7 +29,7 @@ export function faultOfShift(plan: Pick<ShiftPlan, 'startsAt' | 'endsAt' | 'brea
   const length = millisecondsOf(spanOfShift(plan));
   if (length <= 0) return 'shift_without_length';
   if (length > longestShift) return 'shift_too_long';
-  return workMinutes(plan) <= 0 ? 'break_too_long' : undefined;
+  return minutesBesideBreak(plan) <= 0 ? 'break_too_long' : undefined;
 }
 
 export const spanOfShift = ({ startsAt, endsAt }: Pick<ShiftPlan, 'startsAt' | 'endsAt'>) => ({
@@ -37,8 +37,11 @@ export const spanOfShift = ({ startsAt, endsAt }: Pick<ShiftPlan, 'startsAt' | '
   to: endsAt,
 });
 
-/** Minutes of a shift without its break, as time truly passes: the night the clocks change is longer or shorter. */
-export const workMinutes = ({
+/**
+ * Minutes of a shift without its break, as time truly passes: the night the clocks change is longer or shorter. What they are counted as is another
+ * question: rules pay a short rest, and take off a meal that nobody planned.
+ */
+export const minutesBesideBreak = ({
   startsAt,
   endsAt,
   breakMinutes,

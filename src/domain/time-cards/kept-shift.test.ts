@@ -4,6 +4,7 @@ import { keptShifts, minutesLate } from './kept-shift.ts';
 
 const shift = { startsAt: clock(0, '9:00'), endsAt: clock(0, '17:00'), breakMinutes: 30 };
 const span = (from: string, to: string) => ({ from: clock(0, from), to: clock(0, to) });
+const minutesOf = () => 450;
 const [whole, evening] = [span('9:00', '17:00'), clock(0, '18:00')];
 
 test.each([
@@ -30,10 +31,10 @@ test.each([
   ['not to be worked, off for just as long', [], [span('9:00', '17:00')], []],
   ['excused after noon', [], [span('12:00', '20:00')], [{ plannedMinutes: 450, lateMinutes: 0, isMissed: false }]],
 ])('a shift is %s', (_, worked, away, kept) => {
-  expect(keptShifts([shift], worked, away, evening)).toMatchObject(kept);
+  expect(keptShifts([shift], worked, away, evening, minutesOf)).toMatchObject(kept);
 });
 
 test('a shift that is not over says nothing yet', () => {
-  expect(keptShifts([shift], [], [], clock(0, '16:59'))).toEqual([]);
-  expect(keptShifts([shift], [], [], clock(0, '17:00'))).toHaveLength(1);
+  expect(keptShifts([shift], [], [], clock(0, '16:59'), minutesOf)).toEqual([]);
+  expect(keptShifts([shift], [], [], clock(0, '17:00'), minutesOf)).toHaveLength(1);
 });

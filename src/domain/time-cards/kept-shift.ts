@@ -1,13 +1,13 @@
 import { inMinutes, overlap, type Instant, type Span } from '../kernel/time.ts';
 import type { ExpectedShift } from '../schedule/scheduled-days.ts';
-import { spanOfShift, workMinutes } from '../schedule/shift.ts';
+import { spanOfShift } from '../schedule/shift.ts';
 
 /** Who clocks in no later than this came on time, as the clock on the card shows it: without its seconds. */
 const lateToleratedMinutes = 5;
 
 /** A published shift that is over, and how it was kept. */
 export interface KeptShift {
-  /** What it promised of work, without its break. */
+  /** What it promised of work, as the rules count it. */
   readonly plannedMinutes: number;
   /** 0, on time. */
   readonly lateMinutes: number;
@@ -52,6 +52,7 @@ export function keptShifts<Shift extends ExpectedShift>(
   worked: readonly Span[],
   away: readonly Span[],
   until: Instant,
+  minutesOf: (shift: Shift) => number,
 ): (KeptShift & { readonly shift: Shift })[] {
   return shifts.flatMap((shift) => {
     const span = spanOfShift(shift);
@@ -60,7 +61,7 @@ export function keptShifts<Shift extends ExpectedShift>(
     const isExcused = away.some((off) => meets(off, span));
     return {
       shift,
-      plannedMinutes: workMinutes(shift),
+      plannedMinutes: minutesOf(shift),
       lateMinutes: isExcused ? 0 : (late ?? 0),
       isMissed: !isExcused && late === undefined,
     };

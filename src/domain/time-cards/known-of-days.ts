@@ -14,7 +14,7 @@ import { workdaysOf, type DayFacts } from '../pay-rules/week-question.ts';
 import { zoneOn, type DayCut } from '../pay-rules/workdays.ts';
 import { datesBehind, type WorkweekTransition } from '../pay-rules/workweek-transition.ts';
 import { scheduledDays, type ExpectedShift } from '../schedule/scheduled-days.ts';
-import { spanOfShift, workMinutes } from '../schedule/shift.ts';
+import { minutesBesideBreak, spanOfShift } from '../schedule/shift.ts';
 import { spanOfDayOff, type DayOff } from '../time-off/day-off.ts';
 import type { AttestedRests } from './card-step.ts';
 import { isWaived, type WaiverStatement } from './meal-waiver.ts';
@@ -137,7 +137,7 @@ export function shiftsToWork(
       const spared = off.reduce((sum, span) => sum + lengthOf(overlap(span, spanOfShift(shift))), 0);
       return { ...shift, breakMinutes: shift.breakMinutes + inMinutes(spared) };
     })
-    .filter((shift) => workMinutes(shift) > 0);
+    .filter((shift) => minutesBesideBreak(shift) > 0);
 }
 
 const lengthOf = (span: Span | undefined): number => (span === undefined ? 0 : millisecondsOf(span));

@@ -7,7 +7,7 @@ import { listWritten } from '../messaging/read.ts';
 import { readPayDays } from '../pay-rules/read-pay-days.ts';
 import { listRecorded, showPayments } from '../payroll/read.ts';
 import { payRatesOf } from '../people/read.ts';
-import { listKnownOf, ownShift } from '../schedule/read.ts';
+import { listKnownOf, ownShift, readCounting } from '../schedule/read.ts';
 import { heldReplyOf } from '../skills/read.ts';
 import { everyRequestOf } from '../support/read.ts';
 import { listWaivers, listWorkedMeals, readOwnSteps } from '../time-cards/read.ts';
@@ -50,6 +50,7 @@ export async function openWork(ctx: ActorContext): Promise<Work> {
   const waivers = await listWaivers(tx, organizationId, [employeeId]);
   const workedMeals = await listWorkedMeals(tx, organizationId, [employeeId], ever);
   const shifts = await listKnownOf(tx, actor, { from: start, to: startOfDate(end, actor.zone) });
+  const { minutesOf } = await readCounting(tx, organizationId, [employeeId]);
   return {
     adjustments: await adjustmentsOf(ctx, { organizationId, employeeId }, ever),
     payRates: rates.map(({ startsOn, centsPerHour, reason, setAt }) => ({ startsOn, centsPerHour, reason, setAt })),
@@ -66,7 +67,7 @@ export async function openWork(ctx: ActorContext): Promise<Work> {
     cardSteps: await readOwnSteps(ctx, ever),
     mealWaivers: waivers.map(({ meal, kind, startsOn, recordedAt }) => ({ meal, kind, startsOn, recordedAt })),
     workedMeals: workedMeals.map(({ workedOn, meal, kind, recordedAt }) => ({ workedOn, meal, kind, recordedAt })),
-    shifts: shifts.map(ownShift),
+    shifts: shifts.map((shift) => ownShift(shift, minutesOf(shift))),
     messages: [...(await listWritten(tx, actor))],
     support: support.map(({ from: _self, ...request }) => request),
   };

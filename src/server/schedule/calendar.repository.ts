@@ -28,6 +28,9 @@ export async function listHistories(
 /** A shift that was somebody's and is no more, as it was when it was theirs last. */
 export interface FormerShift {
   readonly shiftId: string;
+  /** Of whom it is or was; null, of nobody. */
+  readonly employeeId: string | null;
+  readonly locationId: string;
   readonly startsAt: Instant;
   readonly endsAt: Instant;
   readonly breakMinutes: number;
@@ -46,7 +49,7 @@ export async function listFormer(
   const { rows } = await sql<FormerShift>`
     select distinct on (c.shift_id) c.shift_id, (c.before ->> 'startsAt')::timestamptz as starts_at,
       (c.before ->> 'endsAt')::timestamptz as ends_at, (c.before ->> 'breakMinutes')::int as break_minutes,
-      c.before ->> 'note' as note, l.name as location_name, l.address, o.name as position_name
+      c.before ->> 'note' as note, (c.before ->> 'employeeId')::uuid as employee_id, l.id as location_id, l.name as location_name, l.address, o.name as position_name
     from publication_changes c
     join publications p on p.organization_id = c.organization_id and p.id = c.publication_id
     join locations l on l.organization_id = c.organization_id and l.id = (c.before ->> 'locationId')::uuid

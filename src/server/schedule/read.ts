@@ -42,11 +42,13 @@ import {
   lockPublishing,
   type KnownShift,
 } from './published.repository.ts';
+import { readCounting } from './read-counting.ts';
 import { holdShifts, listShifts, type StoredShift } from './shifts.repository.ts';
 import { listSwaps } from './swaps.repository.ts';
 
 /** What other nouns may ask of the schedule that people know. */
 export { listKnownAt, listKnownDuring, listKnownOf, listPublishedWeeks } from './published.repository.ts';
+export { readCounting } from './read-counting.ts';
 
 /** How many published shifts of a location are not over; nothing is published until the transaction ends. */
 export async function countShiftsToCome({ tx, actor, now }: ActorContext, locationId: string): Promise<number> {
@@ -136,7 +138,10 @@ export const readOwnShifts: UseCase<typeof ownEndpoint> = async (ctx, { query })
     to: addMilliseconds(startOfDate(addDays(endsOn, 1), actor.zone), farthestZones),
   });
   const begins = (shift: KnownShift): PlainDate => dateAt(shift.startsAt, shift.zone);
-  const shifts = known.filter((shift) => begins(shift) >= startsOn && begins(shift) <= endsOn).map(ownShift);
+  const { minutesOf } = await readCounting(tx, actor.organizationId, [actor.employeeId]);
+  const shifts = known
+    .filter((shift) => begins(shift) >= startsOn && begins(shift) <= endsOn)
+    .map((shift) => ownShift(shift, minutesOf(shift)));
   const held = await listDaysOff(tx, actor.organizationId, [actor.employeeId], { from: startsOn, to: endsOn });
   const off = [...Map.groupBy(held, (day) => day.date)].map(([on, days]) => ({
     date: on,
@@ -150,14 +155,22 @@ const endsOfMonth = (date: PlainDate): readonly [PlainDate, PlainDate] => [
   addDays(firstOfMonth(yearOf(date), monthOf(date) + 1), -1),
 ];
 
-/** A shift as whoever works it sees it. */
-export const ownShift = (shift: Omit<PublishedShift, 'publicationId' | 'employeeId'>): OwnShift => ({
+/**
+ * A shift as whoever works it sees it.
+ *
+ * @param workMinutes as it is counted for whoever has it, or would have it
+ */
+export const ownShift = (
+  shift: Omit<PublishedShift, 'publicationId' | 'employeeId'>,
+  workMinutes: number,
+): OwnShift => ({
   shiftId: shift.shiftId,
   location: { id: shift.locationId, name: shift.locationName, zone: shift.zone },
   position: positionOf(shift),
   startsAt: shift.startsAt,
   endsAt: shift.endsAt,
   breakMinutes: shift.breakMinutes,
+  workMinutes,
 });
 
 /** As what a shift is worked; null where nobody said. */
@@ -183,8 +196,9 @@ export const readShift: UseCase<typeof shiftEndpoint> = async (ctx, { params: { 
   const beside = await listKnownBeside(tx, actor.organizationId, shift);
   const { locationName: name, address, phone, zone } = shift;
   const [employee = null] = personOf(actor, shift);
+  const { minutesOf } = await readCounting(tx, actor.organizationId, [shift.employeeId]);
   return accept({
-    ...ownShift(shift),
+    ...ownShift(shift, minutesOf(shift)),
     location: { id: shift.locationId, name, zone, address, phone },
     employee,
     note: await noteFor(ctx, shift),

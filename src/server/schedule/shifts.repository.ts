@@ -134,6 +134,22 @@ export interface Busy {
   readonly breakMinutes: number;
 }
 
+/** Whose shift at a location is planned to run over a moment. No shift is longer than 24 hours. */
+export async function listComeBefore(
+  tx: Transaction,
+  organizationId: string,
+  locationId: string,
+  at: Instant,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ readonly employeeId: string }>`
+    select distinct s.employee_id from shifts s
+    where s.organization_id = ${organizationId} and s.location_id = ${locationId} and s.cancelled_at is null
+      and s.employee_id is not null and s.starts_at < ${formatInstant(at)} and s.ends_at > ${formatInstant(at)}
+      and s.starts_at > ${formatInstant(at)}::timestamptz - interval '24 hours'
+  `.execute(tx);
+  return rows.map(({ employeeId }) => employeeId);
+}
+
 /** When people are planned to be anywhere, but for what begins at one location in a span of time. */
 export async function listBusy(
   tx: Transaction,

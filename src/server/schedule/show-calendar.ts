@@ -5,7 +5,7 @@ import type { Language } from '../../domain/kernel/language.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { addMilliseconds, millisecondsPerHour } from '../../domain/kernel/time.ts';
 import { calendarText, type CalendarEvent } from '../../domain/schedule/calendar-text.ts';
-import { spanOfShift, workMinutes } from '../../domain/schedule/shift.ts';
+import { spanOfShift } from '../../domain/schedule/shift.ts';
 import { formatsOf } from '../../words/formats.ts';
 import { speakers } from '../../words/speakers.ts';
 import { keyOfSecret } from '../kernel/organization-secret.ts';
@@ -15,6 +15,7 @@ import { readSelf } from '../people/read.ts';
 import { findFeed, findFollowed } from '../tokens/read.ts';
 import { listFormer, listHistories, type FormerShift, type ShiftHistory } from './calendar.repository.ts';
 import { listKnownOf } from './published.repository.ts';
+import { readCounting, type Counting } from './read-counting.ts';
 import { findSeen, noteFor } from './read.ts';
 
 const millisecondsPerDay = 24 * millisecondsPerHour;
@@ -69,11 +70,20 @@ async function eventsOf(
   language: Language,
   { theirs, former }: { readonly theirs: readonly FormerShift[]; readonly former: readonly FormerShift[] },
 ): Promise<readonly CalendarEvent[]> {
-  const ids = [...theirs, ...former].map(({ shiftId }) => shiftId);
-  const histories = await listHistories(tx, organizationId, ids);
+  const all = [...theirs, ...former];
+  const histories = await listHistories(
+    tx,
+    organizationId,
+    all.map(({ shiftId }) => shiftId),
+  );
+  const counting = await readCounting(
+    tx,
+    organizationId,
+    all.map(({ employeeId }) => employeeId),
+  );
   const eventOf = (shift: FormerShift, isCancelled: boolean): readonly CalendarEvent[] => {
     const history = histories.get(shift.shiftId);
-    return history === undefined ? [] : [sayEvent(language, shift, history, isCancelled)];
+    return history === undefined ? [] : [sayEvent(language, shift, history, { isCancelled, counting })];
   };
   return [...theirs.flatMap((shift) => eventOf(shift, false)), ...former.flatMap((shift) => eventOf(shift, true))];
 }
@@ -82,12 +92,12 @@ function sayEvent(
   language: Language,
   shift: FormerShift,
   { publications, changedAt }: ShiftHistory,
-  isCancelled: boolean,
+  { isCancelled, counting }: { readonly isCancelled: boolean; readonly counting: Counting },
 ): CalendarEvent {
   const { say } = speakers[language];
   const { locationName: place, address, positionName: position, note } = shift;
   const work = say('schedule.lengthWithBreak', {
-    hours: formatsOf(speakers[language], 'h12').hours(workMinutes(shift), 'where_needed').text,
+    hours: formatsOf(speakers[language], 'h12').hours(counting.minutesOf(shift), 'where_needed').text,
     minutes: shift.breakMinutes,
   });
   return {

@@ -8,6 +8,7 @@ import { mostConfirmedAtOnce } from '../../domain/schedule/confirmation.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { findLastReminder, listAsked, listUnconfirmed, type AskedShift } from './confirmations.repository.ts';
 import { listKnown } from './published.repository.ts';
+import { readCounting } from './read-counting.ts';
 import { findEditableLocation, ownShift, weekAt } from './read.ts';
 
 /** What waits for the reader to confirm it, by when it begins: as much of it as one press may confirm. */
@@ -15,11 +16,12 @@ export const readShiftsToConfirm: UseCase<typeof ownEndpoint> = async ({ tx, act
   const { shifts: waiting, count } = await listUnconfirmed(tx, actor, now, mostConfirmedAtOnce);
   const ids = waiting.map(({ shiftId }) => shiftId);
   const known = new Map((await listKnown(tx, actor.organizationId, ids)).map((shift) => [shift.shiftId, shift]));
+  const { minutesOf } = await readCounting(tx, actor.organizationId, [actor.employeeId]);
   const shifts = waiting.flatMap(({ shiftId, wasTheirs }) => {
     const shift = known.get(shiftId);
     if (shift === undefined) return [];
     const change = wasTheirs ? ('changed' as const) : ('new' as const);
-    return [{ ...ownShift(shift), publicationId: shift.publicationId, change }];
+    return [{ ...ownShift(shift, minutesOf(shift)), publicationId: shift.publicationId, change }];
   });
   return accept({ shifts, count });
 };

@@ -5,7 +5,6 @@ import { conflictsOf, isOver, type Conflict, type Timed } from '../../domain/sch
 import { takeInTurn } from '../../domain/schedule/in-turn.ts';
 import { rulesAskingWhy, unfitBy, type TakingWarning, type Weight } from '../../domain/schedule/offer.ts';
 import { overtimeReach } from '../../domain/schedule/overtime-ahead.ts';
-import { minutesBeside } from '../../domain/schedule/planned-punches.ts';
 import {
   minded,
   refusedAmong,
@@ -14,6 +13,7 @@ import {
   type RuleLevels,
 } from '../../domain/schedule/planning-rules.ts';
 import { planOf, type ShiftPlan } from '../../domain/schedule/shift.ts';
+import { minutesOfWeek } from '../../domain/schedule/week-ahead.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listLocations, readOrganization } from '../organization/read.ts';
@@ -23,7 +23,6 @@ import { listMembers } from '../team/read.ts';
 import { findLevels } from './planning-rules.repository.ts';
 import { listPositions } from './positions.repository.ts';
 import { listKnownDuring, type KnownShift } from './published.repository.ts';
-import { weekIn } from './read.ts';
 import { listPlannedOf } from './shifts.repository.ts';
 import { plannedPeople } from './show-people.ts';
 
@@ -112,9 +111,9 @@ async function checkOf<W extends Wish>(
     const zone = zones.get(plan.locationId);
     if (person === undefined || zone === undefined) return [];
     const others: readonly Timed[] = [...(byPerson.get(plan.employeeId ?? '') ?? []), ...beside.map((one) => one.plan)];
-    const { during } = weekIn(dateAt(plan.startsAt, zone), zone, weekStartsOn);
     const known = paidFor(plan);
-    const minutes = minutesBeside(plan, others, during, known?.worked);
+    const isHeld = levels.over_target !== 'off' && known !== undefined;
+    const minutes = isHeld ? minutesOfWeek(plan, others, { zone, weekStartsOn }, known) : 0;
     const paid = levels.overtime === 'off' ? undefined : known;
     const needed = asked.get(plan.positionId ?? '') ?? [];
     // Whoever is planned for months comes of age meanwhile.

@@ -6,6 +6,7 @@ import type { UseCase } from '../kernel/route.ts';
 import { lapsesOf } from './lapse-swaps.ts';
 import { listOpenOffers } from './offers.repository.ts';
 import { findKnown, listToCome } from './published.repository.ts';
+import { readCounting } from './read-counting.ts';
 import { ownShift, weeksAhead } from './read.ts';
 import { listShifts } from './shifts.repository.ts';
 import { weighTakings } from './show-conflicts.ts';
@@ -70,10 +71,11 @@ export const readOffers: UseCase<typeof endpoint> = async (ctx) => {
     .filter(({ known }) => actor.locationIds.includes(known.locationId))
     .toSorted((a, b) => a.known.startsAt - b.known.startsAt);
   const needsApproval = await findNeedsApproval(tx, organizationId);
+  const { minutesOf } = await readCounting(tx, organizationId, [employeeId]);
   const takings = ofMine.map(({ known, offer }) => ({ shift: known, employeeId, offer }));
   const takeable = (await weighTakings(ctx, takings)).map(({ taking: { shift, offer }, weight }) => {
     return {
-      shift: ownShift(shift),
+      shift: ownShift(shift, minutesOf(shift, employeeId)),
       offer:
         offer === undefined
           ? null

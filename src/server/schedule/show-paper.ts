@@ -5,7 +5,8 @@ import type {
   printSchedule as weekEndpoint,
 } from '../../contract/schedule/paper.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
-import { dateAt, isWithin } from '../../domain/kernel/time.ts';
+import { addMilliseconds, dateAt, isWithin, millisecondsPerHour } from '../../domain/kernel/time.ts';
+import { minutesOfEach } from '../../domain/schedule/planned-days.ts';
 import { changesToPublish } from '../../domain/schedule/publication.ts';
 import { formatsOf } from '../../words/formats.ts';
 import { speakers } from '../../words/speakers.ts';
@@ -15,9 +16,15 @@ import { fileReply } from '../kernel/sheet/sheet-file.ts';
 import { typeset } from '../kernel/sheet/typeset.ts';
 import { readSelf } from '../people/read.ts';
 import { listMembers } from '../team/read.ts';
-import { listPositions } from './positions.repository.ts';
-import { findLastPublication } from './published.repository.ts';
-import { findEditableLocation, readOwnShifts, weekAt } from './read.ts';
+import {
+  findLastPublication,
+  listKnownDuring,
+  listKnownOf,
+  listKnownOfPlace,
+  type KnownShift,
+} from './published.repository.ts';
+import { readCounting } from './read-counting.ts';
+import { farthestZones, findEditableLocation, positionOf, readOwnShifts, weekAt } from './read.ts';
 import { listShiftsAt } from './shifts.repository.ts';
 import { weekPage, type PaperRow } from './week.sheet.ts';
 
@@ -49,30 +56,46 @@ async function openWeek(ctx: ActorContext, { query }: InputOf<typeof weekEndpoin
   const location = await findEditableLocation(ctx, locationId);
   if (location === undefined) return refuse('not_found');
   const { zone } = location;
-  const { startsOn, during } = await weekAt(ctx, date, zone);
+  const { startsOn, endsOn, during } = await weekAt(ctx, date, zone);
+  const dates = { from: startsOn, to: endsOn };
   const { speaker, formats } = await spokenTo(ctx);
   const { say } = speaker;
   const stored = await listShiftsAt(tx, organizationId, locationId, during);
-  const positions = new Map((await listPositions(tx, organizationId)).map((one) => [one.id, one]));
-  const known = stored.flatMap(({ published }) =>
-    published !== undefined && published.locationId === locationId && isWithin(published.startsAt, during)
-      ? [published]
-      : [],
+  // Of what began the evening before the week, the hours after midnight are of it.
+  const around = { from: addMilliseconds(during.from, -longestShift), to: during.to };
+  const known = (await listKnownOfPlace(tx, organizationId, locationId, around)).filter(
+    ({ endsAt }) => endsAt > during.from,
   );
-  const shown = known.map(({ employeeId, positionId, startsAt, endsAt, breakMinutes }) => {
-    const position = positions.get(positionId ?? '') ?? null;
-    return { employeeId, startsAt, endsAt, breakMinutes, zone, position };
-  });
-  const byPerson = Map.groupBy(shown, ({ employeeId }) => employeeId);
+  const begins = (shift: KnownShift) => isWithin(shift.startsAt, during);
+  const byPerson = Map.groupBy(
+    known.filter((shift) => shift.employeeId !== null || begins(shift)),
+    ({ employeeId }) => employeeId,
+  );
   const employeeIds = [...byPerson.keys()].flatMap((employeeId) => employeeId ?? []);
   const people = await listMembers(tx, organizationId, { employeeIds });
-  const open: readonly PaperRow[] = byPerson.has(null)
-    ? [{ name: say('schedule.openShifts'), shifts: byPerson.get(null) ?? [] }]
-    : [];
-  const rows = people.map(({ employeeId, firstName, lastName }) => ({
-    name: `${firstName} ${lastName}`,
-    shifts: byPerson.get(employeeId) ?? [],
-  }));
+  const { paidAt, minutesOf } = await readCounting(tx, organizationId, employeeIds);
+  const everywhere = await listKnownDuring(tx, organizationId, employeeIds, around);
+  const away = Map.groupBy(
+    everywhere.filter((shift) => shift.locationId !== locationId),
+    ({ employeeId }) => employeeId,
+  );
+  const nobodys = byPerson.get(null);
+  const open: readonly PaperRow[] =
+    nobodys === undefined
+      ? []
+      : [
+          {
+            name: say('schedule.openShifts'),
+            shifts: nobodys.map(paperShift),
+            minutes: nobodys.reduce((sum, shift) => sum + minutesOf(shift), 0),
+          },
+        ];
+  const rows = people.map(({ employeeId, firstName, lastName }) => {
+    const theirs = byPerson.get(employeeId) ?? [];
+    const paid = paidAt(employeeId, locationId, during.from);
+    const [minutes = 0] = minutesOfEach([theirs, away.get(employeeId) ?? []], dates, paid);
+    return { name: `${firstName} ${lastName}`, shifts: theirs.filter(begins).map(paperShift), minutes };
+  });
   const last = await findLastPublication(tx, { organizationId, locationId, startsOn });
   const footer =
     last === undefined
@@ -109,13 +132,27 @@ export const printOwnShifts: SlowUseCase<typeof ownEndpoint, Page, { readonly fi
 
 async function openOwnWeek(ctx: ActorContext, { query: { date, paper = 'letter' } }: InputOf<typeof ownEndpoint>) {
   const read = await readOwnShifts(ctx, { params: undefined, body: undefined, query: { date, span: 'week' } });
-  const { startsOn, shifts } = read.value;
+  const { startsOn, endsOn } = read.value;
   const { speaker, formats, name } = await spokenTo(ctx);
-  const byPlace = Map.groupBy(shifts, ({ location }) => location.id);
-  const rows = [...byPlace.values()].map((theirs) => ({
-    name: theirs[0]?.location.name ?? '',
-    shifts: theirs.map((shift) => ({ ...shift, zone: shift.location.zone })),
-  }));
+  const { tx, actor } = ctx;
+  const { during } = await weekAt(ctx, startsOn, actor.zone);
+  // At a place in another zone a shift may begin before the week does here; of what began the evening before it, the hours after midnight are of it.
+  const known = await listKnownOf(tx, actor, {
+    from: addMilliseconds(during.from, -farthestZones),
+    to: addMilliseconds(during.to, farthestZones),
+  });
+  const places = [...Map.groupBy(known, ({ locationId }) => locationId).values()];
+  const { paidAt } = await readCounting(tx, actor.organizationId, [actor.employeeId]);
+  const paid = paidAt(actor.employeeId, actor.homeLocationId, during.from);
+  const minutes = minutesOfEach(places, { from: startsOn, to: endsOn }, paid);
+  const shownOn = new Set(read.value.shifts.map(({ shiftId }) => shiftId));
+  const rows = places
+    .map((theirs, index) => ({
+      name: theirs[0]?.locationName ?? '',
+      shifts: theirs.filter(({ shiftId }) => shownOn.has(shiftId)).map(paperShift),
+      minutes: minutes[index] ?? 0,
+    }))
+    .filter((row) => row.shifts.length > 0 || row.minutes > 0);
   const week = weekPage(
     {
       title: speaker.say('schedule.paper.title', { place: name }),
@@ -131,6 +168,10 @@ async function openOwnWeek(ctx: ActorContext, { query: { date, paper = 'letter' 
   );
   return accept({ week, name: `my-schedule-${startsOn}.pdf` });
 }
+
+const longestShift = 24 * millisecondsPerHour;
+
+const paperShift = (shift: KnownShift) => ({ ...shift, position: positionOf(shift) });
 
 async function spokenTo({ tx, actor }: ActorContext) {
   const { self } = await readSelf(tx, actor);

@@ -25,6 +25,8 @@ type Policy = TeamSchedule['policies'][number];
 interface People {
   readonly people: Omit<TeamSchedule['people'][number], 'mayBePlanned' | 'isAtHome' | 'worksAs'>[];
   readonly policies: TeamSchedule['policies'];
+  /** Which of them whoever is at home at a location is paid by on a date, unless another is theirs. */
+  readonly indexAt: (locationId: string, on: PlainDate) => number;
   /** By which rules one of them is paid in the workweek of a moment, which may be long after the first date: a policy begins, or they moved. */
   readonly paidAt: (employeeId: string, at: Instant) => PaidBy | undefined;
 }
@@ -106,7 +108,9 @@ export async function plannedPeople(
     if (zone === undefined || policyOn === undefined) return undefined;
     return { policy: policyOn(placeAt(at, policyOn, zone).startsOn), zone, worked: workedOf(employeeId) };
   };
-  return { people, policies, paidAt };
+  const indexAt: People['indexAt'] = (locationId, on) =>
+    indexOf(planOf(policyOf({ employeeId: '', homes: { past: [], now: locationId } }, on), undefined, on));
+  return { people, policies, indexAt, paidAt };
 }
 
 const longestPeriodDays = 28;

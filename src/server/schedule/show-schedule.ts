@@ -14,7 +14,7 @@ import { findLevels } from './planning-rules.repository.ts';
 import { listPositions } from './positions.repository.ts';
 import { findLastPublication } from './published.repository.ts';
 import { shownShift, weekAt } from './read.ts';
-import { listBusy, listShiftsAt } from './shifts.repository.ts';
+import { listBusy, listComeBefore, listShiftsAt } from './shifts.repository.ts';
 import { plannedPeople } from './show-people.ts';
 
 /** A week of a location as whoever plans it has it before them; where none is named, of the one where they are. */
@@ -33,7 +33,12 @@ export const showSchedule: UseCase<typeof endpoint> = async (ctx, { query }) => 
   const stored = await listShiftsAt(tx, organizationId, locationId, during);
   // Whoever stands on a shift that is not the reader's to plan is nothing to them.
   const shifts = stored.map((shift) => shownShift(actor, shift));
-  const assigned = new Set(shifts.flatMap(({ planned, published }) => [planned?.employeeId, published?.employeeId]));
+  // Whoever came the evening before the week has hours in it, also where they are planned here no more.
+  const came = await listComeBefore(tx, organizationId, locationId, during.from);
+  const assigned = new Set([
+    ...shifts.flatMap(({ planned, published }) => [planned?.employeeId, published?.employeeId]),
+    ...came,
+  ]);
   const mayBePlanned = (member: Member) => member.status === 'active' && worksAt(member, locationId);
   const employeeIds = [...assigned].flatMap((employeeId) => employeeId ?? []);
   const members = (await listMembers(tx, organizationId, { employeeIds, at: [locationId] })).filter(
@@ -43,7 +48,8 @@ export const showSchedule: UseCase<typeof endpoint> = async (ctx, { query }) => 
   const atHome = new Set(
     members.flatMap(({ employeeId, homeLocationId }) => (homeLocationId === locationId ? [employeeId] : [])),
   );
-  const { people, policies } = await plannedPeople(ctx, members, { from: startsOn, to: endsOn });
+  const { people, policies, indexAt } = await plannedPeople(ctx, members, { from: startsOn, to: endsOn });
+  const homePolicy = indexAt(locationId, startsOn);
   const ids = members.map(({ employeeId }) => employeeId);
   const plannedAs = await listPlannedAs(
     tx,
@@ -78,6 +84,7 @@ export const showSchedule: UseCase<typeof endpoint> = async (ctx, { query }) => 
       }),
     ),
     policies,
+    homePolicy,
     levels: await findLevels(tx, organizationId),
     shifts,
     elsewhere: elsewhere.map(({ positionId, ...busy }) =>

@@ -17,6 +17,7 @@ import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { lapsesOf } from './lapse-swaps.ts';
 import { findKnown, listKnownOf } from './published.repository.ts';
+import { readCounting } from './read-counting.ts';
 import { becameIn, promisedIn, type PromisedAs } from './read-promised.ts';
 import { ownShift, weeksAhead } from './read.ts';
 import { weighTakings } from './show-conflicts.ts';
@@ -87,11 +88,16 @@ function endIn(steps: readonly StoredStep[], proposalId?: string): Lapse | undef
   return (own ?? steps.find(({ kind }) => kind === 'lapsed'))?.why ?? undefined;
 }
 
-function headingOf(swap: StoredSwap, promised: PromisedAs, { ofOffer }: Lapses, steps: readonly StoredStep[] = []) {
+function headingOf(
+  swap: StoredSwap,
+  { promised, shownTo }: PromisedAs,
+  { ofOffer }: Lapses,
+  steps: readonly StoredStep[] = [],
+) {
   const standing = agreedIn(swap) === undefined ? ('open' as const) : ('agreed' as const);
   return {
     offerId: swap.offerId,
-    shift: ownShift(promised(swap)),
+    shift: shownTo(promised(swap), swap.offeredBy),
     by: { employeeId: swap.offeredBy, name: swap.offeredByName },
     state: (swap.outcome === 'lapsed' ? endIn(steps) : undefined) ?? swap.outcome ?? ofOffer(swap) ?? standing,
   };
@@ -120,7 +126,10 @@ export const readSwap: UseCase<typeof endpoint> = async (ctx, { params: { offerI
     proposals: swap.proposals.map((proposal) => {
       const { warnings = [], askWhy = [] } = weights.get(proposal.id) ?? {};
       const needsReason = askWhy.length > 0 && !needsApproval;
-      return Object.assign(shownProposal(proposal, promised, lapses, steps), { warnings: [...warnings], needsReason });
+      return Object.assign(shownProposal(swap, proposal, promised, lapses, steps), {
+        warnings: [...warnings],
+        needsReason,
+      });
     }),
     steps: steps.map((step) => {
       // What somebody is warned of is theirs and their managers': the other of the two reads neither that nor the reason.
@@ -174,9 +183,11 @@ async function weightsOfProposals(
   return new Map(weighed.map(({ taking, weight }) => [taking.proposalId, weight]));
 }
 
+/** What would be had in return is counted for whoever offered. */
 function shownProposal(
+  { offeredBy }: Pick<StoredSwap, 'offeredBy'>,
   proposal: StoredProposal,
-  promised: PromisedAs,
+  { promised, shownTo }: PromisedAs,
   { ofProposal }: Lapses,
   steps: readonly StoredStep[] = [],
 ) {
@@ -185,7 +196,7 @@ function shownProposal(
   return {
     proposalId,
     by: { employeeId: by, name },
-    shift: shiftId === null ? null : ownShift(promised(proposal)),
+    shift: shiftId === null ? null : shownTo(promised(proposal), offeredBy),
     state:
       (isStanding ? ofProposal(proposal) : outcome === 'lapsed' ? endIn(steps, proposalId) : undefined) ??
       outcome ??
@@ -208,6 +219,7 @@ export const readReturns: UseCase<typeof returnsEndpoint> = async (ctx, { params
   const span = { from: now, to: addMilliseconds(offered.startsAt, weeksAhead * 7 * day) };
   const own = (await listKnownOf(tx, actor, span)).filter(({ startsAt }) => startsAt > now);
   const others = own.filter((shift) => !isSameWork(shift, offered));
+  const { minutesOf } = await readCounting(tx, organizationId, [employeeId]);
   const forReader = others.map((shift) => ({ shift: offered, instead: shift, employeeId }));
   const forOther = others.map((shift) => ({ shift, instead: offered, employeeId: swap.offeredBy }));
   const ofReader = new Map(
@@ -221,7 +233,7 @@ export const readReturns: UseCase<typeof returnsEndpoint> = async (ctx, { params
       const unfit = returnUnfit(ofReader.get(shift.shiftId), ofOther.get(shift.shiftId));
       const { warnings = [], askWhy = [] } = (unfit === null && ofReader.get(shift.shiftId)) || {};
       const needsReason = askWhy.length > 0 && !needsApproval;
-      return { shift: ownShift(shift), unfit, warnings: [...warnings], needsReason };
+      return { shift: ownShift(shift, minutesOf(shift)), unfit, warnings: [...warnings], needsReason };
     }),
   });
 };
@@ -254,7 +266,7 @@ export const readPendingSwaps: UseCase<typeof pendingEndpoint> = async (ctx, { q
     const proposal = swap?.proposals.find(({ id }) => id === subjectId);
     if (swap === undefined || proposal === undefined) return [];
     const { offerId, shift, by } = headingOf(swap, promised, lapses);
-    const inReturn = shownProposal(proposal, promised, lapses).shift;
+    const inReturn = shownProposal(swap, proposal, promised, lapses).shift;
     return [
       {
         request,

@@ -21,7 +21,11 @@ const pageIn = (language: 'en' | 'ar', paper: 'letter' | 'a4', names = ['Ana Lop
       startsOn: on('2026-11-23'),
       note: '',
       footer: '',
-      rows: names.map((name) => ({ name, shifts: [shift('2026-11-23', 9, 8), shift('2026-11-27', 22, 8)] })),
+      rows: names.map((name) => ({
+        name,
+        shifts: [shift('2026-11-23', 9, 8), shift('2026-11-27', 22, 8)],
+        minutes: 900,
+      })),
       paper,
     },
     speakers[language],

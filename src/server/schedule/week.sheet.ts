@@ -1,6 +1,6 @@
 import type { Paper } from '../../contract/schedule/paper.ts';
 import { addDays, dateAt, type PlainDate, type Zone } from '../../domain/kernel/time.ts';
-import { spanOfShift, workMinutes, type ShiftPlan } from '../../domain/schedule/shift.ts';
+import { spanOfShift, type ShiftPlan } from '../../domain/schedule/shift.ts';
 import type { Formats } from '../../words/formats.ts';
 import type { Speaker } from '../../words/speak.ts';
 
@@ -13,7 +13,10 @@ export interface PaperShift extends Pick<ShiftPlan, 'startsAt' | 'endsAt' | 'bre
 /** A line of the week: a person, what nobody has yet, or a place. */
 export interface PaperRow {
   readonly name: string;
+  /** What begins in the week. */
   readonly shifts: readonly PaperShift[];
+  /** Of the dates of the week: what runs into it from the evening before it is of it, what runs out of it is not. */
+  readonly minutes: number;
 }
 
 interface PaperWeek {
@@ -43,12 +46,9 @@ export function weekPage(week: PaperWeek, { say, language, direction }: Speaker,
     dates: formats.fullDateRange(startsOn, addDays(startsOn, 6)),
     nothing: say('schedule.paper.nothing'),
     days: dates.map((date) => formats.date(date)),
-    rows: week.rows.map(({ name, shifts }) => ({
+    rows: week.rows.map(({ name, shifts, minutes }) => ({
       name,
-      hours: formats.hours(
-        shifts.reduce((sum, shift) => sum + workMinutes(shift), 0),
-        'where_needed',
-      ).text,
+      hours: formats.hours(minutes, 'where_needed').text,
       days: dates.map((date) =>
         shifts
           .filter(({ startsAt, zone }) => dateAt(startsAt, zone) === date)

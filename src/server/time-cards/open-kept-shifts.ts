@@ -1,5 +1,6 @@
 import { addDays, addMilliseconds, dateAt, startOfDate, type PlainDate, type Span } from '../../domain/kernel/time.ts';
 import { zoneOfWeek } from '../../domain/people/past-zones.ts';
+import { plannedMinutes } from '../../domain/schedule/planned-minutes.ts';
 import { spanOfShift } from '../../domain/schedule/shift.ts';
 import { keptShifts, type KeptShift } from '../../domain/time-cards/kept-shift.ts';
 import { weekParts } from '../../domain/time-cards/week-parts.ts';
@@ -7,7 +8,7 @@ import { effectivePunches } from '../../domain/time-clock/punch.ts';
 import { presenceOf, timeEntries } from '../../domain/time-clock/time-entry.ts';
 import { farthestZones } from '../schedule/read.ts';
 import { listWeekRows } from '../time-clock/read.ts';
-import type { CardAsk, CardsContext } from './open-cards.ts';
+import { openPolicies, type CardAsk, type CardsContext } from './open-cards.ts';
 import { readExpected } from './read-expected.ts';
 
 /** How somebody kept the shifts that began in a week of theirs, those that are over: none, where the week was published without them. */
@@ -40,6 +41,7 @@ async function openPart(ctx: CardsContext, asks: readonly CardAsk[]): Promise<Ke
   };
   const ledgers = await listWeekRows(tx, actor.organizationId, spans);
   const workers = asks.map(({ worker }) => worker);
+  const policyOn = await openPolicies(ctx);
   const expectedOf = await readExpected(ctx, workers, { from, to }, during);
   return asks.flatMap(({ worker, startsOn: own }) => {
     const { employeeId, zones } = worker;
@@ -58,7 +60,9 @@ async function openPart(ctx: CardsContext, asks: readonly CardAsk[]): Promise<Ke
       const dateOf = (shift: (typeof begun)[number]) => dateAt(shift.startsAt, zone);
       const pending = new Set(begun.filter((shift) => spanOfShift(shift).to > now).map(dateOf));
       const over = begun.filter((shift) => !pending.has(dateOf(shift)));
-      return [{ employeeId, startsOn, shifts: keptShifts(over, worked, away, now), pendingOn: [...pending] }];
+      const counted = { policy: policyOn(worker, startsOn), zone };
+      const kept = keptShifts(over, worked, away, now, (shift) => plannedMinutes(shift, counted));
+      return [{ employeeId, startsOn, shifts: kept, pendingOn: [...pending] }];
     });
   });
 }

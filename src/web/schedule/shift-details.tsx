@@ -2,7 +2,7 @@ import './shift-details.css';
 import { MapPin, Phone, StickyNote, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ShiftDetails as Details } from '../../contract/schedule.ts';
-import { spanOfShift, workMinutes } from '../../domain/schedule/shift.ts';
+import { spanOfShift } from '../../domain/schedule/shift.ts';
 import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Avatar } from '../ui/avatar.tsx';
@@ -70,7 +70,7 @@ function When({ shift }: PartProps) {
         <p className="times num">{formats.timeRange(spanOfShift(shift), zone)}</p>
         <p className="length">
           {say('schedule.lengthWithBreak', {
-            hours: formats.hours(workMinutes(shift), 'where_needed').text,
+            hours: formats.hours(shift.workMinutes, 'where_needed').text,
             minutes: shift.breakMinutes,
           })}
         </p>

@@ -14,6 +14,7 @@ const shift = (shiftId: string, startsAt: string, endsAt: string): OwnShift => (
   startsAt: at(startsAt),
   endsAt: at(endsAt),
   breakMinutes: 30,
+  workMinutes: 450,
 });
 
 test('a night shift stands on the date on which it begins at its location', () => {

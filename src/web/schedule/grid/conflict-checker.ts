@@ -1,12 +1,12 @@
 import type { TeamSchedule } from '../../../contract/schedule.ts';
-import { dateAt } from '../../../domain/kernel/time.ts';
+import { dateAt, weekdayOf } from '../../../domain/kernel/time.ts';
 import { youngOn } from '../../../domain/profile/young-age.ts';
 import { conflictsOf, isOver, type Conflict } from '../../../domain/schedule/conflict.ts';
-import { minutesBeside } from '../../../domain/schedule/planned-punches.ts';
 import { minded } from '../../../domain/schedule/planning-rules.ts';
 import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
+import { minutesOfWeek } from '../../../domain/schedule/week-ahead.ts';
 import { paidByOf } from './paid-by.ts';
-import { spanOfWeek, standingIn } from './week-span.ts';
+import { standingIn } from './week-span.ts';
 
 /**
  * What speaks against a shift being like this; a new one has no id yet. Shifts that are left out are as if nobody had planned them; those
@@ -25,7 +25,7 @@ type Standing = Omit<ShiftPlan, 'note'> & { readonly shiftId?: string };
 /** Knows when everybody is anywhere, here and elsewhere, and checks plans against it. */
 export function conflictChecker(schedule: TeamSchedule): ConflictChecker {
   const { shifts, elsewhere, location, weeklyTargetMinutes, people, policies, positions, levels } = schedule;
-  const week = spanOfWeek(schedule);
+  const week = { zone: location.zone, weekStartsOn: weekdayOf(schedule.startsOn) };
   // What is planned away from here, or into another week, is among those elsewhere.
   const isHere = standingIn(schedule);
   const here = shifts.flatMap(({ shiftId, planned: plan }) =>
@@ -48,7 +48,8 @@ export function conflictChecker(schedule: TeamSchedule): ConflictChecker {
     const others = all.filter(
       (one) => one.shiftId === undefined || (one.shiftId !== shiftId && without?.has(one.shiftId) !== true),
     );
-    const minutes = minutesBeside(plan, others, week, person.paid?.worked);
+    const paid = levels.over_target === 'off' ? undefined : person.paid;
+    const minutes = paid === undefined ? 0 : minutesOfWeek(plan, others, week, paid);
     const hours = { minutes, targetMinutes: weeklyTargetMinutes };
     const needed = asked.get(plan.positionId ?? '') ?? [];
     return minded(conflictsOf(plan, others, hours, person, needed, location.zone), levels);

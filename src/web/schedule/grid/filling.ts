@@ -1,8 +1,10 @@
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import { fillOpenShifts, type OpenShift, type UnfilledShift } from '../../../domain/schedule/fill-open.ts';
+import { plannedMinutes } from '../../../domain/schedule/planned-minutes.ts';
 import type { PlanStep } from '../../../domain/schedule/restore.ts';
 import { isSamePlan, type ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { conflictChecker } from './conflict-checker.ts';
+import { paidByOf } from './paid-by.ts';
 import type { Grid } from './view.ts';
 
 /** Whom the open shifts of a week would go to, which stay open, and what is to be planned for it. */
@@ -15,10 +17,18 @@ export interface WeekFilling {
 /** Works out whom the open shifts of the week would go to, by everything that speaks against a shift where it is dragged. */
 export function fillingOf(schedule: TeamSchedule, { open, rows }: Pick<Grid, 'open' | 'rows'>): WeekFilling {
   const shifts = open.cells.flat().filter(({ state }) => state !== 'gone');
-  const here = new Set(schedule.people.flatMap(({ employeeId, mayBePlanned }) => (mayBePlanned ? employeeId : [])));
-  const candidates = rows.flatMap(({ employeeId, minutes, elsewhereMinutes }) =>
-    employeeId !== null && here.has(employeeId) ? [{ employeeId, minutes: minutes + elsewhereMinutes }] : [],
+  const here = new Map(
+    schedule.people.flatMap((person) => {
+      const paid = paidByOf(person, schedule.policies);
+      return person.mayBePlanned && paid !== undefined ? [[person.employeeId, paid] as const] : [];
+    }),
   );
+  const candidates = rows.flatMap(({ employeeId, minutes, elsewhereMinutes }) => {
+    const paid = here.get(employeeId ?? '');
+    if (employeeId === null || paid === undefined) return [];
+    const minutesOf = (plan: ShiftPlan) => plannedMinutes(plan, paid);
+    return [{ employeeId, minutes: minutes + elsewhereMinutes, minutesOf }];
+  });
   const { filled, unfilled } = fillOpenShifts(shifts, candidates, (given) => {
     const check = conflictChecker(given.length === 0 ? schedule : withGiven(schedule, given));
     return ({ shiftId, plan }) => check(shiftId, plan);

@@ -83,7 +83,77 @@ test('a night before the week counts from its first midnight on, and makes the s
   const schedule = week(shiftsOf(days), { people: [at1850], elsewhere });
   const { rows } = gridOf(schedule);
   expect(rows[0]?.cells[5]?.[0]?.conflicts).toContainEqual({ kind: 'overtime', minutes: 360 });
-  expect(told(schedule)).toMatchObject({ elsewhere: 6, hours: 40, overtime: 6, cents: 795_50 });
+  expect(told(schedule)).toMatchObject({ elsewhere: 0, hours: 46, overtime: 6, cents: 906_50 });
+});
+
+describe('a night of Sunday', () => {
+  const [night] = without([plan('ana', addDays(monday, -1), 20, 4)]);
+  if (night === undefined) throw new Error('no night was planned');
+  const half = [4, 74_00];
+  const none = [0, 0];
+
+  test('has in the week that it begins in the hours before midnight', () => {
+    const before = {
+      startsOn: addDays(monday, -7),
+      endsOn: addDays(monday, -1),
+      people: [earning([addDays(monday, -30), 18_50])],
+    };
+    const schedule = week([shift('night', night)], before);
+    expect(told(schedule)).toMatchObject({
+      hours: 4,
+      cents: 74_00,
+      elsewhere: 0,
+      days: [none, none, none, none, none, none, half],
+    });
+  });
+
+  test('has in the next those after it, on Monday and where it is worked', () => {
+    const schedule = week([], { people: [at1850, ben], elsewhere: [{ ...night, employeeId: 'ana' }] });
+    const monday4 = {
+      hours: 4,
+      cents: 74_00,
+      elsewhere: 0,
+      otherwise: 0,
+      days: [half, none, none, none, none, none, none],
+    };
+    expect(told(schedule)).toMatchObject(monday4);
+    expect(told(schedule, null)).toMatchObject(monday4);
+  });
+
+  test('is not shown of another position, and is elsewhere where it is elsewhere', () => {
+    const cooks = week([], { people: [at1850], elsewhere: [{ ...cooking(night), employeeId: 'ana' }] });
+    expect(told(cooks, 'cook')).toMatchObject({ hours: 4, cents: 74_00 });
+    expect(gridOf(cooks, 'cook').rows).toHaveLength(1);
+    expect(told(cooks, null)).toMatchObject({ hours: 0, otherwise: 4 });
+    const kiosk = week([], { people: [at1850], elsewhere: [{ ...atKiosk(night), employeeId: 'ana' }] });
+    expect(told(kiosk)).toMatchObject({
+      hours: 0,
+      cents: 0,
+      elsewhere: 4,
+      days: [none, none, none, none, none, none, none],
+    });
+  });
+});
+
+test('what nobody has yet is as long as it would be paid', () => {
+  const short = { ...plan(null, monday, 9, 19), breakMinutes: 15 };
+  const meal = plan(null, tuesday, 9, 17);
+  expect(gridOf(week([shift('a', short), shift('b', meal)])).open.minutes).toBe(600 + 420);
+});
+
+test('the target is held against the hours that the row tells: short rests are paid, and what overlaps is worked once', () => {
+  const rests = [0, 1, 2, 3, 4].map((day) => withBreak(15)(plan('ana', addDays(monday, day), 9, 17)));
+  const marked = (plans: readonly ShiftPlan[], weeklyTargetMinutes: number) => {
+    const { rows } = gridOf(week(shiftsOf(plans), { people: [at1850], weeklyTargetMinutes }));
+    const kinds = rows[0]?.cells
+      .flat()
+      .flatMap(({ conflicts }) => conflicts.filter(({ kind }) => kind === 'over_target'));
+    return { hours: (rows[0]?.minutes ?? 0) / 60, over: kinds };
+  };
+  expect(marked(rests, 2_400)).toEqual({ hours: 40, over: [] });
+  expect(marked(rests, 2_399)).toEqual({ hours: 40, over: [{ kind: 'over_target', minutes: 2_400 }] });
+  const doubled = without([plan('ana', monday, 9, 17), plan('ana', monday, 13, 21)]);
+  expect(marked(doubled, 720)).toEqual({ hours: 12, over: [] });
 });
 
 test('days that are over count as they were worked, also against the days to come', () => {

@@ -4,8 +4,8 @@ import type { PlainDate } from '../../../domain/kernel/time.ts';
 import { factsOfRates } from '../../../domain/pay-rules/pay-facts.ts';
 import { sumOfLabour, type Labour } from '../../../domain/schedule/labour.ts';
 import { plannedDays, sharesOf, type PlannedDay } from '../../../domain/schedule/planned-days.ts';
+import { plannedMinutes, type CountedBy } from '../../../domain/schedule/planned-minutes.ts';
 import type { Timed } from '../../../domain/schedule/planned-punches.ts';
-import { workMinutes } from '../../../domain/schedule/shift.ts';
 import { paidByOf } from './paid-by.ts';
 import { remembering } from './remembering.ts';
 
@@ -43,10 +43,10 @@ export function labourOfWeek({ startsOn, endsOn, policies }: TeamSchedule, shows
   };
 }
 
-/** What shifts come to that nobody has yet: how long they are. */
-export const labourOfNobody = (cells: readonly (readonly Timed[])[]): readonly Labour[] =>
+/** What shifts come to that nobody has yet: each by itself, on the day on which it begins. */
+export const labourOfNobody = (cells: readonly (readonly Timed[])[], counted: CountedBy): readonly Labour[] =>
   cells.map((shifts) => ({
-    minutes: shifts.reduce((sum, shift) => sum + workMinutes(shift), 0),
+    minutes: shifts.reduce((sum, shift) => sum + plannedMinutes(shift, counted), 0),
     overtimeMinutes: 0,
     cents: shifts.length === 0 ? cents(0) : null,
   }));

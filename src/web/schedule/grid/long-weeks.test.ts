@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { addDays, instantAt, type PlainDate, type Zone } from '../../../domain/kernel/time.ts';
 import { federal } from '../../../domain/pay-rules/presets.ts';
 import { conflictsOf } from '../../../domain/schedule/conflict.ts';
-import { workMinutes, type ShiftPlan } from '../../../domain/schedule/shift.ts';
+import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
+import { minutesOfWeek } from '../../../domain/schedule/week-ahead.ts';
 import type { ConflictChecker } from './conflict-checker.ts';
 import { laidAtLast } from './long-weeks.ts';
 
@@ -38,15 +39,9 @@ const week = (state: 'published' | 'draft' | 'waiting', days: readonly string[],
 function marksIn(shifts: ReturnType<typeof week>) {
   const check: ConflictChecker = (shiftId, plan, without) => {
     const others = shifts.filter((one) => one.shiftId !== shiftId && without?.has(one.shiftId) !== true);
-    const minutes = others.reduce((sum, one) => sum + workMinutes(one.plan), 0);
-    return conflictsOf(
-      plan,
-      others.map((one) => one.plan),
-      { minutes, targetMinutes: 2_400 },
-      ana,
-      [],
-      newYork,
-    );
+    const plans = others.map((one) => one.plan);
+    const minutes = minutesOfWeek(plan, plans, { zone: newYork, weekStartsOn: 'monday' }, ana.paid);
+    return conflictsOf(plan, plans, { minutes, targetMinutes: 2_400 }, ana, [], newYork);
   };
   const laid = laidAtLast(
     shifts.map((shift) => ({ ...shift, conflicts: check(shift.shiftId, shift.plan) })),

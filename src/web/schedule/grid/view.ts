@@ -20,7 +20,7 @@ import { presentIn } from './present.ts';
 import { remembering } from './remembering.ts';
 import { canWorkIn } from './shown-position.ts';
 import { behindAll, standingConflicts } from './standing-conflicts.ts';
-import { standingIn } from './week-span.ts';
+import { spanOfWeek, standingIn } from './week-span.ts';
 
 /** A shift as it stands in a cell. */
 export interface GridShift {
@@ -48,7 +48,7 @@ export interface GridRow extends Labour {
   readonly notes: readonly (readonly DayNote[])[];
   /** The same of each day, by which the rules count it: hours after midnight may be of the next. */
   readonly days: readonly Labour[];
-  /** Minutes of work of theirs at other locations in the week. */
+  /** Minutes of work of theirs at other locations in the week; what runs into it from the week before here is of here. */
   readonly elsewhereMinutes: number;
   /** Minutes of work here that are not shown, since they are of something else. */
   readonly otherMinutes: number;
@@ -118,6 +118,7 @@ export function gridOf(
   const check = conflictChecker(schedule);
   const conflictsAt = standingConflicts(schedule, check);
   const isHere = standingIn(schedule);
+  const { from: begin } = spanOfWeek(schedule);
   const week = publishableAt(shifts.map(plannedShiftOf), plansAt);
   const changes = changesToPublish(week.shifts);
   const each = shifts.flatMap((shift) => gridShift(shift, isHere, conflictsAt(shift)));
@@ -143,7 +144,12 @@ export function gridOf(
   const rowOfPerson = rowsOf.get(positionId) ?? remembering<GridRow>();
   rowsOf.set(positionId, rowOfPerson);
   const away = Map.groupBy(schedule.elsewhere, ({ employeeId }) => employeeId);
-  const came = schedule.elsewhere.filter((busy) => busy.locationId === location.id && isShown(busy));
+  // Among those elsewhere is also what stands here in the weeks beside it: what of its hours is of this one is worked here.
+  const isOfHere = (busy: TeamSchedule['elsewhere'][number]) => busy.locationId === location.id;
+  const came = schedule.elsewhere.filter((busy) => isOfHere(busy) && isShown(busy));
+  const runIn = new Set(
+    came.flatMap(({ employeeId, startsAt, endsAt }) => (startsAt < begin && begin < endsAt ? employeeId : [])),
+  );
   const there = [...standing.filter(isTaken).map(({ plan }) => plan), ...came].flatMap(partsThere);
   const coveredOn = (date: PlainDate) =>
     minutesOf(coverageOf(spanOfDate(date, location.zone), demandOn(date, needs, location.zone), there));
@@ -152,9 +158,11 @@ export function gridOf(
   const rowOf = (person: TeamSchedule['people'][number]): GridRow => {
     const { employeeId, name, photoUrl } = person;
     const cells = cellsOf(employeeId);
-    const plans = standingOf(allOf.get(employeeId) ?? []);
+    const theirs = away.get(employeeId) ?? [];
+    const plans = [...standingOf(allOf.get(employeeId) ?? []), ...theirs.filter(isOfHere)];
     const hidden = plans.filter((plan) => !isShown(plan));
-    const labour = labourOf(person, plans.filter(isShown), hidden, away.get(employeeId) ?? []);
+    const elsewhere = theirs.filter((busy) => !isOfHere(busy));
+    const labour = labourOf(person, plans.filter(isShown), hidden, elsewhere);
     return {
       employeeId,
       name,
@@ -169,7 +177,7 @@ export function gridOf(
   };
   const canWork = positionId === undefined ? () => true : canWorkIn(schedule, positionId);
   const rows = people
-    .filter((person) => byPerson.has(person.employeeId) || canWork(person))
+    .filter((person) => byPerson.has(person.employeeId) || runIn.has(person.employeeId) || canWork(person))
     .map((person) => {
       const { employeeId } = person;
       const behind = [...rules, ...(away.get(employeeId) ?? []), ...(allOf.get(employeeId) ?? [])];
@@ -178,7 +186,7 @@ export function gridOf(
   const labourOn = labourOfDates(dates, rows);
   return {
     positionId,
-    open: openRow(cellsOf(null)),
+    open: openRow(cellsOf(null), schedule),
     rows,
     days: dates.map((date, day) => {
       const ofDay = standingOn.get(date) ?? [];
@@ -195,9 +203,12 @@ export function gridOf(
   };
 }
 
-function openRow(cells: GridRow['cells']): GridRow {
+function openRow(cells: GridRow['cells'], { policies, homePolicy, location: { zone } }: TeamSchedule): GridRow {
+  const policy = policies[homePolicy];
+  if (policy === undefined) throw new Error('nobody is paid by any policy here');
   const days = labourOfNobody(
     cells.map((shifts) => shifts.flatMap(({ plan, state }) => (state === 'gone' ? [] : [plan]))),
+    { policy, zone },
   );
   const besides = { notes: cells.map(() => []), elsewhereMinutes: 0, otherMinutes: 0 };
   return { employeeId: null, name: '', photoUrl: null, cells, days, ...besides, ...sumOfLabour(days) };

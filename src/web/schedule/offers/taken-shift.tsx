@@ -1,5 +1,4 @@
 import type { OwnShift } from '../../../contract/schedule.ts';
-import { workMinutes } from '../../../domain/schedule/shift.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { SwapShift } from '../swaps/swap-shift.tsx';
 
@@ -11,7 +10,7 @@ export function TakenShift({ shift }: { readonly shift: OwnShift }) {
       <SwapShift shift={shift} />
       <p>
         {say('schedule.lengthWithBreak', {
-          hours: formats.hours(workMinutes(shift), 'where_needed').text,
+          hours: formats.hours(shift.workMinutes, 'where_needed').text,
           minutes: shift.breakMinutes,
         })}
       </p>
