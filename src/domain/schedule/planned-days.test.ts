@@ -6,7 +6,7 @@ import { federal, federalWithDailyOvertime, presets } from '../pay-rules/presets
 import type { PayFacts } from '../pay-rules/week-question.ts';
 import { sumOfLabour } from './labour.ts';
 import type { PaidBy } from './overtime-ahead.ts';
-import { plannedDays, sharesOf } from './planned-days.ts';
+import { minutesOfEach, plannedDays, sharesOf } from './planned-days.ts';
 import type { Press } from './planned-punches.ts';
 
 const zone = 'America/New_York' as Zone;
@@ -157,4 +157,10 @@ describe('a day is shared out', () => {
       [240, null],
     ]);
   });
+});
+
+test('the paper of a week tells of each place the hours of its dates: short rests, and of a night those that lie in it', () => {
+  const here = [shift(-1, 20, 4), shift(0, 9, 19, 15), shift(6, 20, 4)];
+  const away = [shift(1, 9, 17, 30), shift(8, 9, 17)];
+  expect(minutesOfEach([here, away], week, paidBy(federal)).map((minutes) => minutes / 60)).toEqual([18, 7.5]);
 });
