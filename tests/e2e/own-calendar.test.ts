@@ -76,6 +76,42 @@ test('a shift is handed to the calendar of the device as a file of its own', asy
   expect(text).toContain('DTEND:20261218T220000Z');
 });
 
+test('on a phone the shifts of a day stand right below its week, and what else belongs to them is in a menu', async ({
+  newHire,
+  anotherDevice,
+}) => {
+  const hired = await newHire({ firstName: 'Paula' });
+  const planner = await anotherDevice();
+  await hasShift(planner, hired.employeeId, '2026-12-16');
+  await hasShift(planner, hired.employeeId, '2026-12-18');
+  const page = await (await anotherDevice({ viewport: { width: 390, height: 844 }, hasTouch: true })).newPage();
+  await openSignedIn(page, hired, '/schedule?week=2026-12-16');
+  const days = page.getByRole('radiogroup', { name: 'Day', exact: true });
+  await expect(days.getByRole('radio', { name: /^Wednesday, December 16 1 shift/ })).toBeChecked();
+  const card = page.locator('.shift-card');
+  await expect(card.first()).toContainText('Wednesday, December 16');
+  expect((await card.first().boundingBox())?.y).toBeLessThan(260);
+  expect(await faultsOf(page)).toEqual([]);
+
+  await days.getByText('17', { exact: true }).click();
+  await expect(page.getByText('You have no shift on Thursday, December 17.')).toBeVisible();
+  await expect(card).toHaveCount(1);
+  await expect(card).toContainText('Friday, December 18');
+
+  for (const deed of ['Show the month', 'Availability', 'Calendar feed', 'PDF of the published week']) {
+    await page.getByRole('button', { name: 'More of my schedule' }).click();
+    await expect(page.getByRole('menuitem', { name: deed })).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+  await page.getByRole('button', { name: 'More of my schedule' }).click();
+  await page.getByRole('menuitem', { name: 'Request Time Off' }).click();
+  await expect(page.getByRole('dialog', { name: 'Request Time Off' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('radiogroup', { name: 'View' }).getByText('Open', { exact: true }).click();
+  await expect(page).toHaveURL(/show=open/);
+  expect(await faultsOf(page)).toEqual([]);
+});
+
 test('a month shows the shifts of its reader with the holidays, and their time off until it is answered and after', async ({
   page,
   newHire,

@@ -114,7 +114,8 @@ test.describe('on a phone', () => {
     await openSignedIn(page, maya, '/schedule');
     await prefers(context, { language: 'ar', theme: 'dark' });
     await page.reload();
-    await page.getByText('شهر', { exact: true }).click();
+    await page.getByRole('button', { name: 'المزيد في جدولي' }).click();
+    await page.getByRole('menuitem', { name: 'عرض الشهر' }).click();
     const month = page.getByRole('table', { name: /^مناوبات/ });
     await expect(month.getByRole('button').first()).toBeVisible();
     expect(await faultsOf(page)).toEqual([]);

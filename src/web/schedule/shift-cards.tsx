@@ -22,16 +22,7 @@ interface ShiftCardsProps {
 /** The shifts of a week, in order. */
 export function ShiftCards({ shifts, assigned, now, none, onDetails, renderBelow, renderActions }: ShiftCardsProps) {
   const { say } = useWords();
-  if (shifts === undefined)
-    return (
-      <Loading label={say('kernel.loading')}>
-        <div className="shift-cards">
-          {[0, 1, 2, 3, 4].map((card) => (
-            <Skeleton key={card} blockSize="12.5rem" />
-          ))}
-        </div>
-      </Loading>
-    );
+  if (shifts === undefined) return <ComingCards />;
   if (shifts.length === 0) return <EmptyState text={say('schedule.noneThisWeek')}>{none}</EmptyState>;
   return (
     <ul className="shift-cards">
@@ -48,5 +39,19 @@ export function ShiftCards({ shifts, assigned, now, none, onDetails, renderBelow
         </ShiftCard>
       ))}
     </ul>
+  );
+}
+
+/** Cards that are on their way. */
+export function ComingCards() {
+  const { say } = useWords();
+  return (
+    <Loading label={say('kernel.loading')}>
+      <div className="shift-cards">
+        {[0, 1, 2, 3, 4].map((card) => (
+          <Skeleton key={card} blockSize="12.5rem" />
+        ))}
+      </div>
+    </Loading>
   );
 }

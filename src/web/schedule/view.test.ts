@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OwnShift } from '../../contract/schedule.ts';
 import { parseInstant, parsePlainDate, type Instant, type PlainDate, type Zone } from '../../domain/kernel/time.ts';
-import { datesOf, mapLink, placeOnDay, shiftsByDate } from './view.ts';
+import { datesOf, mapLink, ownDays, placeOnDay, shiftsByDate } from './view.ts';
 
 const date = (text: string) => parsePlainDate(text) as PlainDate;
 const at = (iso: string) => parseInstant(iso) as Instant;
@@ -31,4 +31,18 @@ test('an address of several lines is looked for as one', () => {
   expect(mapLink('1 Water Street\nNew York')).toBe(
     'https://www.openstreetmap.org/search?query=1%20Water%20Street%2C%20New%20York',
   );
+});
+
+test('of a week with a day of it open, the shifts of that day and of later days are told apart, and those of earlier days are counted alone', () => {
+  const days = ['2026-11-16', '2026-11-18', '2026-11-18', '2026-11-19'].map((on, index) =>
+    shift(`${index}`, `${on}T14:00:00Z`, `${on}T22:00:00Z`),
+  );
+  const { counts, ofDay, later } = ownDays(days, date('2026-11-18'));
+  expect([...counts]).toEqual([
+    ['2026-11-16', 1],
+    ['2026-11-18', 2],
+    ['2026-11-19', 1],
+  ]);
+  expect([ofDay, later].map((some) => some.map(({ shiftId }) => shiftId))).toEqual([['1', '2'], ['3']]);
+  expect(ownDays(days, date('2026-11-17')).ofDay).toEqual([]);
 });

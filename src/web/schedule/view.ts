@@ -17,6 +17,16 @@ export const dateOfShift = ({ startsAt, location }: Pick<OwnShift, 'startsAt' | 
 export const shiftsByDate = (shifts: readonly OwnShift[]): ReadonlyMap<PlainDate, readonly OwnShift[]> =>
   Map.groupBy(shifts, dateOfShift);
 
+/** Of a week with one of its days open: how many shifts each date has, those of the day, and those of the days after it. */
+export function ownDays(shifts: readonly OwnShift[], chosen: PlainDate) {
+  const byDate = shiftsByDate(shifts);
+  return {
+    counts: new Map([...byDate].map(([date, own]) => [date, own.length])),
+    ofDay: byDate.get(chosen) ?? [],
+    later: shifts.filter((shift) => dateOfShift(shift) > chosen),
+  };
+}
+
 /** Where a shift lies on the day that it begins on, in percent; what reaches into the next date ends at midnight. */
 export function placeOnDay(
   { startsAt, endsAt }: Timed,

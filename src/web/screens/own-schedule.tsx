@@ -1,11 +1,13 @@
 import { CalendarClock } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import type { OwnShift } from '../../contract/schedule.ts';
 import { may } from '../../domain/access/may.ts';
 import { firstOfMonth, monthOf, yearOf } from '../../domain/kernel/months.ts';
 import { addDays, weekOf, type PlainDate, type Weekday } from '../../domain/kernel/time.ts';
 import { useSelf } from '../identity/self-provider.tsx';
 import { AsOf } from '../kernel/as-of.tsx';
 import { focusGoesToNext } from '../kernel/focus.ts';
+import { usePhone } from '../kernel/phone.ts';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
@@ -17,6 +19,7 @@ import { OfferChip } from '../schedule/offers/offer-chip.tsx';
 import { useOffers } from '../schedule/offers/queries.ts';
 import { SwapButton } from '../schedule/offers/swap-button.tsx';
 import { TakeableShifts } from '../schedule/offers/takeable-shifts.tsx';
+import { OwnDays } from '../schedule/own-days.tsx';
 import { PrintWeek } from '../schedule/paper/print-week.tsx';
 import { useOwnShifts } from '../schedule/queries.ts';
 import { ShiftCards } from '../schedule/shift-cards.tsx';
@@ -35,9 +38,13 @@ import { RequestTimeOff } from './request-time-off.tsx';
 
 interface OwnScheduleProps {
   readonly date: PlainDate;
+  /** The day that stands open on a phone; another of its week is the same question. */
+  readonly chosen: PlainDate;
   readonly today: PlainDate;
   readonly span: 'week' | 'month';
   readonly onGo: (date: PlainDate) => void;
+  /** Chooses a day of the week that is shown. */
+  readonly onChoose: (date: PlainDate) => void;
   /** What else can be shown here. */
   readonly views: ReactNode;
   /** The swap that stands open. */
@@ -46,7 +53,7 @@ interface OwnScheduleProps {
 }
 
 /** The reader's own published shifts, of a week as cards, of a month as a calendar. */
-export function OwnSchedule({ date, today, span, onGo, views, swap, onSwap }: OwnScheduleProps) {
+export function OwnSchedule({ date, chosen, today, span, onGo, onChoose, views, swap, onSwap }: OwnScheduleProps) {
   const { say, formats } = useWords();
   useTitle(say('schedule.mine'));
   const self = useSelf();
@@ -61,16 +68,37 @@ export function OwnSchedule({ date, today, span, onGo, views, swap, onSwap }: Ow
   const waitingIn = (offerId: string | undefined) =>
     swaps.data?.swaps.find((one) => one.offerId === offerId)?.waiting ?? 0;
   const [opened, setOpened] = useState<string>();
+  const isPhone = usePhone();
   const { startsOn, endsOn } = data ?? presumed(date, span, self.organization.weekStartsOn);
-  const steps =
-    span === 'week' ? [addDays(startsOn, -7), addDays(startsOn, 7)] : [monthsFrom(date, -1), monthsFrom(date, 1)];
+  // On a phone a day of the week stands open: it is gone to the same day of another.
+  const first = isPhone ? chosen : startsOn;
+  const steps = span === 'week' ? [addDays(first, -7), addDays(first, 7)] : [monthsFrom(date, -1), monthsFrom(date, 1)];
   const [before = date, after = date] = steps;
   const isWeek = span === 'week';
+  const cards = {
+    // What is to be confirmed stands above them, and must not push them down under a finger.
+    // Without a network it is not asked for, and nothing waits for it.
+    shifts: toConfirm.isLoading ? undefined : data?.shifts,
+    assigned: `${self.firstName} ${self.lastName}`,
+    now,
+    none: may(self, 'edit_schedule') ? (
+      <ButtonLink href="/schedule?show=team">{say('schedule.planTeam')}</ButtonLink>
+    ) : (
+      <ButtonLink href="/schedule/availability">{say('schedule.availability.title')}</ButtonLink>
+    ),
+    onDetails: setOpened,
+    renderBelow: ({ shiftId }: OwnShift) => {
+      const offer = offerOf(shiftId);
+      return <OfferChip offer={offer} waiting={waitingIn(offer?.offerId)} onOpen={onSwap} />;
+    },
+    renderActions: (shift: OwnShift) => <SwapButton shift={shift} now={now} offer={offerOf(shift.shiftId)} />,
+  };
+  const confirming = toConfirm.data && <ShiftsToConfirm {...toConfirm.data} />;
   return (
     <>
       <PageHead title={say('schedule.mine')}>
         <Stepper
-          label={isWeek ? formats.fullDateRange(startsOn, endsOn) : formats.month(date)}
+          label={isWeek ? (isPhone ? formats.anyDates : formats.fullDateRange)(startsOn, endsOn) : formats.month(date)}
           previous={{
             label: say(isWeek ? 'schedule.previousWeek' : 'schedule.previousMonth'),
             onPress: () => onGo(before),
@@ -82,42 +110,40 @@ export function OwnSchedule({ date, today, span, onGo, views, swap, onSwap }: Ow
         />
         <span className="end row">
           {views}
-          {isWeek && <PrintWeek date={startsOn} />}
-          <CalendarFeed employeeId={self.employeeId} zone={self.home.zone} />
-          <ButtonLink icon={CalendarClock} href="/schedule/availability">
-            {say('schedule.availability.of')}
-          </ButtonLink>
-          <RequestTimeOff />
+          {!isPhone && (
+            <>
+              {isWeek && <PrintWeek date={startsOn} />}
+              <CalendarFeed employeeId={self.employeeId} zone={self.home.zone} />
+              <ButtonLink icon={CalendarClock} href="/schedule/availability">
+                {say('schedule.availability.of')}
+              </ButtonLink>
+              <RequestTimeOff />
+            </>
+          )}
         </span>
       </PageHead>
       <AsOf of={asked} now={now} zone={self.home.zone} />
       {data === undefined && error !== null && (
         <AskProblem title={say('schedule.failed')} error={error} retry={() => void refetch()} />
       )}
-      {toConfirm.data && <ShiftsToConfirm {...toConfirm.data} />}
+      {!isPhone && confirming}
       <div ref={focusGoesToNext}>
         {(data !== undefined || error === null) &&
           (isWeek ? (
-            <ShiftCards
-              none={
-                may(self, 'edit_schedule') ? (
-                  <ButtonLink href="/schedule?show=team">{say('schedule.planTeam')}</ButtonLink>
-                ) : (
-                  <ButtonLink href="/schedule/availability">{say('schedule.availability.title')}</ButtonLink>
-                )
-              }
-              // What is to be confirmed stands above them, and must not push them down under a finger.
-              // Without a network it is not asked for, and nothing waits for it.
-              shifts={toConfirm.isLoading ? undefined : data?.shifts}
-              assigned={`${self.firstName} ${self.lastName}`}
-              now={now}
-              onDetails={setOpened}
-              renderBelow={({ shiftId }) => {
-                const offer = offerOf(shiftId);
-                return <OfferChip offer={offer} waiting={waitingIn(offer?.offerId)} onOpen={onSwap} />;
-              }}
-              renderActions={(shift) => <SwapButton shift={shift} now={now} offer={offerOf(shift.shiftId)} />}
-            />
+            isPhone ? (
+              <OwnDays
+                {...cards}
+                dates={datesOf(startsOn, endsOn)}
+                chosen={chosen}
+                today={today}
+                onChoose={onChoose}
+                onNextWeek={() => onGo(after)}
+                offered={offers.data?.takeable.filter(({ offer }) => offer !== null)}
+                confirming={confirming}
+              />
+            ) : (
+              <ShiftCards {...cards} />
+            )
           ) : (
             <OwnMonth
               dates={datesOf(startsOn, endsOn)}
@@ -128,10 +154,16 @@ export function OwnSchedule({ date, today, span, onGo, views, swap, onSwap }: Ow
               onDetails={setOpened}
             />
           ))}
+        {isPhone && !isWeek && confirming}
         {/* Below what it would push down. */}
         {isWeek && data && <WeekTimeOff reply={timeOff.data} from={startsOn} to={endsOn} />}
-        {isWeek && data && offers.data && !timeOff.isLoading && (
-          <TakeableShifts takeable={offers.data.takeable} now={now} onDetails={setOpened} />
+        {isWeek && !isPhone && data && offers.data && !timeOff.isLoading && (
+          <TakeableShifts
+            title={say('schedule.takeable')}
+            takeable={offers.data.takeable}
+            now={now}
+            onDetails={setOpened}
+          />
         )}
         {isWeek && data && (offers.data ?? offers.error) && !timeOff.isLoading && swaps.data && (
           <SwapList swaps={swaps.data.swaps} onOpen={onSwap} />

@@ -10,17 +10,21 @@ const TimeOffForm = onDemand(
   async () => (await Promise.all([import('../time-off/time-off-form.tsx'), readChapters('office')]))[0].TimeOffForm,
 );
 
+/** The dialog Request Time Off, of the reader. */
+export function TimeOffDialog({ onClose }: { readonly onClose: () => void }) {
+  return <TimeOffForm self={useSelf()} onClose={onClose} />;
+}
+
 /** Opens the dialog Request Time Off. */
 export function RequestTimeOff(look: Pick<ButtonProps, 'tone' | 'size'>) {
   const { say } = useWords();
-  const self = useSelf();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button {...look} icon={TreePalm} onPress={() => setOpen(true)}>
         {say('timeOff.request')}
       </Button>
-      {isOpen && <TimeOffForm self={self} onClose={() => setOpen(false)} />}
+      {isOpen && <TimeOffDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

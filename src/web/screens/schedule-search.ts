@@ -1,6 +1,6 @@
 import { weekSearch, type WeekSearch } from './week-search.ts';
 
-const views = ['team', 'day', 'week', 'month', 'elsewhere'] as const;
+const views = ['team', 'day', 'week', 'month', 'open', 'elsewhere'] as const;
 export type ScheduleView = (typeof views)[number];
 
 /** Which week or month of the schedule, whose and where: `?week=2026-11-16&show=month`; any date in it; or a day. */

@@ -3,11 +3,14 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { may, mayAt, placesOf } from '../../domain/access/may.ts';
 import { dateAt, weekOf, type PlainDate, type Weekday } from '../../domain/kernel/time.ts';
 import { useSelf } from '../identity/self-provider.tsx';
+import { usePhone } from '../kernel/phone.ts';
 import { UnsavedGuard } from '../kernel/unsaved.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { usePlanQueue } from '../schedule/grid/use-plan-queue.tsx';
 import { useServerNow } from '../time-clock/device/device-clock.ts';
 import { Segmented } from '../ui/segmented.tsx';
+import { OpenShifts } from './open-shifts.tsx';
+import { OwnMenu } from './own-menu.tsx';
 import { OwnSchedule } from './own-schedule.tsx';
 import type { ScheduleSearch, ScheduleView } from './schedule-search.ts';
 import { TeamSchedule } from './team-schedule.tsx';
@@ -29,46 +32,67 @@ export function Schedule() {
   const places = placesOf(self, 'see_shifts');
   const elsewhere = !mayEdit || places === 'all' ? [] : places.filter((id) => !mayAt(self, 'edit_schedule', id));
   const isKnown = mayEdit ? wanted !== 'elsewhere' || elsewhere.length > 0 : !['day', 'elsewhere'].includes(wanted);
-  const show = isKnown ? wanted : 'team';
+  const isPhone = usePhone();
+  const shown = isKnown ? wanted : 'team';
+  // What could be taken stands below one's own week, but on a phone.
+  const show = shown === 'open' && !isPhone ? 'week' : shown;
   const date = search.week ?? today;
   const { weekStartsOn } = self.organization;
-  const go = useGo(today, usual, weekStartsOn);
+  const go = useGo(today, usual, weekStartsOn, isPhone);
   const onGo = (to: PlainDate): void => go({ ...search, week: to });
+  const onChoose = (day: PlainDate): void => go({ ...search, week: day }, { replace: true });
+  const isPresent = (on: PlainDate): boolean => weekOf(on, weekStartsOn) === weekOf(today, weekStartsOn);
+  const isOwn = show === 'week' || show === 'month';
+  const ofTeam = { value: 'team' as const, label: say('schedule.team') };
   const views = (
     <div className="schedule-views">
       <Segmented
         label={say('schedule.view')}
         quietLabel
-        value={show}
+        // A month is another shape of one's own shifts; on a phone the menu beside leads to it.
+        value={isPhone && isOwn ? 'week' : show}
         onChange={(view: ScheduleView) => go({ ...search, show: view })}
         choices={[
-          ...(mayEdit
-            ? [
-                { value: 'team' as const, label: say('schedule.team') },
-                { value: 'day' as const, label: say('schedule.dayView') },
-              ]
-            : []),
-          { value: 'week', label: say(mayEdit ? 'schedule.myWeek' : 'schedule.week') },
-          { value: 'month', label: say(mayEdit ? 'schedule.myMonth' : 'schedule.month') },
-          ...(mayEdit ? [] : [{ value: 'team' as const, label: say('schedule.team') }]),
+          ...(mayEdit ? [ofTeam, { value: 'day' as const, label: say('schedule.dayView') }] : []),
+          ...(isPhone
+            ? [{ value: 'week' as const, label: say('schedule.myShifts') }]
+            : [
+                { value: 'week' as const, label: say(mayEdit ? 'schedule.myWeek' : 'schedule.week') },
+                { value: 'month' as const, label: say(mayEdit ? 'schedule.myMonth' : 'schedule.month') },
+              ]),
+          ...(mayEdit ? [] : [ofTeam]),
+          ...(isPhone ? [{ value: 'open' as const, label: say('schedule.open') }] : []),
           ...(elsewhere.length === 0
             ? []
             : [{ value: 'elsewhere' as const, label: say('schedule.teamWeek.elsewhere') }]),
         ]}
       />
+      {isPhone && !(mayEdit && ['team', 'day'].includes(show)) && (
+        <OwnMenu date={date} isMonth={show === 'month'} onSpan={(span) => go({ ...search, show: span })} />
+      )}
     </div>
   );
   const guard = <UnsavedGuard isDirty={isWaiting} isFragile={isWaiting} onLeave={() => undefined} />;
-  if (show === 'week' || show === 'month') {
+  if (show === 'open')
+    return (
+      <>
+        {guard}
+        <OpenShifts views={views} />
+      </>
+    );
+  if (isOwn) {
     const { swap, ...closed } = search;
     return (
       <>
         {guard}
         <OwnSchedule
-          date={date}
+          // One question for a whole week, and for the present one the same that the dashboard asks.
+          date={isPhone && show === 'week' ? (isPresent(date) ? today : weekOf(date, weekStartsOn)) : date}
+          chosen={date}
           today={today}
           span={show}
           onGo={onGo}
+          onChoose={onChoose}
           views={views}
           swap={swap}
           onSwap={(offerId) => go(offerId === undefined ? closed : { ...closed, swap: offerId })}
@@ -85,7 +109,7 @@ export function Schedule() {
           date={date}
           today={today}
           onGo={onGo}
-          onChoose={(day) => go({ ...search, week: day }, { replace: true })}
+          onChoose={onChoose}
           onPlace={(location) => go({ ...search, location })}
           views={views}
         />
@@ -103,7 +127,7 @@ export function Schedule() {
         span={show === 'day' ? 'day' : 'week'}
         today={today}
         onGo={onGo}
-        onChoose={(day) => go({ ...search, week: day }, { replace: true })}
+        onChoose={onChoose}
         onDay={(day) => go({ ...search, week: day, show: 'day' })}
         onPlace={(location) => go({ ...search, location })}
         position={position}
@@ -119,11 +143,12 @@ function useGo(
   today: PlainDate,
   usual: ScheduleView,
   weekStartsOn: Weekday,
+  isPhone: boolean,
 ): (search: ScheduleSearch, how?: { readonly replace: boolean }) => void {
   const navigate = useNavigate();
   return ({ week, show, location, position, swap }, how) => {
-    // On a phone the team's week has a day of it open.
-    const isOfDay = ['day', 'team', 'elsewhere'].includes(show ?? usual);
+    // On a phone a week has a day of it open.
+    const isOfDay = ['day', 'team', 'elsewhere', ...(isPhone ? ['week'] : [])].includes(show ?? usual);
     const isUsual = (date: PlainDate): boolean =>
       isOfDay ? date === today : weekOf(date, weekStartsOn) === weekOf(today, weekStartsOn);
     void navigate({

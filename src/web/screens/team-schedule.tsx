@@ -6,6 +6,7 @@ import type { ShiftPlan } from '../../domain/schedule/shift.ts';
 import { useHolidays } from '../holidays/queries.ts';
 import { namesByDate } from '../holidays/view.ts';
 import { useSelf } from '../identity/self-provider.tsx';
+import { usePhone } from '../kernel/phone.ts';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useTitle } from '../kernel/title.ts';
 import { Said, useWords } from '../kernel/words.tsx';
@@ -81,6 +82,7 @@ export function TeamSchedule(props: TeamScheduleProps) {
   const { queue, locationId, date, span, today, onDay, onChoose, onGo, onPlace, position, onPosition, views } = props;
   const { say, formats, speaker } = useWords();
   const self = useSelf();
+  const isPhone = usePhone();
   useTitle(say('schedule.title'));
   // A day of the week that is there already asks for nothing more, and what was done can be taken back from it.
   const [asked, setAsked] = useState(date);
@@ -169,7 +171,7 @@ export function TeamSchedule(props: TeamScheduleProps) {
           />
         ) : (
           <Stepper
-            label={formats.fullDateRange(startsOn, addDays(startsOn, 6))}
+            label={(isPhone ? formats.anyDates : formats.fullDateRange)(startsOn, addDays(startsOn, 6))}
             previous={{ label: say('schedule.previousWeek'), onPress: () => goWeeks(-1) }}
             next={{ label: say('schedule.nextWeek'), onPress: () => goWeeks(1) }}
           />

@@ -38,6 +38,7 @@ export function TeamWeek({ locationId, date, today, onGo, onChoose, onPlace, vie
   const { say, formats } = useWords();
   useTitle(say('schedule.title'));
   const self = useSelf();
+  const isPhone = usePhone();
   const startsOn = weekOf(date, self.organization.weekStartsOn);
   const endsOn = addDays(startsOn, 6);
   // By its first date, so that another day of the same week is the same question.
@@ -50,7 +51,7 @@ export function TeamWeek({ locationId, date, today, onGo, onChoose, onPlace, vie
     <>
       <PageHead title={say('schedule.title')}>
         <Stepper
-          label={formats.fullDateRange(startsOn, endsOn)}
+          label={(isPhone ? formats.anyDates : formats.fullDateRange)(startsOn, endsOn)}
           previous={{ label: say('schedule.previousWeek'), onPress: () => onGo(addDays(date, -7)) }}
           next={{ label: say('schedule.nextWeek'), onPress: () => onGo(addDays(date, 7)) }}
         />

@@ -31,7 +31,8 @@ export function CalendarFeed(props: CalendarFeedProps) {
   );
 }
 
-function FeedDialog({ employeeId, zone, onClose }: CalendarFeedProps & { readonly onClose: () => void }) {
+/** Makes and takes back the address at which a calendar follows one's own shifts. */
+export function FeedDialog({ employeeId, zone, onClose }: CalendarFeedProps & { readonly onClose: () => void }) {
   const { say, formats } = useWords();
   const { data, error, refetch } = useCalendarFeed(employeeId);
   const make = useMakeFeed();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { ReplyOf } from '../../../contract/kernel/endpoint.ts';
 import type { readOffers } from '../../../contract/schedule/offers.ts';
 import type { Instant } from '../../../domain/kernel/time.ts';
@@ -21,19 +21,24 @@ type Takeable = ReplyOf<typeof readOffers>['takeable'][number];
 export function TakeableShifts({
   takeable,
   now,
+  title,
+  none = null,
   onDetails,
 }: {
   readonly takeable: readonly Takeable[];
   readonly now: Instant;
+  /** Left out where it is plain already what they are. */
+  readonly title?: string;
+  /** What stands there where none is to be had. */
+  readonly none?: ReactNode;
   readonly onDetails: (shiftId: string) => void;
 }) {
-  const { say } = useWords();
   // One that has begun since the page was read is not to be had any more.
   const toCome = takeable.filter(({ shift }) => shift.startsAt > now);
-  if (toCome.length === 0) return null;
+  if (toCome.length === 0) return none;
   return (
     <>
-      <SectionHead title={say('schedule.takeable')} />
+      {title !== undefined && <SectionHead title={title} />}
       <ul className="shift-cards">
         {toCome.map((one) => (
           <OfferedShift
