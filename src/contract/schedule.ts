@@ -243,6 +243,8 @@ const busy = z.object({
   startsAt: instant,
   endsAt: instant,
   breakMinutes: z.int(),
+  /** People know of it as it is planned: no other is published of them at those hours where the organization refuses it. */
+  isPublished: z.exactOptional(z.literal(true)),
 });
 
 /** The rules that hours of a plan are counted by, and, for whoever may see what people earn, paid by. */

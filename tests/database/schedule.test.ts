@@ -286,6 +286,29 @@ describe('nobody is in two places at once', () => {
     expect(await seenBy(client, monday)).toHaveLength(2);
   });
 
+  test('whoever plans beside what another location has published sees that it is, and is asked for no reason', async () => {
+    const monday = freshMonday();
+    const { person } = await worker();
+    await world.asOwner(
+      'insert into further_locations (organization_id, employee_id, location_id) values ($1, $2, $3)',
+      [person.organizationId, person.employeeId, kiosk],
+    );
+    await planned(admin, plan(monday, person, 12, 20, kiosk));
+    const seen = async () => {
+      const read = await manager.call(contract.readSchedule, { query: { locationId: wharf, date: monday } });
+      if (!read.ok) throw new Error(read.refusal);
+      return read.value.elsewhere.filter(({ employeeId }) => employeeId === person.employeeId);
+    };
+    expect((await seen()).map(({ isPublished }) => isPublished)).toEqual([undefined]);
+    expect(await publish(admin, monday, kiosk)).toMatchObject({ ok: true });
+    expect((await seen()).map(({ isPublished }) => isPublished)).toEqual([true]);
+    // Between its own two there is less rest than is published without a reason.
+    await planned(manager, plan(monday, person, 9, 17));
+    await planned(manager, plan(monday, person, 21, 23));
+    const body = { locationId: wharf, date: monday };
+    expect(await manager.call(contract.publishSchedule, { body })).toMatchObject({ refusal: 'double_booked' });
+  });
+
   test('where two locations are published at the same moment, one of them is refused', async () => {
     const monday = freshMonday();
     const { person, client } = await worker();

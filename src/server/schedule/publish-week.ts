@@ -66,12 +66,13 @@ export async function publishWeek(
   const warned = against
     .map(({ wish, conflicts }) => ({ wish, conflicts: inNeedOfReason(conflicts, levels) }))
     .filter(({ conflicts }) => conflicts.length > 0);
-  if (warned.length > 0 && reason === undefined) return refuse('warnings_need_reason', { shiftIds: idsOf(warned) });
   const publicationId = ctx.newId();
   const publication = { organizationId, id: publicationId, locationId, startsOn, publishedBy, publishedAt: now };
   const touched = await keepPublication(ctx, publication, changes);
   const doubled = await replacePublished(tx, publication, changes, levels.double_booking === 'block');
   if (doubled.length > 0) return refuseDoubled(doubled, against);
+  // Last of all: nobody is asked why it is published all the same where no reason would help.
+  if (warned.length > 0 && reason === undefined) return refuse('warnings_need_reason', { shiftIds: idsOf(warned) });
   // Whoever publishes has seen what is theirs.
   const own = wishes.filter(({ plan }) => plan.employeeId === publishedBy);
   const confirmed = own.map(({ shiftId }) => ({ shiftId, publicationId, employeeId: publishedBy }));

@@ -150,16 +150,18 @@ export async function listComeBefore(
   return rows.map(({ employeeId }) => employeeId);
 }
 
-/** When people are planned to be anywhere, but for what begins at one location in a span of time. */
+/** When people are planned to be anywhere, but for what begins at one location in a span of time; and whether they know of it so. */
 export async function listBusy(
   tx: Transaction,
   organizationId: string,
   employeeIds: readonly string[],
   around: Span,
   but: { readonly locationId: string; readonly during: Span },
-): Promise<readonly Busy[]> {
-  const { rows } = await sql<Busy>`
-    select s.employee_id, s.location_id, s.position_id, s.starts_at, s.ends_at, s.break_minutes from shifts s
+): Promise<readonly (Busy & { readonly isPublished: boolean })[]> {
+  const { rows } = await sql<Busy & { readonly isPublished: boolean }>`
+    select s.employee_id, s.location_id, s.position_id, s.starts_at, s.ends_at, s.break_minutes, p.shift_id is not null as is_published
+    from shifts s left join published_shifts p on p.organization_id = s.organization_id and p.shift_id = s.id
+      and p.employee_id = s.employee_id and p.starts_at = s.starts_at and p.ends_at = s.ends_at
     where s.organization_id = ${organizationId} and s.employee_id = any (${[...employeeIds]}::uuid[]) and s.cancelled_at is null
       and s.starts_at >= ${formatInstant(around.from)} and s.starts_at < ${formatInstant(around.to)}
       and not (s.location_id = ${but.locationId} and s.starts_at >= ${formatInstant(but.during.from)}

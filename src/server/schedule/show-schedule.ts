@@ -87,8 +87,11 @@ export const showSchedule: UseCase<typeof endpoint> = async (ctx, { query }) => 
     homePolicy,
     levels: await findLevels(tx, organizationId),
     shifts,
-    elsewhere: elsewhere.map(({ positionId, ...busy }) =>
-      Object.assign(busy, { positionId: mayAt(actor, 'edit_schedule', busy.locationId) ? positionId : null }),
+    elsewhere: elsewhere.map(({ positionId, isPublished, ...busy }) =>
+      Object.assign(busy, {
+        positionId: mayAt(actor, 'edit_schedule', busy.locationId) ? positionId : null,
+        ...(isPublished && { isPublished }),
+      }),
     ),
     needs: [...(await listNeeds(tx, organizationId, locationId))],
     weeklyTargetMinutes,

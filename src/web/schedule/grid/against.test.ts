@@ -39,6 +39,7 @@ const early = plan('ana', monday, 9, 17);
 const late = plan('ana', monday, 16, 20);
 const busy = { employeeId: 'ana', locationId: 'wharf', positionId: null, startsAt: late.startsAt, endsAt: late.endsAt };
 const elsewhere = [{ ...busy, breakMinutes: 0 }];
+const knownElsewhere = elsewhere.map((one) => ({ ...one, isPublished: true as const }));
 const warned = { ...weekOf([]).levels, double_booking: 'warn' as const };
 const firm = { ...weekOf([]).levels, minor: 'block' as const, short_rest: 'block' as const };
 
@@ -49,9 +50,15 @@ test.each([
     'double_booked',
   ],
   ['one beside what people know already', weekOf([managed('a', early, early), managed('b', late)]), 'double_booked'],
+  ['one beside a draft elsewhere, which refuses nothing', weekOf([managed('a', early)], { elsewhere }), undefined],
   [
-    'one beside what may be a draft elsewhere, which the server alone can tell',
-    weekOf([managed('a', early)], { elsewhere }),
+    'one beside what people know already elsewhere',
+    weekOf([managed('a', early)], { elsewhere: knownElsewhere }),
+    'double_booked',
+  ],
+  [
+    'one beside what others know already elsewhere',
+    weekOf([managed('b', plan('ben', monday, 9, 17))], { elsewhere: knownElsewhere }),
     undefined,
   ],
   [
@@ -72,7 +79,7 @@ test.each([
   ['nothing', weekOf([managed('a', early)]), undefined],
 ] as const)('publishing is refused beforehand only where the server is certain to: %s', (_, schedule, refusal) => {
   const grid = gridOf(schedule, () => true);
-  expect(refusalAhead(againstOf(grid).against, grid.publishable, schedule.levels)).toBe(refusal);
+  expect(refusalAhead(againstOf(grid).against, grid.publishable, schedule)).toBe(refusal);
 });
 
 test('what is to be changed first stands apart from what a reason helps', () => {
@@ -80,9 +87,21 @@ test('what is to be changed first stands apart from what a reason helps', () => 
   const young = shift('young', 'draft', { kind: 'minor', limit: { limit: 'age' } }, shortRest);
   const tired = shift('tired', 'draft', shortRest);
   const long = shift('long', 'draft', { kind: 'overtime', minutes: 60 });
-  expect(sortedAgainst([young, tired, long], [], levels)).toEqual({
+  expect(sortedAgainst([young, tired, long], [], { levels, elsewhere: [] })).toEqual({
     toChange: [young],
     toReason: [tired],
     others: [long],
   });
+});
+
+test('of somebody whom another location has then, with less rest beside it, no reason is asked', () => {
+  const levels = { ...weekOf([]).levels, short_rest: 'reason' } as const;
+  const doubled = { kind: 'double_booking', locationId: 'wharf' } as const;
+  const twice = { ...shift('a', 'draft', doubled, shortRest), plan: early };
+  expect(sortedAgainst([twice], [], { levels, elsewhere: knownElsewhere })).toEqual({
+    toChange: [twice],
+    toReason: [],
+    others: [],
+  });
+  expect(sortedAgainst([twice], [], { levels, elsewhere })).toMatchObject({ toChange: [], toReason: [twice] });
 });

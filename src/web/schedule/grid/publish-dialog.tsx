@@ -51,8 +51,8 @@ export function PublishDialog({ schedule, grid, against, outlasting, planning, o
   };
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
-  const refused = refusalAhead(against, grid.publishable, schedule.levels);
-  const { toChange, toReason, others } = sortedAgainst(against, grid.publishable, schedule.levels);
+  const refused = refusalAhead(against, grid.publishable, schedule);
+  const { toChange, toReason, others } = sortedAgainst(against, grid.publishable, schedule);
   // The server looks farther than the week that is shown, and at what was planned since.
   const [isAsked, setAsked] = useState(false);
   const reasonField = useRef<HTMLTextAreaElement>(null);

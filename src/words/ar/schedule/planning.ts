@@ -11,7 +11,7 @@ export const planning: Translation<typeof source> = {
   'schedule.nothingOfPosition': '{position}: لا شيء مخطط هذا الأسبوع.',
   'schedule.isDraft': 'لم تُنشر بعد.',
   'schedule.isGone': 'أُلغيت، ولم يُنشر ذلك بعد.',
-  'schedule.conflict.doubled': 'تتداخل مع مناوبة أخرى للشخص نفسه.',
+  'schedule.conflict.doubled': 'تتداخل مع مناوبة للشخص نفسه في موقع آخر.',
   'schedule.conflict.doubledAt': 'تتداخل مع مناوبة للشخص نفسه في {place}.',
   'schedule.conflict.refused': 'ترفضها قاعدة من قواعد مؤسستك.',
   'schedule.conflict.onlyOne': 'لا يمكن نشر سوى واحدة من الاثنتين.',

@@ -7,7 +7,7 @@ export const planning = {
   'schedule.nothingOfPosition': '{position}: nothing is planned this week.',
   'schedule.isDraft': 'Not published yet.',
   'schedule.isGone': 'Cancelled, not published yet.',
-  'schedule.conflict.doubled': 'This overlaps another shift of theirs.',
+  'schedule.conflict.doubled': 'This overlaps a shift of theirs at another location.',
   'schedule.conflict.doubledAt': 'This overlaps a shift of theirs at {place}.',
   'schedule.conflict.refused': 'A rule of your organization refuses it.',
   'schedule.conflict.onlyOne': 'Only one of the two can be published.',

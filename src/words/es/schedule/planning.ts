@@ -10,7 +10,7 @@ export const planning: Translation<typeof source> = {
   'schedule.nothingOfPosition': '{position}: no hay nada planificado esta semana.',
   'schedule.isDraft': 'Sin publicar todavía.',
   'schedule.isGone': 'Cancelado, sin publicar todavía.',
-  'schedule.conflict.doubled': 'Se solapa con otro turno suyo.',
+  'schedule.conflict.doubled': 'Se solapa con un turno suyo en otra ubicación.',
   'schedule.conflict.doubledAt': 'Se solapa con un turno suyo en {place}.',
   'schedule.conflict.refused': 'Una regla de tu organización lo rechaza.',
   'schedule.conflict.onlyOne': 'Solo se puede publicar uno de los dos.',
