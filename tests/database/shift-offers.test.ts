@@ -281,6 +281,26 @@ describe('an offered shift', () => {
     expect(await take(ben, shiftId)).toMatchObject({ refusal: 'offer_is_over' });
   });
 
+  test('to everybody is told to those who could work it alone, until one of them takes it', async () => {
+    const [ana, ben, cleo, dan] = [await worker(), await worker(), await worker(), await worker()];
+    const on = freshDay();
+    const shiftId = await shiftOf(ana, on);
+    // Dan works at that time already.
+    await shiftOf(dan, on);
+    const unread = async ({ client }: { readonly client: Client }) => {
+      const list = await client.call(contract.readNotices, { query: {} });
+      if (!list.ok) throw new Error(list.refusal);
+      return list.value.notices.flatMap((one) => (one.event === 'shift_offers' && !one.isRead ? [one.link] : []));
+    };
+    expect(await offer(ana, shiftId)).toMatchObject({ ok: true });
+    expect(await unread(ben)).toEqual(['/schedule?show=open']);
+    expect(await unread(cleo)).toHaveLength(1);
+    for (const other of [ana, dan]) expect(await unread(other)).toEqual([]);
+    expect(await take(ben, shiftId)).toMatchObject({ ok: true });
+    expect(await unread(cleo)).toEqual([]);
+    expect(await lettersTo(dan)).not.toContain('shift_offered_to_all');
+  });
+
   test('is taken by one of two who press at once', async () => {
     const [ana, ben, cleo] = [await worker(), await worker(), await worker()];
     const shiftId = await shiftOf(ana, freshDay());

@@ -26,6 +26,7 @@ export const eventOfKind = {
   planned_away: 'schedule',
   planned_back: 'schedule',
   shift_offered: 'shift_offers',
+  shift_offered_to_all: 'shift_offers',
   shift_taken: 'shift_offers',
   shift_declined: 'shift_offers',
   swap_proposed: 'shift_offers',

@@ -42,6 +42,6 @@ export const offerShift: UseCase<typeof endpoint> = async (ctx, { params: { shif
   await enqueue(tx, settleSwaps, { organizationId, shiftId }, known.startsAt - now);
   await writeAudit(ctx, { ...actor, action: 'shift.offered', subjectId: known.locationId, details: { after: { to } } });
   const reached = addressed ? [addressed] : colleagues.filter(({ unfit }) => unfit === null);
-  await tellOffer(ctx, known, reached, addressed && { offerId: id, note });
+  await tellOffer(ctx, known, reached, { offerId: id, to, note });
   return accept({ offerId: id });
 };

@@ -33,8 +33,9 @@ export async function tellSwap(
   for (const employeeId of new Set([...concernedIn(next), ...planners])) {
     ctx.announce({ organizationId, employeeId }, 'schedule');
   }
-  // Whoever was asked alone need not answer any more.
-  if (next.outcome !== null || by === swap.offeredTo) await markNoticesSettled(ctx, organizationId, swap.offerId);
+  // Whoever was asked alone need not answer any more; nor need others, once one of them has taken it.
+  if (next.outcome !== null || by === swap.offeredTo || agreedIn(next) !== undefined)
+    await markNoticesSettled(ctx, organizationId, swap.offerId);
   const facts = await aboutShift(ctx, { organizationId, employeeId: by ?? swap.offeredBy }, swap);
   const tell = async (employeeId: string, kind: 'shift_taken' | 'shift_declined' | 'swap_waiting' | 'swap_done') => {
     if (employeeId !== by) await tellPerson(ctx, { organizationId, employeeId }, { kind, facts });

@@ -146,6 +146,10 @@ export const letters: Translation<typeof source> = {
   'letter.shift_offered.text':
     'مرحبًا {name}،\n\nيعرض عليك {by} مناوبة في {location}: {date}، {times}.\n\n{note}\n\nتصير لك متى أخذتها. وإن لم تستطع فارفضها.',
   'letter.shift_offered.action': 'عرض المناوبة',
+  'letter.shift_offered_to_all.subject': 'يعرض {by} مناوبة: {date}',
+  'letter.shift_offered_to_all.text':
+    'مرحبًا {name}،\n\nيعرض {by} مناوبة في {location} على كل من يستطيع العمل فيها: {date}، {times}.\n\n{note}\n\nتصير لمن يأخذها أولًا. وإن لم تُردها فلا شيء عليك فعله.',
+  'letter.shift_offered_to_all.action': 'عرض المناوبة',
   'letter.shift_taken.subject': 'أخذ {by} مناوبتك: {date}',
   'letter.shift_taken.text': 'مرحبًا {name}،\n\nأخذ {by} مناوبتك في {location}: {date}، {times}. لم تعد لك.',
   'letter.shift_taken.action': 'عرض جدولي',

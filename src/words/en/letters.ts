@@ -147,6 +147,10 @@ export const letters = {
   'letter.shift_offered.text':
     'Hello {name},\n\n{by} offers you a shift at {location}: {date}, {times}.\n\n{note}\n\nIt is yours once you take it. If you cannot, decline it.',
   'letter.shift_offered.action': 'See the shift',
+  'letter.shift_offered_to_all.subject': '{by} offers a shift: {date}',
+  'letter.shift_offered_to_all.text':
+    'Hello {name},\n\n{by} offers a shift at {location} to everybody who can work it: {date}, {times}.\n\n{note}\n\nIt goes to whoever takes it first. If you do not want it, there is nothing for you to do.',
+  'letter.shift_offered_to_all.action': 'See the shift',
   'letter.shift_taken.subject': '{by} took your shift: {date}',
   'letter.shift_taken.text':
     'Hello {name},\n\n{by} took your shift at {location}: {date}, {times}. It is no longer yours.',

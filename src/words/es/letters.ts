@@ -147,6 +147,10 @@ export const letters: Translation<typeof source> = {
   'letter.shift_offered.text':
     'Hola, {name}:\n\n{by} le ofrece un turno en {location}: {date}, {times}.\n\n{note}\n\nSerá suyo cuando lo tome. Si no puede, rechácelo.',
   'letter.shift_offered.action': 'Ver el turno',
+  'letter.shift_offered_to_all.subject': '{by} ofrece un turno: {date}',
+  'letter.shift_offered_to_all.text':
+    'Hola, {name}:\n\n{by} ofrece un turno en {location} a todos los que pueden trabajarlo: {date}, {times}.\n\n{note}\n\nSerá de quien lo tome primero. Si no lo quiere, no tiene que hacer nada.',
+  'letter.shift_offered_to_all.action': 'Ver el turno',
   'letter.shift_taken.subject': '{by} tomó su turno: {date}',
   'letter.shift_taken.text': 'Hola, {name}:\n\n{by} tomó su turno en {location}: {date}, {times}. Ya no es suyo.',
   'letter.shift_taken.action': 'Ver mi horario',
