@@ -91,7 +91,7 @@ export function FillDialog({ schedule, grid, planning, onClose }: FillDialogProp
   );
 }
 
-/** So many people are named with their reason; of the others, how many. */
+/** So many people are named with their reason at once; the others when they are asked for. */
 const mostNamed = 5;
 
 function Reasons({
@@ -106,14 +106,20 @@ function Reasons({
   const words = useWords();
   const { say } = words;
   if (against.size === 0) return <p>{say('schedule.fill.nobodyThere')}</p>;
+  const lines = [...against].map(([employeeId, conflicts]) => (
+    <p key={employeeId}>
+      {nameOf(employeeId)}: {sayConflicts(conflicts, schedule, words).join(' ')}
+    </p>
+  ));
   return (
     <>
-      {[...against].slice(0, mostNamed).map(([employeeId, conflicts]) => (
-        <p key={employeeId}>
-          {nameOf(employeeId)}: {sayConflicts(conflicts, schedule, words).join(' ')}
-        </p>
-      ))}
-      {against.size > mostNamed && <p>{say('schedule.fill.more', { count: against.size - mostNamed })}</p>}
+      {lines.slice(0, mostNamed)}
+      {lines.length > mostNamed && (
+        <details>
+          <summary>{say('schedule.fill.more', { count: lines.length - mostNamed })}</summary>
+          {lines.slice(mostNamed)}
+        </details>
+      )}
     </>
   );
 }
