@@ -2,7 +2,7 @@ import type { ReplyOf } from '../../../contract/kernel/endpoint.ts';
 import type { addSeries, changeSeries } from '../../../contract/schedule/series.ts';
 import type { Words } from '../../kernel/words.tsx';
 
-/** How many shifts were planned or changed with a series, and how many were not and why. */
+/** How many shifts were planned, changed or removed with a series, and how many were not and why. */
 export function saySeriesOutcome(
   outcome: ReplyOf<typeof addSeries> | ReplyOf<typeof changeSeries>,
   { say }: Words,
@@ -14,8 +14,11 @@ export function saySeriesOutcome(
           outcome.refused > 0 && say('schedule.copyRefused', { count: outcome.refused }),
         ]
       : [
-          say('schedule.series.changed', { count: outcome.changed }),
+          say(isRemoval(outcome) ? 'schedule.series.removed' : 'schedule.series.changed', { count: outcome.changed }),
           outcome.left > 0 && say('schedule.series.left', { count: outcome.left }),
         ];
   return [done, ...(rest === false ? [] : [rest])].join(' ');
 }
+
+const isRemoval = ({ steps }: ReplyOf<typeof changeSeries>): boolean =>
+  steps.length > 0 && steps.every(({ after }) => after === null);

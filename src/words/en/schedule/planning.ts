@@ -65,6 +65,7 @@ export const planning = {
   'schedule.series.all': 'All to come',
   'schedule.series.planned': '{count, plural, one {# shift was planned.} other {# shifts were planned.}}',
   'schedule.series.changed': '{count, plural, one {# shift was changed.} other {# shifts were changed.}}',
+  'schedule.series.removed': '{count, plural, one {# shift was removed.} other {# shifts were removed.}}',
   'schedule.series.left':
     '{count, plural, one {# stays as it is, since it was planned otherwise by itself, a rule refuses it or its person has left by then.} other {# stay as they are, since they were planned otherwise by themselves, a rule refuses them or their person has left by then.}}',
   'schedule.partOfDate': '{date}, {hours}',

@@ -73,6 +73,8 @@ export const planning: Translation<typeof source> = {
     '{count, plural, one {Se planificó # turno.} many {Se planificaron # de turnos.} other {Se planificaron # turnos.}}',
   'schedule.series.changed':
     '{count, plural, one {Se cambió # turno.} many {Se cambiaron # de turnos.} other {Se cambiaron # turnos.}}',
+  'schedule.series.removed':
+    '{count, plural, one {Se quitó # turno.} many {Se quitaron # de turnos.} other {Se quitaron # turnos.}}',
   'schedule.series.left':
     '{count, plural, one {# queda como está, porque se planificó aparte, una regla lo rechaza o su persona ya no trabaja entonces.} many {# quedan como están, porque se planificaron aparte, una regla los rechaza o su persona ya no trabaja entonces.} other {# quedan como están, porque se planificaron aparte, una regla los rechaza o su persona ya no trabaja entonces.}}',
   'schedule.partOfDate': '{date}, {hours}',
