@@ -32,7 +32,7 @@ export interface ScheduleBarProps {
   readonly swaps: ReactNode;
 }
 
-/** Above the plan: which location and position, what can be done with the whole week, how it stands, and on a wide page what the hues mean. */
+/** Above the plan: which location and position, what can be done with the whole week, how it stands, and but on a phone what the hues mean. */
 export function ScheduleBar(props: ScheduleBarProps) {
   const { schedule, grid, planning, onPlace, positions, onlyPosition, onConflicts, confirmed, swaps } = props;
   const { onCopyLastWeek, onTemplates } = props;
@@ -109,7 +109,7 @@ function Steps({ planning }: Pick<ScheduleBarProps, 'planning'>) {
   );
 }
 
-/** What the hues mean, where the row has room for all of it. */
+/** What the hues mean. */
 function Legend({ schedule }: Pick<ScheduleBarProps, 'schedule'>) {
   const used = new Set(schedule.shifts.map(({ planned }) => planned?.positionId));
   return (
