@@ -316,6 +316,12 @@ describe('a shift in return', () => {
 
   test('is declined or withdrawn, and the offer stays open', async () => {
     const { ana, ben, mine, offerId, proposalId } = await aProposal();
+    const inReturn = async () => {
+      const read = await ben.client.call(contract.readOffers);
+      return read.ok ? read.value.proposed : undefined;
+    };
+    const to = `${ana.person.firstName} ${ana.person.lastName}`;
+    expect(await inReturn()).toEqual([{ offerId, shiftId: mine, to, isAgreed: false }]);
     const hasProposed = async (): Promise<boolean | undefined> => {
       const read = await ben.client.call(contract.readOffers);
       return read.ok
@@ -328,6 +334,7 @@ describe('a shift in return', () => {
     expect(await ana.client.call(contract.declineProposal, { params: { proposalId } })).toMatchObject({ ok: true });
     expect(await lettersTo(ben)).toContain('swap_over');
     expect(await hasProposed()).toBe(false);
+    expect(await inReturn()).toEqual([]);
     const again = await proposed(ben, offerId, mine);
     const about = { params: { proposalId: again } };
     expect(await ana.client.call(contract.withdrawProposal, about)).toMatchObject({ refusal: 'not_found' });

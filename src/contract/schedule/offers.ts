@@ -131,9 +131,20 @@ export const readOffers = endpoint({
   method: 'GET',
   path: '/api/schedule/offers',
   sentence:
-    'Lists the shifts to come that the reader offers, and those that they could take: offered ones, and such as nobody has.',
+    'Lists the shifts to come that the reader offers or proposes in return, and those that they could take: offered ones, and such as nobody has.',
   access: { action: 'swap_shifts' },
   reply: z.object({
+    /** The reader's shifts that they propose in return for another's, and that are not answered yet. */
+    proposed: z.array(
+      z.object({
+        offerId: id,
+        shiftId: id,
+        /** Who offers the other shift. */
+        to: z.string(),
+        /** They agreed: it waits for a manager's yes or no. */
+        isAgreed: z.boolean(),
+      }),
+    ),
     mine: z.array(
       z.object({
         offerId: id,

@@ -22,7 +22,7 @@ export const readCandidates: UseCase<typeof candidatesEndpoint> = async (ctx, { 
   return accept({ candidates: await listColleagues(ctx, known) });
 };
 
-/** The shifts to come that the actor offers and those that colleagues do, however far ahead, and those of nobody in some weeks. */
+/** The shifts to come that the actor offers or proposes in return, and those that colleagues do, however far ahead, and those of nobody in some weeks. */
 export const readOffers: UseCase<typeof endpoint> = async (ctx) => {
   const { tx, actor, now } = ctx;
   const { organizationId, employeeId } = actor;
@@ -55,6 +55,14 @@ export const readOffers: UseCase<typeof endpoint> = async (ctx) => {
   const agreed = new Set(swaps.filter(agreedIn).map(({ offerId }) => offerId));
   const isMineStanding = ({ by, outcome }: StoredSwap['proposals'][number]) => by === employeeId && outcome === null;
   const proposedIn = new Set(swaps.filter((swap) => swap.proposals.some(isMineStanding)).map(({ offerId }) => offerId));
+  const proposed = swaps.flatMap(({ offerId, offeredByName, proposals }) =>
+    proposals.flatMap((proposal) => {
+      const { by, shiftId, outcome } = proposal;
+      const stands = (outcome === null || outcome === 'agreed') && ofProposal(proposal) === undefined;
+      if (by !== employeeId || shiftId === null || !stands) return [];
+      return [{ offerId, shiftId, to: offeredByName, isAgreed: outcome === 'agreed' }];
+    }),
+  );
   const mine = standing.filter(({ offer }) => offer.offeredBy === employeeId);
   const forThem = standing.filter(
     ({ offer }) =>
@@ -93,6 +101,7 @@ export const readOffers: UseCase<typeof endpoint> = async (ctx) => {
     };
   });
   return accept({
+    proposed,
     mine: mine.map(({ known, offer }) => ({
       offerId: offer.id,
       shiftId: known.shiftId,

@@ -89,7 +89,8 @@ export function OwnSchedule({ date, chosen, today, span, onGo, onChoose, views, 
     onDetails: setOpened,
     renderBelow: ({ shiftId }: OwnShift) => {
       const offer = offerOf(shiftId);
-      return <OfferChip offer={offer} waiting={waitingIn(offer?.offerId)} onOpen={onSwap} />;
+      const proposed = offers.data?.proposed.find((one) => one.shiftId === shiftId);
+      return <OfferChip offer={offer} proposed={proposed} waiting={waitingIn(offer?.offerId)} onOpen={onSwap} />;
     },
     renderActions: (shift: OwnShift) => <SwapButton shift={shift} now={now} offer={offerOf(shift.shiftId)} />,
   };

@@ -173,6 +173,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.decline': 'رفض',
   'schedule.taken': 'صارت المناوبة لك.',
   'schedule.takenWaits': 'سُئل مديرك، وتُبلَّغ متى أجاب.',
+  'schedule.proposedTo': 'مقترحة على {name} في المقابل',
   'schedule.offerWaits': 'ينتظر مديرًا',
   'schedule.pendingSwaps': 'تبديل المناوبات',
   'schedule.pendingSwapsEmpty': 'لا تبديلات تنتظر جوابك.',

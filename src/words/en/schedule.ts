@@ -165,6 +165,7 @@ export const schedule = {
   'schedule.decline': 'Decline',
   'schedule.taken': 'The shift is yours.',
   'schedule.takenWaits': 'Your manager is asked. You are told as soon as they answer.',
+  'schedule.proposedTo': 'Proposed to {name} in return',
   'schedule.offerWaits': 'Waits for a manager',
   'schedule.pendingSwaps': 'Shift Swaps',
   'schedule.pendingSwapsEmpty': 'No swaps wait for your answer.',

@@ -172,6 +172,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.decline': 'Rechazar',
   'schedule.taken': 'El turno es tuyo.',
   'schedule.takenWaits': 'Se consulta a tu gerente. Te avisaremos en cuanto responda.',
+  'schedule.proposedTo': 'Propuesto a {name} a cambio',
   'schedule.offerWaits': 'Espera a un responsable',
   'schedule.pendingSwaps': 'Cambios de turno',
   'schedule.pendingSwapsEmpty': 'Ningún cambio espera tu respuesta.',

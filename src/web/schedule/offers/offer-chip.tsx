@@ -5,17 +5,24 @@ import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 
+type Offers = ReplyOf<typeof readOffers>;
+
 interface OfferChipProps {
-  readonly offer: ReplyOf<typeof readOffers>['mine'][number] | undefined;
+  readonly offer: Offers['mine'][number] | undefined;
+  /** Where it is proposed in return for another's; of several, the first. */
+  readonly proposed: Offers['proposed'][number] | undefined;
   /** How many proposals of colleagues wait for the reader's answer. */
   readonly waiting: number;
   readonly onOpen: (offerId: string) => void;
 }
 
-/** That a shift is offered, and to whom alone, if to one; or that a manager is asked. What waits for an answer leads to it. */
-export function OfferChip({ offer, waiting, onOpen }: OfferChipProps) {
+/**
+ * That a shift is offered, and to whom alone, if to one; that it is proposed in return for another's; or that a manager is asked. What waits
+ * for an answer leads to it.
+ */
+export function OfferChip({ offer, proposed, waiting, onOpen }: OfferChipProps) {
   const { say } = useWords();
-  if (offer === undefined) return null;
+  if (offer === undefined) return proposed === undefined ? null : <ProposedChip proposed={proposed} onOpen={onOpen} />;
   const offered = offer.to === null ? say('schedule.offered') : say('schedule.offeredTo', { name: offer.to });
   return (
     <div className="row">
@@ -27,6 +34,23 @@ export function OfferChip({ offer, waiting, onOpen }: OfferChipProps) {
           {say('schedule.swaps.waiting', { count: waiting })}
         </Button>
       )}
+    </div>
+  );
+}
+
+function ProposedChip({
+  proposed: { offerId, to, isAgreed },
+  onOpen,
+}: Pick<OfferChipProps, 'onOpen'> & { readonly proposed: Offers['proposed'][number] }) {
+  const { say } = useWords();
+  return (
+    <div className="row">
+      <Chip tone="acc" icon={isAgreed ? Hourglass : ArrowLeftRight}>
+        {isAgreed ? say('schedule.offerWaits') : say('schedule.proposedTo', { name: to })}
+      </Chip>
+      <Button size="sm" onPress={() => onOpen(offerId)}>
+        {say('schedule.swaps.see')}
+      </Button>
     </div>
   );
 }
