@@ -98,15 +98,14 @@ test('on a phone the shifts of a day stand right below its week, and what else b
   await expect(card).toHaveCount(1);
   await expect(card).toContainText('Friday, December 18');
 
-  for (const deed of ['Show the month', 'Availability', 'Calendar feed', 'PDF of the published week']) {
-    await page.getByRole('button', { name: 'More of my schedule' }).click();
-    await expect(page.getByRole('menuitem', { name: deed })).toBeVisible();
-    await page.keyboard.press('Escape');
-  }
   await page.getByRole('button', { name: 'More of my schedule' }).click();
+  for (const deed of ['Show the month', 'Availability', 'Calendar feed', 'PDF of the published week']) {
+    await expect(page.getByRole('menuitem', { name: deed })).toBeVisible();
+  }
   await page.getByRole('menuitem', { name: 'Request Time Off' }).click();
-  await expect(page.getByRole('dialog', { name: 'Request Time Off' })).toBeVisible();
-  await page.keyboard.press('Escape');
+  const asked = page.getByRole('dialog', { name: 'Request Time Off' });
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await expect(asked).toBeHidden();
   await page.getByRole('radiogroup', { name: 'View' }).getByText('Open', { exact: true }).click();
   await expect(page).toHaveURL(/show=open/);
   expect(await faultsOf(page)).toEqual([]);

@@ -166,7 +166,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Offered', { exact: true })).toBeVisible();
 
     const theirs = await (await anotherDevice()).newPage();
-    await openSignedIn(theirs, other, '/schedule');
+    await openSignedIn(theirs, other, '/schedule?show=open');
     const card = theirs.locator('.shift-card').filter({ hasText: 'Offered by Gwen Brook' });
     await card.getByRole('button', { name: 'Propose a swap' }).click();
     const dialog = theirs.getByRole('dialog', { name: 'Propose a swap' });
@@ -176,6 +176,13 @@ test.describe('on a phone', () => {
     await dialog.getByRole('button', { name: 'Propose', exact: true }).click();
     await expect(theirs.getByText('Your proposal is sent.')).toBeVisible();
     await expect(card.getByRole('button', { name: 'Propose a swap' })).toHaveAttribute('aria-disabled', 'true');
+    // What they propose in return is marked on its own card as well.
+    await theirs.goto('/schedule?week=2027-01-13');
+    const own = theirs.locator('.shift-card').filter({ hasText: 'Theo Brook' });
+    await expect(own.getByText('Proposed to Gwen Brook in return')).toBeVisible();
+    expect(await faultsOf(theirs)).toEqual([]);
+    await own.getByRole('button', { name: 'See the swap' }).click();
+    await expect(theirs.getByRole('dialog').getByText('Mine for yours')).toBeVisible();
 
     await prefers(context, { language: 'ar', theme: 'dark' });
     await page.reload();
