@@ -150,7 +150,7 @@ export async function listComeBefore(
   return rows.map(({ employeeId }) => employeeId);
 }
 
-/** When people are planned to be anywhere, but for what begins at one location in a span of time; and whether they know of it so. */
+/** When people are planned to be anywhere, but for what begins at one location in a span of time. */
 export async function listBusy(
   tx: Transaction,
   organizationId: string,
@@ -158,6 +158,7 @@ export async function listBusy(
   around: Span,
   but: { readonly locationId: string; readonly during: Span },
 ): Promise<readonly (Busy & { readonly isPublished: boolean })[]> {
+  // Published as it is planned: people know of it so.
   const { rows } = await sql<Busy & { readonly isPublished: boolean }>`
     select s.employee_id, s.location_id, s.position_id, s.starts_at, s.ends_at, s.break_minutes, p.shift_id is not null as is_published
     from shifts s left join published_shifts p on p.organization_id = s.organization_id and p.shift_id = s.id
