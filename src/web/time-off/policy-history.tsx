@@ -2,10 +2,12 @@ import type { TimeOffPoliciesReply } from '../../contract/time-off/time-off-poli
 import { timeOffTypeName } from '../../words/time-off-type-name.ts';
 import { useWords } from '../kernel/words.tsx';
 import { VersionTable } from './version/version-table.tsx';
+import { rulesIn } from './view/rules-text.ts';
 
 /** Every version that was set: of which type, for whom, from when on, and by whom. */
 export function PolicyHistory({ policies }: { readonly policies: TimeOffPoliciesReply }) {
-  const { say, speaker } = useWords();
+  const words = useWords();
+  const { say, speaker } = words;
   const calledHere = (typeId: string) => {
     const type = policies.types.find((one) => one.typeId === typeId);
     if (type === undefined) return '–';
@@ -18,12 +20,7 @@ export function PolicyHistory({ policies }: { readonly policies: TimeOffPolicies
       none={say('timeOff.noPolicies')}
       versions={policies.versions}
       of={{ head: say('timeOff.type'), text: ({ typeId }) => calledHere(typeId) }}
-      says={[
-        {
-          head: say('timeOff.policyBegin'),
-          text: ({ preset }) => (preset === null ? '–' : say(`timeOff.policyPreset.${preset}`)),
-        },
-      ]}
+      says={[{ head: say('timeOff.policyRules'), text: ({ rules }) => rulesIn(words, rules), isLong: true }]}
     />
   );
 }

@@ -17,6 +17,8 @@ interface Column<Version> {
   readonly head: string;
   readonly text: (version: Version) => string;
   readonly isNumber?: true;
+  /** Sentences, which take the room that is left. */
+  readonly isLong?: true;
 }
 
 interface VersionTableProps<Version> {
@@ -56,8 +58,8 @@ export function VersionTable<Version extends SetVersion>(props: VersionTableProp
       <tbody>
         {versions.map((version) => (
           <tr key={version.id}>
-            {columns.map(({ head, text, isNumber }) => (
-              <td key={head} className={isNumber && 'num'}>
+            {columns.map(({ head, text, isNumber, isLong }) => (
+              <td key={head} className={isLong ? 'leave-rules' : isNumber && 'num'}>
                 <bdi>{text(version)}</bdi>
               </td>
             ))}

@@ -48,6 +48,40 @@ export const timeOffSettings: Translation<typeof source> = {
   'timeOff.presetHint.california_sick':
     'قانون العمل في كاليفورنيا 245–249 كما في 2024-01-01 (SB 616): ساعة لكل ثلاثين ساعة عمل، تُستعمل من اليوم التسعين و40 ساعة أو خمسة أيام في السنة، ويُحتفظ بـ80 ساعة على الأكثر.',
   'timeOff.presetHint.nothing': 'لا تتغير الأرصدة إلا يدويًا.',
+  'timeOff.policyRules': 'القواعد',
+  'timeOff.rule.named': '{name}. {rules}',
+  'timeOff.rule.every.pay-period': 'تُمنح كل فترة أجر، كما يُدفع لكل شخص: {facts}.',
+  'timeOff.rule.every.week': 'تُمنح كل أسبوع، يوم {weekday}: {facts}.',
+  'timeOff.rule.every.two-weeks': 'تُمنح كل أسبوعين، ابتداءً من {date}: {facts}.',
+  'timeOff.rule.every.month': 'تُمنح كل شهر، في اليوم {day}: {facts}.',
+  'timeOff.rule.every.quarter':
+    'تُمنح كل ربع سنة، في اليوم {day} من شهره {month, select, m1 {الأول} m2 {الثاني} other {الثالث}}: {facts}.',
+  'timeOff.rule.every.half-year': 'تُمنح مرتين في السنة ({dates}): {facts}.',
+  'timeOff.rule.every.year': 'تُمنح مرة في السنة، في {date}: {facts}.',
+  'timeOff.rule.step':
+    '{years, plural, zero {بعد # سنة من الخدمة: {facts}.} one {بعد سنة من الخدمة: {facts}.} two {بعد سنتين من الخدمة: {facts}.} few {بعد # سنوات من الخدمة: {facts}.} many {بعد # سنة من الخدمة: {facts}.} other {بعد # سنة من الخدمة: {facts}.}}',
+  'timeOff.rule.work': '{facts}.',
+  'timeOff.rule.perWorked':
+    '{hours, plural, zero {ساعة عن كل # ساعة عمل} one {ساعة عن كل ساعة عمل} two {ساعة عن كل ساعتَي عمل} few {ساعة عن كل # ساعات عمل} many {ساعة عن كل # ساعة عمل} other {ساعة عن كل # ساعة عمل}}',
+  'timeOff.rule.perYear': '{hours} في السنة',
+  'timeOff.rule.atMost': '{hours} على الأكثر في الرصيد',
+  'timeOff.rule.earnedAtMost': '{hours} على الأكثر تُكتسب في السنة',
+  'timeOff.rule.carriedAtMost': '{hours} على الأكثر تُرحَّل إلى سنة جديدة',
+  'timeOff.rule.noneCarried': 'لا يُرحَّل شيء إلى سنة جديدة',
+  'timeOff.rule.first.ahead': 'من يبدأ بين منحتين ينال فورًا ما بقي حتى المنحة التالية.',
+  'timeOff.rule.first.part': 'من يبدأ بين منحتين ينال جزءًا من المنحة الأولى.',
+  'timeOff.rule.lapse':
+    '{months, plural, zero {يسقط ما رُحِّل بعد # شهر من بدء السنة.} one {يسقط ما رُحِّل بعد شهر من بدء السنة.} two {يسقط ما رُحِّل بعد شهرين من بدء السنة.} few {يسقط ما رُحِّل بعد # أشهر من بدء السنة.} many {يسقط ما رُحِّل بعد # شهرًا من بدء السنة.} other {يسقط ما رُحِّل بعد # شهر من بدء السنة.}}',
+  'timeOff.rule.yearHired': 'تبدأ سنة جديدة في ذكرى يوم التعيين.',
+  'timeOff.rule.yearOn': 'تبدأ سنة جديدة في {date}.',
+  'timeOff.rule.waiting':
+    '{days, plural, zero {لا يُكتسب شيء في أول # يوم من العمل.} one {لا يُكتسب شيء في أول يوم من العمل.} two {لا يُكتسب شيء في أول يومين من العمل.} few {لا يُكتسب شيء في أول # أيام من العمل.} many {لا يُكتسب شيء في أول # يومًا من العمل.} other {لا يُكتسب شيء في أول # يوم من العمل.}}',
+  'timeOff.rule.usable':
+    '{days, plural, zero {لا يجوز أخذ شيء في أول # يوم من العمل.} one {لا يجوز أخذ شيء في أول يوم من العمل.} two {لا يجوز أخذ شيء في أول يومين من العمل.} few {لا يجوز أخذ شيء في أول # أيام من العمل.} many {لا يجوز أخذ شيء في أول # يومًا من العمل.} other {لا يجوز أخذ شيء في أول # يوم من العمل.}}',
+  'timeOff.rule.useHours': 'يجوز أخذ {hours} على الأكثر في السنة.',
+  'timeOff.rule.useDays':
+    '{days, plural, zero {يجوز أخذ # يوم على الأكثر في السنة.} one {يجوز أخذ يوم واحد على الأكثر في السنة.} two {يجوز أخذ يومين على الأكثر في السنة.} few {يجوز أخذ # أيام على الأكثر في السنة.} many {يجوز أخذ # يومًا على الأكثر في السنة.} other {يجوز أخذ # يوم على الأكثر في السنة.}}',
+  'timeOff.rule.useEither': 'يجوز أخذ {hours} أو {days} على الأكثر في السنة، أيهما أكثر.',
   'timeOff.earned': 'كيف تُكتسب',
   'timeOff.by.calendar': 'بالتقويم',
   'timeOff.by.work': 'بساعات العمل',

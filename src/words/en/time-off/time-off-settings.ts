@@ -48,6 +48,39 @@ export const timeOffSettings = {
   'timeOff.presetHint.california_sick':
     'California Labor Code 245–249, as of 2024-01-01 (SB 616): one hour for thirty worked, used from the 90th day on and 40 hours or five days a year, at most 80 hours kept.',
   'timeOff.presetHint.nothing': 'Balances change by hand alone.',
+  'timeOff.policyRules': 'Rules',
+  'timeOff.rule.named': '{name}. {rules}',
+  'timeOff.rule.every.pay-period': 'Granted every pay period, as each person is paid: {facts}.',
+  'timeOff.rule.every.week': 'Granted every week, on {weekday}: {facts}.',
+  'timeOff.rule.every.two-weeks': 'Granted every two weeks, counted from {date}: {facts}.',
+  'timeOff.rule.every.month': 'Granted every month, on day {day}: {facts}.',
+  'timeOff.rule.every.quarter':
+    'Granted every quarter, on day {day} of its {month, select, m1 {first} m2 {second} other {third}} month: {facts}.',
+  'timeOff.rule.every.half-year': 'Granted twice a year ({dates}): {facts}.',
+  'timeOff.rule.every.year': 'Granted once a year, on {date}: {facts}.',
+  'timeOff.rule.step':
+    '{years, plural, one {After # year of service: {facts}.} other {After # years of service: {facts}.}}',
+  'timeOff.rule.work': '{facts}.',
+  'timeOff.rule.perWorked': '{hours, plural, one {One hour for each hour worked} other {One hour for # hours worked}}',
+  'timeOff.rule.perYear': '{hours} a year',
+  'timeOff.rule.atMost': 'at most {hours} at a time',
+  'timeOff.rule.earnedAtMost': 'at most {hours} earned in a year',
+  'timeOff.rule.carriedAtMost': 'at most {hours} carried into a new year',
+  'timeOff.rule.noneCarried': 'nothing carried into a new year',
+  'timeOff.rule.first.ahead': 'Whoever starts in between has at once what is left until the next grant.',
+  'timeOff.rule.first.part': 'Whoever starts in between has a part of the first grant.',
+  'timeOff.rule.lapse':
+    '{months, plural, one {What is carried lapses # month into the year.} other {What is carried lapses # months into the year.}}',
+  'timeOff.rule.yearHired': 'A new year begins on the day of being hired.',
+  'timeOff.rule.yearOn': 'A new year begins on {date}.',
+  'timeOff.rule.waiting':
+    '{days, plural, one {Nothing is earned on the first day of employment.} other {Nothing is earned in the first # days of employment.}}',
+  'timeOff.rule.usable':
+    '{days, plural, one {Nothing may be taken on the first day of employment.} other {Nothing may be taken in the first # days of employment.}}',
+  'timeOff.rule.useHours': 'At most {hours} may be taken in a year.',
+  'timeOff.rule.useDays':
+    '{days, plural, one {At most # day may be taken in a year.} other {At most # days may be taken in a year.}}',
+  'timeOff.rule.useEither': 'At most {hours} or {days} may be taken in a year, whichever is more.',
   'timeOff.earned': 'Earned',
   'timeOff.by.calendar': 'By the calendar',
   'timeOff.by.work': 'By hours worked',

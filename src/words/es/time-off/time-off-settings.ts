@@ -51,6 +51,40 @@ export const timeOffSettings: Translation<typeof source> = {
   'timeOff.presetHint.california_sick':
     'Código Laboral de California 245–249, al 2024-01-01 (SB 616): una hora por cada treinta trabajadas, se usa desde el día 90 y 40 horas o cinco días al año, se guardan 80 horas como máximo.',
   'timeOff.presetHint.nothing': 'Los saldos solo cambian a mano.',
+  'timeOff.policyRules': 'Reglas',
+  'timeOff.rule.named': '{name}. {rules}',
+  'timeOff.rule.every.pay-period': 'Se concede cada período de pago, según cobra cada persona: {facts}.',
+  'timeOff.rule.every.week': 'Se concede cada semana, el {weekday}: {facts}.',
+  'timeOff.rule.every.two-weeks': 'Se concede cada dos semanas, contadas desde el {date}: {facts}.',
+  'timeOff.rule.every.month': 'Se concede cada mes, el día {day}: {facts}.',
+  'timeOff.rule.every.quarter':
+    'Se concede cada trimestre, el día {day} de su {month, select, m1 {primer} m2 {segundo} other {tercer}} mes: {facts}.',
+  'timeOff.rule.every.half-year': 'Se concede dos veces al año ({dates}): {facts}.',
+  'timeOff.rule.every.year': 'Se concede una vez al año, el {date}: {facts}.',
+  'timeOff.rule.step':
+    '{years, plural, one {Después de # año de servicio: {facts}.} many {Después de # años de servicio: {facts}.} other {Después de # años de servicio: {facts}.}}',
+  'timeOff.rule.work': '{facts}.',
+  'timeOff.rule.perWorked':
+    '{hours, plural, one {Una hora por cada hora trabajada} many {Una hora por cada # horas trabajadas} other {Una hora por cada # horas trabajadas}}',
+  'timeOff.rule.perYear': '{hours} al año',
+  'timeOff.rule.atMost': 'como máximo {hours} a la vez',
+  'timeOff.rule.earnedAtMost': 'como máximo {hours} ganadas en un año',
+  'timeOff.rule.carriedAtMost': 'como máximo {hours} pasan a un nuevo año',
+  'timeOff.rule.noneCarried': 'nada pasa a un nuevo año',
+  'timeOff.rule.first.ahead': 'Quien empieza entre medias tiene enseguida lo que falta hasta la próxima concesión.',
+  'timeOff.rule.first.part': 'Quien empieza entre medias tiene una parte de la primera concesión.',
+  'timeOff.rule.lapse':
+    '{months, plural, one {Lo que pasa de un año a otro caduca # mes después.} many {Lo que pasa de un año a otro caduca # meses después.} other {Lo que pasa de un año a otro caduca # meses después.}}',
+  'timeOff.rule.yearHired': 'El nuevo año empieza el día de la contratación.',
+  'timeOff.rule.yearOn': 'El nuevo año empieza el {date}.',
+  'timeOff.rule.waiting':
+    '{days, plural, one {No se gana nada el primer día de empleo.} many {No se gana nada en los primeros # días de empleo.} other {No se gana nada en los primeros # días de empleo.}}',
+  'timeOff.rule.usable':
+    '{days, plural, one {No se puede tomar nada el primer día de empleo.} many {No se puede tomar nada en los primeros # días de empleo.} other {No se puede tomar nada en los primeros # días de empleo.}}',
+  'timeOff.rule.useHours': 'Se pueden tomar como máximo {hours} en un año.',
+  'timeOff.rule.useDays':
+    '{days, plural, one {Se puede tomar como máximo # día en un año.} many {Se pueden tomar como máximo # días en un año.} other {Se pueden tomar como máximo # días en un año.}}',
+  'timeOff.rule.useEither': 'Se pueden tomar como máximo {hours} o {days} en un año, lo que sea más.',
   'timeOff.earned': 'Cómo se gana',
   'timeOff.by.calendar': 'Por calendario',
   'timeOff.by.work': 'Por horas trabajadas',
