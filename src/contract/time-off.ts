@@ -208,6 +208,8 @@ const pendingTimeOff = z.object({
    * where the type has no balance.
    */
   balance: z.nullable(z.object({ before: z.int(), after: z.int() })),
+  /** Work may earn more of it until then than the balance says: what will be worked is not known. */
+  isEarnedByWork: z.boolean(),
   /** The limits that approving it would go beyond, those that refuse it first. */
   limits: z.array(awayLimit),
   /** Who else of the same location is away, or asked to be, on some of the days. */

@@ -8,6 +8,7 @@ import { hasLeftBy } from '../../domain/people/last-day.ts';
 import type { PayDay } from '../../domain/time-off/accrual-calendar.ts';
 import { isFree, timeOffReach } from '../../domain/time-off/decide-time-off.ts';
 import { leaveWeekOn, leaveWeeksOf, type LeaveWeekInForce } from '../../domain/time-off/leave-week.ts';
+import { isEarnedByWork } from '../../domain/time-off/projected-balance.ts';
 import { standingOf, waitingDays } from '../../domain/time-off/standing.ts';
 import type { RulesInForce } from '../../domain/time-off/time-off-rules.ts';
 import { rulesOf } from '../../domain/time-off/time-off-versions.ts';
@@ -190,6 +191,7 @@ export const readPendingTimeOff =
         request,
         dayMinutes: leaveWeekOn(own.leaveWeeks, one.startsOn).dayMinutes,
         balance: balanceOf(one, own, entries),
+        isEarnedByWork: one.type.isPaid && isEarnedByWork(own.rulesOfType(one.type.typeId), own.today, one.startsOn),
         limits: [...(await limitsMetBy(tx, one, one, 'approved'))],
         away: away
           .filter(({ besideId }) => besideId === one.id)

@@ -3,11 +3,12 @@ import type { TimeOffReply } from '../../contract/time-off.ts';
 import type { TimeOffTypeReply } from '../../contract/time-off/time-off-rules.ts';
 import type { decideTimeOff, TimeOffWish } from '../../domain/time-off/decide-time-off.ts';
 import { holidayName } from '../../words/holiday-name.ts';
+import { timeOffTypeName } from '../../words/time-off-type-name.ts';
 import { useWords } from '../kernel/words.tsx';
 import { amountsIn, chargedIn } from './view/amount.ts';
 import { dayMinutesAt, holidaysWithin, weeksWithin } from './view/calendar.ts';
 import { overdrawnBy } from './view/overdrawn.ts';
-import { balanceAt, standingAfter } from './view/request.ts';
+import { balanceAt, leavesOutWork, standingAfter } from './view/request.ts';
 import { dayIn, daysIn } from './view/week-text.ts';
 
 interface RequestFiguresProps {
@@ -56,6 +57,9 @@ export function RequestFigures({ reply, type, wish, count, decided }: RequestFig
           </>
         )}
       </dl>
+      {type !== undefined && standing !== undefined && leavesOutWork(reply, type.typeId, startsOn) && (
+        <p className="leave-hint">{say('timeOff.workToCome', { types: timeOffTypeName(words.speaker, type) })}</p>
+      )}
       {overdrawn !== undefined && <p className="leave-hint">{say(hints[overdrawn])}</p>}
       {weeksWithin(reply, { startsOn, endsOn: wish?.endsOn ?? startsOn }).map(({ from, week }) => (
         <p key={from} className="leave-hint">

@@ -84,6 +84,9 @@ function Asked({ timeOff }: { readonly timeOff: PendingTimeOff }) {
           </div>
         </dl>
       )}
+      {timeOff.isEarnedByWork && (
+        <p className="leave-hint">{say('timeOff.workToCome', { types: timeOffTypeName(speaker, type) })}</p>
+      )}
       {spokenFor > 0 && (
         <p className="leave-hint">{say('timeOff.theirBalanceSpokenFor', { amount: amount(spokenFor) })}</p>
       )}

@@ -50,6 +50,7 @@ export const timeOff: Translation<typeof source> = {
   'timeOff.balanceAfter': 'الباقي مع كل ما خططت له',
   'timeOff.belowZero': 'هذا أكثر مما سيكون لديك عندئذ. سيرى مديرك ذلك.',
   'timeOff.belowZeroWithAll': 'مع كل ما طلبته غير ذلك، هذا أكثر مما لديك. سيرى مديرك ذلك.',
+  'timeOff.workToCome': '{types}: تُكتسب بساعات العمل. ما ستضيفه الأسابيع التي لم تنتهِ بعد لا يمكن معرفته، ولا يُحسب.',
   'timeOff.waiting': 'وبانتظار الرد: {amount}',
   'timeOff.balances': 'الأرصدة',
   'timeOff.ledger': 'الحركات',

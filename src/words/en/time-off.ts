@@ -46,6 +46,8 @@ export const timeOff = {
   'timeOff.balanceAfter': 'Left, with all you have planned',
   'timeOff.belowZero': 'This is more than you have then. Your manager sees that.',
   'timeOff.belowZeroWithAll': 'With all else that you asked for, this is more than you have. Your manager sees that.',
+  'timeOff.workToCome':
+    '{types}: earned by hours worked. What weeks that are not over yet will add cannot be known, and is not counted.',
   'timeOff.waiting': 'Another {amount} waiting for an answer',
   'timeOff.balances': 'Balances',
   'timeOff.ledger': 'Ledger',

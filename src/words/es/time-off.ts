@@ -50,6 +50,8 @@ export const timeOff: Translation<typeof source> = {
   'timeOff.balanceAfter': 'Queda, con todo lo que tienes previsto',
   'timeOff.belowZero': 'Es más de lo que tendrás entonces. Tu gerente lo verá.',
   'timeOff.belowZeroWithAll': 'Con todo lo demás que pediste, es más de lo que tienes. Tu gerente lo verá.',
+  'timeOff.workToCome':
+    '{types}: se gana por horas trabajadas. Lo que sumarán las semanas que aún no han terminado no puede saberse y no se cuenta.',
   'timeOff.waiting': 'Además, {amount} a la espera de respuesta',
   'timeOff.balances': 'Saldos',
   'timeOff.ledger': 'Movimientos',

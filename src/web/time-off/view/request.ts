@@ -11,7 +11,7 @@ import {
   type TimeOffWish,
 } from '../../../domain/time-off/decide-time-off.ts';
 import { datesBetween } from '../../../domain/time-off/leave-days.ts';
-import { projectedBalance } from '../../../domain/time-off/projected-balance.ts';
+import { isEarnedByWork, projectedBalance } from '../../../domain/time-off/projected-balance.ts';
 import { standingOf, waitingDays, type Standing } from '../../../domain/time-off/standing.ts';
 import { byDay } from '../../../domain/time-off/taken-by-day.ts';
 import type { LeavePart } from '../../../domain/time-off/time-off-type.ts';
@@ -84,6 +84,10 @@ const rulesOf = ({ policies }: TimeOffReply, typeId: string) => policies.filter(
 /** What somebody has of a type on a date: what is in the ledger, and what the calendar is still to give by then. */
 export const balanceAt = (reply: TimeOffReply, typeId: string, date: PlainDate): number =>
   projectedBalance(factsOf(reply, typeId), date);
+
+/** Whether what is said of a type on a date leaves out what work will earn until then. */
+export const leavesOutWork = (reply: TimeOffReply, typeId: string, date: PlainDate): boolean =>
+  isEarnedByWork(rulesOf(reply, typeId), reply.today, date);
 
 /** The ledger of a type, with what time off takes on the dates that it takes it of. */
 export const ledgerByDay = ({ ledger, requests }: Pick<TimeOffReply, 'ledger' | 'requests'>, typeId: string) =>
