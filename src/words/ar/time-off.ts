@@ -103,7 +103,7 @@ export const timeOff: Translation<typeof source> = {
   'timeOff.reason': 'السبب',
   'timeOff.reasonHint': 'يقرؤه {name} في الحركات.',
   'timeOff.balancesOn': 'الأرصدة في',
-  'timeOff.balancesHint': 'اختر تاريخًا لاحقًا لترى ما سيكون لديك.',
+  'timeOff.balancesHint': 'اختر تاريخًا لاحقًا لترى ما سيكون في الرصيد.',
   'timeOff.whoIsAway': 'من هو غائب',
   'timeOff.awayAt': 'المكان',
   'timeOff.awayAtAll': 'كل المواقع',

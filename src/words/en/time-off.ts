@@ -100,7 +100,7 @@ export const timeOff = {
   'timeOff.reason': 'Reason',
   'timeOff.reasonHint': '{name} reads this in the ledger.',
   'timeOff.balancesOn': 'Balances on',
-  'timeOff.balancesHint': 'Choose a later date to see what you will have.',
+  'timeOff.balancesHint': 'Choose a later date to see what there will be.',
   'timeOff.whoIsAway': 'Who is away',
   'timeOff.awayAt': 'Where',
   'timeOff.awayAtAll': 'All locations',

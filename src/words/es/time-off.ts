@@ -104,7 +104,7 @@ export const timeOff: Translation<typeof source> = {
   'timeOff.reason': 'Motivo',
   'timeOff.reasonHint': '{name} lo lee en los movimientos.',
   'timeOff.balancesOn': 'Saldos el',
-  'timeOff.balancesHint': 'Elige una fecha posterior para ver lo que tendrás.',
+  'timeOff.balancesHint': 'Elige una fecha posterior para ver lo que habrá.',
   'timeOff.whoIsAway': 'Quién está ausente',
   'timeOff.awayAt': 'Dónde',
   'timeOff.awayAtAll': 'Todas las ubicaciones',
