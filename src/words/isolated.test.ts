@@ -15,3 +15,9 @@ test.each(['Ana\u2068 Ruiz', 'Ana\u2069 Ruiz', '\u2069Ana Ruiz\u2068', '\u2068\u
     expect(speakers.ar.say('schedule.told.added', { shift: name })).toBe('جديدة: \u2068Ana Ruiz\u2069');
   },
 );
+
+test('what is there of what is needed is read from the left in an Arabic line: 21 of 37 is never 37 of 21', () => {
+  const hours = speakers.ar.say('schedule.needs.hoursShort', { filled: '21', needed: '37' });
+  expect(hours).toBe('\u2066\u206821\u2069/\u206837\u2069\u2069 س');
+  expect(speakers.ar.say('schedule.coverageShort', { filled: 2, needed: 5 })).toBe('\u20662/5\u2069');
+});

@@ -104,7 +104,7 @@ export const planning: Translation<typeof source> = {
   'schedule.actions': 'إجراءات لهذا الأسبوع',
   'schedule.peopleAndShifts':
     '{people, plural, zero {لا أشخاص} one {شخص واحد} two {شخصان} few {# أشخاص} many {# شخصًا} other {# شخصًا}} · {shifts, plural, zero {لا مناوبات} one {مناوبة واحدة} two {مناوبتان} few {# مناوبات} many {# مناوبة} other {# مناوبة}}',
-  'schedule.coverageShort': '{filled}/{needed}',
+  'schedule.coverageShort': '⁦{filled}/{needed}⁩',
   'schedule.coverage': 'غُطّي {filled} من {needed} من المناوبات',
   'schedule.hoursAndCost': 'الساعات · كلفة العمل',
   'schedule.hours': 'الساعات',
@@ -220,7 +220,7 @@ export const planning: Translation<typeof source> = {
   'schedule.needs.fault.weekdays': 'اختر يومًا واحدًا على الأقل.',
   'schedule.needs.fault.hours': 'يجب أن تلي النهاية البداية. وما يتجاوز منتصف الليل يُذكر في اليومين.',
   'schedule.needs.fault.people': 'أدخل عدد الأشخاص، من 1 إلى 999.',
-  'schedule.needs.hoursShort': '{filled}/{needed} س',
+  'schedule.needs.hoursShort': '⁦{filled}/{needed}⁩ س',
   'schedule.needs.hours': 'غُطّيت {filled} من {needed} من الساعات اللازمة',
   'schedule.needs.byHour': 'الحاضرون / اللازمون',
   'schedule.needs.people': 'يحضر {filled} من {needed} من اللازمين',
