@@ -25,6 +25,6 @@ export function daysIn(say: Say, formats: Formats, charged: readonly Weekday[]):
   return formats.list(named);
 }
 
-/** How long a day is: `7.5 hrs`, and `7:35` where tenths of an hour do not tell it. */
+/** How long a day is: `7.5 hrs`, and `7:35 hrs` where tenths of an hour do not tell it. */
 export const dayIn = (formats: Formats, minutes: number): string =>
-  minutes % 6 === 0 ? formats.hours(minutes, 'where_needed').text : formats.duration(minutes);
+  minutes % 6 === 0 ? formats.hours(minutes, 'where_needed').text : formats.exactHours(minutes);

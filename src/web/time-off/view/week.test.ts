@@ -69,7 +69,7 @@ test.each<[readonly Weekday[], string]>([
 });
 
 test('how long a day is, is told to the minute', () => {
-  expect([240, 456, 455].map((minutes) => dayIn(formats, minutes))).toEqual(['4 hrs', '7.6 hrs', '7:35']);
+  expect([240, 456, 455].map((minutes) => dayIn(formats, minutes))).toEqual(['4 hrs', '7.6 hrs', '7:35 hrs']);
 });
 
 test('a week comes to its days, and a morning to half of one of them', () => {
