@@ -248,6 +248,7 @@ export const contract = {
   removeNeed: needs.removeNeed,
   readTemplates: templates.readTemplates,
   addTemplate: templates.addTemplate,
+  changeTemplate: templates.changeTemplate,
   removeTemplate: templates.removeTemplate,
   addShifts: schedule.addShifts,
   changeShift: schedule.changeShift,

@@ -93,7 +93,7 @@ const changeable = {
   position_skills: 'what a position asks for from now on; audit_entries keeps what it asked before',
   skills: 'are added, renamed and closed; audit_entries keeps all three',
   published_shifts: 'what people know now; what they knew before stands in publication_changes',
-  schedule_templates: 'are added and taken away; audit_entries keeps both',
+  schedule_templates: 'are added, changed and taken away; audit_entries keeps all three',
   staffing_needs: 'are what holds from now on; audit_entries keeps what was said before',
   shift_offers: 'end, once; audit_entries keeps who ended them',
   kiosks: 'are used and revoked; audit_entries keeps who paired and who revoked',

@@ -59,6 +59,43 @@ test('who and what it names is known in the organization', async () => {
   }
 });
 
+test('a template is changed where it stands, its name stands once, and the log says what it was', async () => {
+  const [breakfast, brunch] = [await add(manager, 'Breakfast'), await add(manager, 'Brunch')];
+  if (!breakfast.ok || !brunch.ok) throw new Error('nothing was kept');
+  const { templateId } = breakfast.value;
+  const change = (name: string, shifts = [early]) =>
+    manager.call(contract.changeTemplate, { params: { templateId }, body: { name, shifts } });
+  expect(await change('brunch')).toMatchObject({ refusal: 'template_name_taken' });
+  expect(await change('Breakfast', [early, early])).toMatchObject({ refusal: 'template_of_many_shifts' });
+  expect(await change('Breakfast', [{ ...early, breakMinutes: 480 }])).toMatchObject({ refusal: 'break_too_long' });
+  const unknown = { ...early, positionId: templateId };
+  expect(await change('Breakfast', [unknown])).toMatchObject({ refusal: 'not_found' });
+  const later = { ...early, fromMinute: 540, toMinute: 1_020, breakMinutes: 45 };
+  const changed = { templateId, kind: 'shift', name: 'BREAKFAST', shifts: [later] };
+  expect(await change('BREAKFAST', [later])).toMatchObject({ value: changed });
+  expect(await read(manager)).toMatchObject({ value: { templates: expect.arrayContaining([changed]) } });
+  const [entry] = await world.asOwner<{ details: unknown }>(
+    `select details from audit_entries where action = 'schedule.template_changed' order by sequence desc limit 1`,
+  );
+  expect(entry?.details).toEqual({
+    before: { name: 'Breakfast', hours: '07:00–15:00', breakMinutes: 30, positionId: null },
+    after: { name: 'BREAKFAST', hours: '09:00–17:00', breakMinutes: 45, positionId: null },
+  });
+});
+
+test('of two who call their templates alike at once, the later one hears that the name is taken', async () => {
+  const added = [await add(manager, 'One'), await add(manager, 'Two')];
+  const answers = await Promise.all(
+    added.map((one) => {
+      if (!one.ok) throw new Error(one.refusal);
+      const params = { templateId: one.value.templateId };
+      return manager.call(contract.changeTemplate, { params, body: { name: 'Alike', shifts: [early] } });
+    }),
+  );
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(answers.find(({ ok }) => !ok)).toMatchObject({ refusal: 'template_name_taken' });
+});
+
 test('what is taken away is gone, and the log says what it was', async () => {
   const added = await add(manager, 'Late');
   if (!added.ok) throw new Error(added.refusal);
@@ -83,6 +120,8 @@ test('the templates of a location are there for whoever plans it, and for nobody
   for (const other of [atKiosk, theirs]) {
     expect(await read(other)).toMatchObject({ refusal: 'not_found' });
     expect(await add(other, 'Mine')).toMatchObject({ refusal: 'not_found' });
+    const body = { name: 'Mine', shifts: [early] };
+    expect(await other.call(contract.changeTemplate, { params, body })).toMatchObject({ refusal: 'not_found' });
     expect(await other.call(contract.removeTemplate, { params })).toMatchObject({ refusal: 'not_found' });
   }
   expect(await read(employee)).toMatchObject({ refusal: 'not_allowed' });

@@ -550,6 +550,10 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
   },
   changeNeed: { input: () => ({ params: { needId: nobody.employeeId }, body: { people: 3 } }), answers: 404 },
   removeNeed: { input: () => ({ params: { needId: nobody.employeeId } }), answers: 404 },
+  changeTemplate: {
+    input: () => ({ params: { templateId: nobody.employeeId }, body: { name: 'Early', shifts: [aTemplateShift] } }),
+    answers: 404,
+  },
   removeTemplate: { input: () => ({ params: { templateId: nobody.employeeId } }), answers: 404 },
   addShifts: {
     input: ({ wharf, world }) => ({ body: { shifts: [{ id: v7(), plan: aShift(wharf, world.clock.now()) }] } }),

@@ -41,6 +41,22 @@ export const readTemplates = endpoint({
   refusals: [notFound],
 });
 
+/** What a template is called, and the shifts that it holds. */
+const held = {
+  name: line(longestTemplateName),
+  shifts: z.array(templateShift).check(z.minLength(1), z.maxLength(mostTemplateShifts)),
+};
+/** Of one kind each name stands once at a location. */
+const nameTaken = refusal('template_name_taken', 409);
+/** What does not go together in a template. */
+const unfit = [
+  /** A template of a shift has one shift. */
+  refusal('template_of_many_shifts', 422),
+  refusal('break_too_long', 422),
+] as const;
+// A note may stand in each shift.
+const largestBody = 2 * 1024 * 1024;
+
 export const addTemplate = endpoint({
   name: 'addTemplate',
   method: 'POST',
@@ -49,21 +65,25 @@ export const addTemplate = endpoint({
   access: { action: 'edit_schedule' },
   body: z.strictObject({
     locationId: id,
-    name: line(longestTemplateName),
     kind: z.enum(templateKinds),
-    shifts: z.array(templateShift).check(z.minLength(1), z.maxLength(mostTemplateShifts)),
+    ...held,
   }),
-  // A note may stand in each shift.
-  largestBody: 2 * 1024 * 1024,
+  largestBody,
   reply: template,
-  refusals: [
-    notFound,
-    refusal('template_name_taken', 409),
-    refusal('too_many_templates', 409),
-    /** A template of a shift has one shift. */
-    refusal('template_of_many_shifts', 422),
-    refusal('break_too_long', 422),
-  ],
+  refusals: [notFound, nameTaken, refusal('too_many_templates', 409), ...unfit],
+});
+
+export const changeTemplate = endpoint({
+  name: 'changeTemplate',
+  method: 'PUT',
+  path: '/api/schedule/templates/:templateId',
+  sentence: 'Changes the name of a template and what it holds; what was planned by it stays.',
+  access: { action: 'edit_schedule' },
+  params: z.object({ templateId: id }),
+  body: z.strictObject(held),
+  largestBody,
+  reply: template,
+  refusals: [notFound, nameTaken, ...unfit],
 });
 
 export const removeTemplate = endpoint({

@@ -42,6 +42,8 @@ const contended = new Set([
   // Two who take one address: the later one sees that it is taken.
   'users_email_key',
 
+  // Two that are called alike: the later one hears that the name is taken.
+  'schedule_templates_named_once',
   'invitations_one_open',
   'adjustments_pkey',
   'corrections_pkey',

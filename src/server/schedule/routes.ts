@@ -18,6 +18,7 @@ import { changeSeries } from './change-series.ts';
 import { changeShift } from './change-shift.ts';
 import { changeShifts } from './change-shifts.ts';
 import { changeSwapRules } from './change-swap-rules.ts';
+import { changeTemplate } from './change-template.ts';
 import { changeWeeklyTarget } from './change-weekly-target.ts';
 import { confirmShifts } from './confirm-shifts.ts';
 import { declineOffer } from './decline-offer.ts';
@@ -65,6 +66,7 @@ export const scheduleRoutes = (earnedBy: EarnedBy) => [
   route(contract.changePosition, changePosition),
   route(contract.readTemplates, readTemplates),
   route(contract.addTemplate, addTemplate),
+  route(contract.changeTemplate, changeTemplate),
   route(contract.removeTemplate, removeTemplate),
   route(contract.addNeeds, addNeeds),
   route(contract.changeNeed, changeNeed),

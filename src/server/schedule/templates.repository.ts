@@ -51,6 +51,29 @@ export async function findTemplate(
   return row && stored(row);
 }
 
+/** One of them, held until the transaction ends: of two who change it or take it away, the later one sees what the first did. */
+export async function holdTemplate(
+  tx: Transaction,
+  organizationId: string,
+  templateId: string,
+): Promise<StoredTemplate | undefined> {
+  const row = await templatesOf(tx, organizationId).where('id', '=', templateId).forUpdate().executeTakeFirst();
+  return row && stored(row);
+}
+
+export async function updateTemplate(
+  tx: Transaction,
+  organizationId: string,
+  { templateId, name, shifts }: Pick<StoredTemplate, 'templateId' | 'name' | 'shifts'>,
+): Promise<void> {
+  await tx
+    .updateTable('scheduleTemplates')
+    .set({ name, shifts: JSON.stringify(shifts) })
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', templateId)
+    .execute();
+}
+
 /** Adds a template; false when the location has one of this kind and name. */
 export async function insertTemplate(
   tx: Transaction,

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { InputOf } from '../../../contract/kernel/endpoint.ts';
-import { addTemplate, readTemplates, removeTemplate } from '../../../contract/schedule/templates.ts';
+import { addTemplate, changeTemplate, readTemplates, removeTemplate } from '../../../contract/schedule/templates.ts';
 import { ask, keyOf, queryClient } from '../../kernel/asking.ts';
 import { call, type CallAnswer } from '../../kernel/call.ts';
 
@@ -15,6 +15,15 @@ export const useAddTemplate = () =>
   useMutation({
     mutationFn: (body: InputOf<typeof addTemplate>['body']): Promise<CallAnswer<typeof addTemplate>> =>
       call(addTemplate, { body }),
+    onSuccess: readAgain,
+  });
+
+type TemplateChange = { readonly templateId: string } & InputOf<typeof changeTemplate>['body'];
+
+export const useChangeTemplate = () =>
+  useMutation({
+    mutationFn: ({ templateId, ...body }: TemplateChange): Promise<CallAnswer<typeof changeTemplate>> =>
+      call(changeTemplate, { params: { templateId }, body }),
     onSuccess: readAgain,
   });
 

@@ -1,6 +1,6 @@
 import './templates-dialog.css';
 import '../../ui/item-list.css';
-import { CalendarDays, CalendarPlus, Clock, Trash2 } from 'lucide-react';
+import { CalendarDays, CalendarPlus, Clock, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import type { Template } from '../../../contract/schedule/templates.ts';
@@ -13,6 +13,7 @@ import { Unanswered } from '../../kernel/unanswered.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { ChangeShift } from './change-shift.tsx';
 import { KeepShift } from './keep-shift.tsx';
 import { KeepWeek } from './keep-week.tsx';
 import { useRemoveTemplate, useTemplates } from './queries.ts';
@@ -34,6 +35,8 @@ export function TemplatesDialog({ schedule, onPlan, onClose }: TemplatesDialogPr
   const remove = useRemoveTemplate();
   const [weekName, setWeekName] = useState('');
   const [shift, setShift] = useState(usualTemplate);
+  const [changed, setChanged] = useState<Template>();
+  const [kept] = changed?.shifts ?? [];
   const isDirty = weekName.trim() !== '' || JSON.stringify(shift) !== JSON.stringify(usualTemplate);
   const ofKind = (kind: Template['kind']) => data?.templates.filter((template) => template.kind === kind) ?? [];
   return (
@@ -47,6 +50,7 @@ export function TemplatesDialog({ schedule, onPlan, onClose }: TemplatesDialogPr
           <p>{say('schedule.templates.weeksLead')}</p>
           <Templates
             of={ofKind('week')}
+            positions={schedule.positions}
             none={say('schedule.templates.noWeeks')}
             onRemove={remove.mutate}
             onPlan={({ shifts }) => onPlan(shifts.map((one) => planOfTemplate(one, startsOn, location)))}
@@ -54,10 +58,19 @@ export function TemplatesDialog({ schedule, onPlan, onClose }: TemplatesDialogPr
           <KeepWeek schedule={schedule} name={weekName} onType={setWeekName} />
           <h3>{say('schedule.templates.shifts')}</h3>
           <p>{say('schedule.templates.shiftsLead')}</p>
-          <Templates of={ofKind('shift')} none={say('schedule.templates.noShifts')} onRemove={remove.mutate} />
+          <Templates
+            of={ofKind('shift')}
+            positions={schedule.positions}
+            none={say('schedule.templates.noShifts')}
+            onRemove={remove.mutate}
+            onChange={setChanged}
+          />
           <KeepShift schedule={schedule} wish={shift} onType={setShift} />
           <FormProblem answer={remove.data} error={remove.error} />
         </div>
+      )}
+      {changed !== undefined && kept !== undefined && (
+        <ChangeShift schedule={schedule} template={changed} kept={kept} onClose={() => setChanged(undefined)} />
       )}
     </TypedDialog>
   );
@@ -65,15 +78,18 @@ export function TemplatesDialog({ schedule, onPlan, onClose }: TemplatesDialogPr
 
 interface TemplatesProps {
   readonly of: readonly Template[];
+  readonly positions: TeamSchedule['positions'];
   readonly none: string;
   readonly onRemove: (templateId: string) => void;
   /** Left out where they are chosen elsewhere. */
   readonly onPlan?: (template: Template) => void;
+  /** Left out where they are kept anew instead. */
+  readonly onChange?: (template: Template) => void;
 }
 
-function Templates({ of: templates, none, onRemove, onPlan }: TemplatesProps) {
+function Templates({ of: templates, positions, none, onRemove, onPlan, onChange }: TemplatesProps) {
   const { say } = useWords();
-  const sayTemplate = useSayTemplate();
+  const sayTemplate = useSayTemplate(positions);
   if (templates.length === 0) {
     return (
       <p className="soft" data-goes-on>
@@ -105,6 +121,13 @@ function Templates({ of: templates, none, onRemove, onPlan }: TemplatesProps) {
                   >
                     {say('schedule.templates.plan')}
                   </Button>
+                )}
+                {onChange !== undefined && (
+                  <IconButton
+                    label={say('schedule.templates.change', { name })}
+                    icon={Pencil}
+                    onPress={() => onChange(template)}
+                  />
                 )}
                 <IconButton
                   label={say('schedule.templates.remove', { name })}

@@ -44,6 +44,10 @@ export const planning: Translation<typeof source> = {
   'schedule.templates.count':
     '{count, plural, zero {لا مناوبات} one {مناوبة واحدة} two {مناوبتان} few {# مناوبات} many {# مناوبة} other {# مناوبة}}',
   'schedule.templates.apply': 'تخطيط {name}',
+  'schedule.templates.change': 'تغيير {name}',
+  'schedule.templates.save': 'حفظ القالب',
+  'schedule.templates.saved': 'تم تغيير {name}.',
+  'schedule.templates.facts': '{times} · {pause} · {position}',
   'schedule.templates.remove': 'إزالة {name}',
   'schedule.templates.keepWeek': 'حفظ هذا الأسبوع',
   'schedule.templates.keepShift': 'حفظ المناوبة',

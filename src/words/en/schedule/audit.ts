@@ -6,6 +6,7 @@ export const scheduleAudit = {
   'audit.did.schedule.rules_changed': '{actor} changed the rules of planning',
   'audit.did.schedule.position_changed': '{actor} changed a position',
   'audit.did.schedule.template_added': '{actor} kept a template for {subject}',
+  'audit.did.schedule.template_changed': '{actor} changed a template of {subject}',
   'audit.did.schedule.template_removed': '{actor} removed a template of {subject}',
   'audit.did.schedule.need_added': '{actor} said how many people {subject} needs',
   'audit.did.schedule.need_changed': '{actor} changed how many people {subject} needs',

@@ -9,6 +9,7 @@ export const scheduleAudit: Translation<typeof source> = {
   'audit.did.schedule.rules_changed': '{actor} cambió las reglas de planificación',
   'audit.did.schedule.position_changed': '{actor} cambió un puesto',
   'audit.did.schedule.template_added': '{actor} guardó una plantilla para {subject}',
+  'audit.did.schedule.template_changed': '{actor} cambió una plantilla de {subject}',
   'audit.did.schedule.template_removed': '{actor} quitó una plantilla de {subject}',
   'audit.did.schedule.need_added': '{actor} indicó cuántas personas necesita {subject}',
   'audit.did.schedule.need_changed': '{actor} cambió cuántas personas necesita {subject}',
