@@ -145,6 +145,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.confirm.changed': 'تغيّرت',
   'schedule.confirm.done': 'تم التأكيد، ومديرك يرى ذلك.',
   'schedule.confirm.count': 'أكّد {confirmed} من {count}',
+  'schedule.confirm.countShort': '⁦{confirmed}/{count}⁩',
   'schedule.confirm.title': 'من أكّد مناوباته',
   'schedule.confirm.missing': 'لم يؤكَّد بعد',
   'schedule.confirm.confirmed': 'مؤكَّد',

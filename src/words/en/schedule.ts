@@ -139,6 +139,7 @@ export const schedule = {
   'schedule.confirm.changed': 'Changed',
   'schedule.confirm.done': 'Confirmed. Your manager sees it.',
   'schedule.confirm.count': '{confirmed} of {count} confirmed',
+  'schedule.confirm.countShort': '{confirmed}/{count}',
   'schedule.confirm.title': 'Who has confirmed',
   'schedule.confirm.missing': 'Not confirmed yet',
   'schedule.confirm.confirmed': 'Confirmed',

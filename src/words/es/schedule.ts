@@ -144,6 +144,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.confirm.changed': 'Cambiado',
   'schedule.confirm.done': 'Confirmado. Tu responsable lo ve.',
   'schedule.confirm.count': '{confirmed} de {count} confirmaron',
+  'schedule.confirm.countShort': '{confirmed}/{count}',
   'schedule.confirm.title': 'Quién ha confirmado',
   'schedule.confirm.missing': 'Sin confirmar',
   'schedule.confirm.confirmed': 'Confirmado',

@@ -1,3 +1,4 @@
+import '../../ui/tabs.css';
 import './schedule-bar.css';
 import { CircleDashed, CloudOff, Copy, LayoutTemplate, Redo2, TriangleAlert, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
