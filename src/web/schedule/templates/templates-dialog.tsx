@@ -109,7 +109,11 @@ function Templates({ of: templates, positions, none, onRemove, onPlan, onChange 
                 <span className="name">
                   <bdi>{name}</bdi>
                 </span>
-                <span className="soft num">{sayTemplate(template)}</span>
+                <span className="soft num">
+                  {sayTemplate(template).map((fact) => (
+                    <bdi key={fact}>{fact}</bdi>
+                  ))}
+                </span>
               </span>
               <span className="row">
                 {onPlan !== undefined && (

@@ -45,7 +45,7 @@ export function VersionTable<Version extends SetVersion>(props: VersionTableProp
     { head: say('timeOff.setBy'), text: ({ setBy }) => setBy },
   ];
   return (
-    <Table label={label}>
+    <Table label={label} className={columns.some(({ isLong }) => isLong) ? 'in-lines' : ''}>
       <thead>
         <tr>
           {columns.map(({ head }) => (

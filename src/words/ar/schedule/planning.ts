@@ -47,7 +47,6 @@ export const planning: Translation<typeof source> = {
   'schedule.templates.change': 'تغيير {name}',
   'schedule.templates.save': 'حفظ القالب',
   'schedule.templates.saved': 'تم تغيير {name}.',
-  'schedule.templates.facts': '{times} · {pause} · {position}',
   'schedule.templates.remove': 'إزالة {name}',
   'schedule.templates.keepWeek': 'حفظ هذا الأسبوع',
   'schedule.templates.keepShift': 'حفظ المناوبة',

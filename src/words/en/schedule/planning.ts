@@ -41,7 +41,6 @@ export const planning = {
   'schedule.templates.change': 'Change {name}',
   'schedule.templates.save': 'Save template',
   'schedule.templates.saved': '{name} is changed.',
-  'schedule.templates.facts': '{times} · {pause} · {position}',
   'schedule.templates.remove': 'Remove {name}',
   'schedule.templates.keepWeek': 'Keep this week',
   'schedule.templates.keepShift': 'Keep shift',

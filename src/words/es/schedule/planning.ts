@@ -46,7 +46,6 @@ export const planning: Translation<typeof source> = {
   'schedule.templates.change': 'Cambiar {name}',
   'schedule.templates.save': 'Guardar plantilla',
   'schedule.templates.saved': 'Se cambió {name}.',
-  'schedule.templates.facts': '{times} · {pause} · {position}',
   'schedule.templates.remove': 'Quitar {name}',
   'schedule.templates.keepWeek': 'Guardar esta semana',
   'schedule.templates.keepShift': 'Guardar turno',
