@@ -65,7 +65,7 @@ export async function weekAt({ tx, actor }: ActorContext, date: PlainDate, zone:
 }
 
 /** The week that contains a date, where weeks begin on a day, and when it is in a zone. */
-export function weekIn(date: PlainDate, zone: Zone, weekStartsOn: Weekday) {
+function weekIn(date: PlainDate, zone: Zone, weekStartsOn: Weekday) {
   const startsOn = weekOf(date, weekStartsOn);
   const during: Span = { from: startOfDate(startsOn, zone), to: startOfDate(addDays(startsOn, 7), zone) };
   return { startsOn, endsOn: addDays(startsOn, 6), during };
