@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id, plainDate } from '../../contract/kernel/schemas.ts';
 import type { PlainDate } from '../../domain/kernel/time.ts';
-import { runSteps, type RunStep } from '../payroll/run/view.ts';
+import { runSteps, type RunStep } from '../payroll/run/run-steps.ts';
 
 interface PayRunSearch {
   readonly date?: PlainDate;

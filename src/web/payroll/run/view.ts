@@ -7,9 +7,6 @@ import { isUnusual } from '../../../domain/payroll/run/run-figures.ts';
 import { shownRun } from '../../../domain/payroll/run/shown-run.ts';
 import type { Formats } from '../../../words/formats.ts';
 
-export const runSteps = ['hours', 'earnings', 'review', 'paid'] as const;
-export type RunStep = (typeof runSteps)[number];
-
 /** Somebody of the run as the draft has them. */
 export interface RunRow extends RunDecision {
   readonly person: PayRunPerson;
