@@ -4,6 +4,8 @@ import {
   addDays,
   addMilliseconds,
   dateAt,
+  daysBetween,
+  instant,
   instantAt,
   millisecondsPerHour,
   weekdays,
@@ -39,8 +41,7 @@ const needs = [
   { position: 'Bar', fromMinute: 14 * 60, toMinute: 22 * 60, people: 2 },
 ] as const;
 
-/** Weeks before and after the present one; the last of them is planned and not published yet. */
-const weeksBack = 2;
+/** Weeks after the present one; the last of them is planned and not published yet. */
 const weeksAhead = 2;
 
 /** So long after a week is published people say that they have seen it, and one in so many has not yet. */
@@ -75,24 +76,27 @@ const open: readonly {
 interface Stage {
   readonly actors: readonly Person[];
   readonly locationIds: ReadonlyMap<string, string>;
+  /** When the tale begins. */
+  readonly begin: Instant;
   readonly now: Instant;
   readonly zone: Zone;
 }
 
-/** Plans and publishes the weeks around the present one, by an admin, for everybody with habits. */
+/** Plans and publishes every whole week since the tale begins and those ahead, by an admin, for everybody with habits. */
 export async function tellSchedule(at: At, stage: Stage, dice: Dice): Promise<void> {
-  const { actors, locationIds, now, zone } = stage;
+  const { actors, locationIds, begin, now, zone } = stage;
   const planner = actors.find(({ member }) => member.role === 'admin')?.actor;
   if (planner === undefined) return;
   const thisWeek = weekOf(dateAt(now, zone), 'monday');
   const ids = await at(addMilliseconds(now, -1), (ctx) => addPositions({ ...ctx, actor: planner }));
   await at(addMilliseconds(now, -1), (ctx) => addTemplates({ ...ctx, actor: planner }, locationIds, ids));
   await at(addMilliseconds(now, -1), (ctx) => addNeedsOf({ ...ctx, actor: planner }, locationIds, ids));
-  for (let week = -weeksBack; week <= weeksAhead; week += 1) {
+  const firstWeek = weekOf(addDays(dateAt(begin, zone), 6), 'monday');
+  for (let week = -daysBetween(firstWeek, thisWeek) / 7; week <= weeksAhead; week += 1) {
     const startsOn = addDays(thisWeek, 7 * week);
-    // What begins is planned on the Wednesday before, as far as that has come.
+    // What begins is planned on the Wednesday before, as far as the tale had begun and that has come.
     const wednesday = instantAt(addDays(startsOn, -5), { hour: 15, minute: 0 }, zone);
-    const moment = wednesday < now ? wednesday : now;
+    const moment = instant(Math.min(Math.max(wednesday, begin), now));
     const plans = plansOf(stage, startsOn, week, ids);
     await at(moment, async (given) => {
       const ctx = { ...given, actor: planner };

@@ -110,7 +110,11 @@ export async function tell(
     { organizationId, actors, locationIds, domain: tale.domain, providers: tale.providers, now, zone },
     tale.applicants,
   );
-  await tellSchedule((moment, work) => at(moment, organizationId, work), { actors, locationIds, now, zone }, dice);
+  await tellSchedule(
+    (moment, work) => at(moment, organizationId, work),
+    { actors, locationIds, begin, now, zone },
+    dice,
+  );
   if (tale.claims) await tellSkills((moment, work) => at(moment, organizationId, work), actors, now, zone, dice);
   if (tale.claims) await tellAdjustments((work) => at(now, organizationId, work), actors, zone);
   if (tale.claims) {
