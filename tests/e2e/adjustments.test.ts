@@ -26,7 +26,7 @@ async function asks(page: Page, reason: string): Promise<void> {
   await expect(dialog.getByText('Say why.')).toBeVisible();
   await dialog.getByLabel('Reason').fill(reason);
   await dialog.getByRole('button', { name: 'Send request' }).click();
-  await expect(page.getByText('Your request was sent. Your manager decides about it.')).toBeVisible();
+  await expect(page.getByText('Your request was sent. Your manager decides about it.').first()).toBeVisible();
 }
 
 test('hours are asked for, approved with other times, and the figures follow on the open screen', async ({

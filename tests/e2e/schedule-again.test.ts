@@ -74,10 +74,15 @@ test('how many people are needed is counted press by press, and what is typed is
   const need = needs.getByRole('listitem').filter({ hasText: /3:00.+3:30/ });
   await expect(need).toBeVisible();
   const more = need.getByRole('button', { name: /^One more/ });
+  // What is pressed stands at once, and is sent one after the other.
+  const told = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && (response.request().postData() ?? '').includes('"people":4'),
+  );
   await more.click();
   await more.click();
   await more.click();
   await expect(need.locator('[aria-live]')).toHaveText('4');
+  await told;
   await page.reload();
   await actOnWeek(page, 'People needed');
   await expect(need.locator('[aria-live]')).toHaveText('4');

@@ -19,8 +19,13 @@ export function ConfirmedCount({
   const standing = { confirmed: standingOf(people).done.length, count: people.length };
   const whole = say('schedule.confirm.count', standing);
   return (
-    <Button size="sm" tone="ghost" icon={UserRoundCheck} onPress={onPress} {...(isPhone && { 'aria-label': whole })}>
-      {isPhone ? <bdi className="num">{say('schedule.confirm.countShort', standing)}</bdi> : whole}
+    <Button size="sm" tone="ghost" icon={UserRoundCheck} onPress={onPress}>
+      {isPhone && (
+        <bdi className="num" aria-hidden>
+          {say('schedule.confirm.countShort', standing)}
+        </bdi>
+      )}
+      <span {...(isPhone && { className: 'sr' })}>{whole}</span>
     </Button>
   );
 }
