@@ -1,14 +1,4 @@
-import {
-  addDays,
-  dateAt,
-  instantAt,
-  startOfDate,
-  wallClock,
-  type Instant,
-  type PlainDate,
-  type Span,
-  type Zone,
-} from './time.ts';
+import { atMinute, dateAt, wallClock, type Instant, type PlainDate, type Span, type Zone } from './time.ts';
 
 /** The part of the day that a ribbon shows: whole hours of the wall clock, 24 is the next midnight. */
 export interface AxisHours {
@@ -73,5 +63,4 @@ export function axisMarks(date: PlainDate, hours: AxisHours, zone: Zone, every =
 const stepOf = ({ from, to }: AxisHours): number =>
   [2, 3, 4].find((step) => (to - from) / step <= 7 && (to - from) % step === 0) ?? 4;
 
-const atHour = (date: PlainDate, hour: number, zone: Zone): Instant =>
-  hour === 24 ? startOfDate(addDays(date, 1), zone) : instantAt(date, { hour, minute: 0 }, zone);
+const atHour = (date: PlainDate, hour: number, zone: Zone): Instant => atMinute(date, hour * 60, zone);

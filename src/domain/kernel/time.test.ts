@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   addDays,
+  atMinute,
   dateAt,
   daysBetween,
   formatInstant,
@@ -109,6 +110,20 @@ describe('wall time', () => {
     const neverShown = instantAt(on('2026-03-08'), { hour: 2, minute: 30 }, newYork);
     expect(formatInstant(shownTwice)).toBe('2026-11-01T05:30:00.000Z');
     expect(wallClock(neverShown, newYork)).toEqual({ date: '2026-03-08', hour: 3, minute: 30, second: 0 });
+  });
+
+  test('a minute of a date is what its clock shows, and the last one is the first of the next date', () => {
+    const newYork = zone('America/New_York');
+    const minutes = (date: string, ...some: readonly number[]) =>
+      some.map((minute) => formatInstant(atMinute(on(date), minute, newYork)).slice(0, 16));
+    expect(minutes('2026-11-16', 0, 690, 1_439, 1_440)).toEqual([
+      '2026-11-16T05:00',
+      '2026-11-16T16:30',
+      '2026-11-17T04:59',
+      '2026-11-17T05:00',
+    ]);
+    // Noon is noon, and the day ends with its 25th hour.
+    expect(minutes('2026-11-01', 0, 720, 1_440)).toEqual(['2026-11-01T04:00', '2026-11-01T17:00', '2026-11-02T05:00']);
   });
 
   test('the hour that is shown twice is told with when it begins again', () => {

@@ -127,6 +127,14 @@ export function instantAt(date: PlainDate, time: WallTime, zone: Zone): Instant 
   return instant(wall.toZonedDateTime(zone, { disambiguation: 'compatible' }).epochMilliseconds);
 }
 
+const minutesOfDay = 1_440;
+
+/** The instant at which the wall clock in `zone` shows a minute of a date, {@link instantAt}; 1,440 is where the next date begins. */
+export const atMinute = (date: PlainDate, minute: number, zone: Zone): Instant =>
+  minute >= minutesOfDay
+    ? startOfDate(addDays(date, 1), zone)
+    : instantAt(date, { hour: Math.floor(minute / 60), minute: minute % 60 }, zone);
+
 /** Seconds by which the wall clock in `zone` is ahead of UTC at `at`; negative west of Greenwich. */
 export const offsetSecondsAt = (at: Instant, zone: Zone): number => zoned(at, zone).offsetNanoseconds / 1_000_000_000;
 

@@ -1,14 +1,4 @@
-import {
-  addDays,
-  dateAt,
-  instantAt,
-  overlap,
-  startOfDate,
-  type Instant,
-  type PlainDate,
-  type Span,
-  type Zone,
-} from '../kernel/time.ts';
+import { atMinute, dateAt, overlap, type Span, type Zone } from '../kernel/time.ts';
 import { isWholeDay } from '../time-off/leave-overlap.ts';
 import type { DatedPart } from './day-parts.ts';
 import { spanOfShift, type ShiftPlan } from './shift.ts';
@@ -25,7 +15,7 @@ type Timed = Pick<ShiftPlan, 'startsAt' | 'endsAt'>;
 export function takenFrom(shift: Timed, { date, from, to }: DatedPart, zone: Zone): Span | undefined {
   const span = spanOfShift(shift);
   if (isWholeDay({ from, to })) return dateAt(shift.startsAt, zone) === date ? span : undefined;
-  return overlap(span, { from: minuteOf(date, from, zone), to: minuteOf(date, to, zone) });
+  return overlap(span, { from: atMinute(date, from, zone), to: atMinute(date, to, zone) });
 }
 
 /** What is left of a shift by time off of whoever has it: when they are there. */
@@ -45,11 +35,3 @@ function without(span: Span, taken: Span): readonly Span[] {
     { from: taken.to, to: span.to },
   ].filter(({ from, to }) => from < to);
 }
-
-const minutesPerDay = 1_440;
-
-/** A minute of a date on its wall clock; the last one is the first of the next date. */
-const minuteOf = (date: PlainDate, minute: number, zone: Zone): Instant =>
-  minute === minutesPerDay
-    ? startOfDate(addDays(date, 1), zone)
-    : instantAt(date, { hour: Math.floor(minute / 60), minute: minute % 60 }, zone);

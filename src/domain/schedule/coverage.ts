@@ -1,10 +1,7 @@
 import {
-  addDays,
-  instantAt,
+  atMinute,
   millisecondsPerMinute,
-  startOfDate,
   weekdayOf,
-  type Instant,
   type PlainDate,
   type Span,
   type Weekday,
@@ -39,17 +36,13 @@ export type Staffed = Pick<ShiftPlan, 'startsAt' | 'endsAt' | 'positionId'>;
 
 /** What is needed on a date; on the night when the clock changes as its wall clock says. */
 export function demandOn(date: PlainDate, needs: readonly Need[], zone: Zone): readonly Demand[] {
-  const at = (minute: number): Instant =>
-    minute >= 1_440
-      ? startOfDate(addDays(date, 1), zone)
-      : instantAt(date, { hour: Math.floor(minute / 60), minute: minute % 60 }, zone);
   return needs
     .filter(({ weekday }) => weekday === weekdayOf(date))
     .map(({ positionId, people, fromMinute, toMinute }) => ({
       positionId,
       people,
-      from: at(fromMinute),
-      to: at(toMinute),
+      from: atMinute(date, fromMinute, zone),
+      to: atMinute(date, toMinute, zone),
     }));
 }
 

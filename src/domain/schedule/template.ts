@@ -1,8 +1,8 @@
 import {
   addDays,
+  atMinute,
   dateAt,
   daysBetween,
-  instantAt,
   millisecondsPerMinute,
   wallClock,
   type PlainDate,
@@ -69,11 +69,10 @@ export function planOfTemplate(
   { id: locationId, zone }: { readonly id: string; readonly zone: Zone },
 ): ShiftPlan {
   const date = addDays(startsOn, day);
-  const at = (on: PlainDate, minute: number) =>
-    instantAt(on, { hour: Math.floor(minute / 60), minute: minute % 60 }, zone);
   const minutes = lengthOf({ fromMinute, toMinute });
-  const endsAt = at(toMinute > fromMinute ? date : addDays(date, 1), toMinute);
-  return asLongAs(minutes * millisecondsPerMinute, { ...rest, locationId, startsAt: at(date, fromMinute), endsAt });
+  const endsAt = atMinute(toMinute > fromMinute ? date : addDays(date, 1), toMinute, zone);
+  const startsAt = atMinute(date, fromMinute, zone);
+  return asLongAs(minutes * millisecondsPerMinute, { ...rest, locationId, startsAt, endsAt });
 }
 
 function minuteAt(at: ShiftPlan['startsAt'], zone: Zone): number {

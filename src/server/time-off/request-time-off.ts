@@ -88,7 +88,7 @@ export const requestTimeOff: UseCase<typeof endpoint> = async (ctx, { body }) =>
   if (body.attachmentId !== undefined && !(await attachTo(tx, actor, id, body.attachmentId))) {
     return refuse('attachment_gone');
   }
-  await holdTime(tx, { organizationId, requestId: id });
+  await holdTime(tx, asked);
   const requestId = await askApproval(ctx, timeOffAsked, {
     organizationId,
     subjectId: id,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { TimeOffTypeReply } from '../../contract/time-off/time-off-rules.ts';
 import { formatInstant, type Instant, type PlainDate } from '../../domain/kernel/time.ts';
 import type { DayOff } from '../../domain/time-off/day-off.ts';
+import { dayPartOf } from '../../domain/time-off/decide-time-off.ts';
 import type { TakenDay } from '../../domain/time-off/taken-by-day.ts';
 import type { LeavePart } from '../../domain/time-off/time-off-type.ts';
 import type { AttachmentRow } from '../attachments/read.ts';
@@ -40,19 +41,17 @@ export async function insertTimeOff(
     .execute();
 }
 
-/** Holds the time of a request, so that nobody asks for it twice. */
+/** Holds the time of a request, so that nobody asks for it twice: from its part of the first date to that of the last. */
 export async function holdTime(
   tx: Transaction,
-  { organizationId, requestId }: { readonly organizationId: string; readonly requestId: string },
+  { organizationId, id, employeeId, startsOn, endsOn, ...part }: Omit<NewTimeOff, 'typeId' | 'askedBy' | 'askedAt'>,
 ): Promise<void> {
+  const { from, to } = dayPartOf(part);
   await sql`
     insert into time_off_holds (organization_id, request_id, employee_id, during)
-    select organization_id, id, employee_id, case part
-      when 'morning' then tsrange(starts_on, starts_on + time '12:00')
-      when 'afternoon' then tsrange(starts_on + time '12:00', starts_on + 1)
-      when 'hours' then tsrange(starts_on + from_minute * interval '1 minute', starts_on + to_minute * interval '1 minute')
-      else tsrange(starts_on, ends_on + 1) end
-    from time_off_requests where organization_id = ${organizationId} and id = ${requestId}
+    values (${organizationId}, ${id}, ${employeeId}, tsrange(
+      ${startsOn}::date + ${from}::int * interval '1 minute', ${endsOn}::date + ${to}::int * interval '1 minute'
+    ))
   `.execute(tx);
 }
 

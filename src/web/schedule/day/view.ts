@@ -1,10 +1,9 @@
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import { axisSpan, percentOf, weekHours, widened, wholeDay } from '../../../domain/kernel/day-axis.ts';
 import {
-  addDays,
   addMilliseconds,
+  atMinute,
   dateAt,
-  instantAt,
   millisecondsPerHour,
   overlap,
   spanOfDate,
@@ -160,9 +159,6 @@ function placeOfNote(note: DayNote, date: PlainDate, axis: Span, zone: Zone): Pl
     const day = axisSpan(date, wholeDay, zone);
     return { start: percentOf(day.from, axis), end: percentOf(day.to, axis) };
   }
-  const at = (minute: number) =>
-    minute >= 1_440
-      ? instantAt(addDays(date, 1), { hour: 0, minute: 0 }, zone)
-      : instantAt(date, { hour: Math.floor(minute / 60), minute: minute % 60 }, zone);
-  return placeOf({ startsAt: at(note.from), endsAt: at(note.to) }, axis);
+  const [startsAt, endsAt] = [atMinute(date, note.from, zone), atMinute(date, note.to, zone)];
+  return placeOf({ startsAt, endsAt }, axis);
 }
