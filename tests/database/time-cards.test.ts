@@ -2,7 +2,14 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
 import { cents } from '../../src/domain/kernel/money.ts';
-import { addDays, parseInstant, parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
+import {
+  addDays,
+  addMilliseconds,
+  millisecondsPerHour,
+  parseInstant,
+  parsePlainDate,
+  type PlainDate,
+} from '../../src/domain/kernel/time.ts';
 import { presets } from '../../src/domain/pay-rules/presets.ts';
 import type { Actor } from '../../src/server/kernel/context.ts';
 import { readChange } from '../../src/server/time-cards/read.ts';
@@ -540,14 +547,36 @@ describe('what was expected of a week', () => {
     return one;
   }
 
-  test('is held against what was worked: late, unscheduled, and in whose time off', async () => {
-    const ana = await expectedOf([[0, 9, 17]], 'Mon 9:06–17:00', 'Tue 9:00–17:00', 'Wed 9:00–17:00');
+  const vacation = async ({ employeeId }: Employee): Promise<string> => {
     const types = await world.asOwner<{ id: string }>(
       `select t.id from time_off_types t join employees e on e.organization_id = t.organization_id
        where e.id = $1 and t.preset = 'vacation'`,
-      [ana.employeeId],
+      [employeeId],
     );
-    await takenOff(ana, types[0]?.id ?? '', addDays(monday, 2));
+    return types[0]?.id ?? '';
+  };
+
+  test('is the night before a day off, and not the night of one', async () => {
+    world.clock.set('2026-11-20T15:00:00.000Z');
+    const eve = await world.employee('Eve', at);
+    const night = (on: PlainDate) => {
+      const shift = aShift(eve.locationId, on, eve, 22, 23);
+      return { ...shift, endsAt: addMilliseconds(shift.startsAt, 8 * millisecondsPerHour) };
+    };
+    await planned(admin, night(monday), night(addDays(monday, 2)));
+    await published(admin, eve.locationId, monday);
+    for (const day of [0, 3]) await takenOff(eve, await vacation(eve), addDays(monday, day));
+    for (const words of ['Tue 0:30–6:00', 'Wed 22:20–06:00']) await eve.worked(words);
+    world.clock.set(nextMonday);
+    expect((await cardOf(eve, admin)).flags).toEqual([
+      { kind: 'overlap', date: addDays(monday, 1) },
+      { kind: 'late', date: addDays(monday, 2) },
+    ]);
+  });
+
+  test('is held against what was worked: late, unscheduled, and in whose time off', async () => {
+    const ana = await expectedOf([[0, 9, 17]], 'Mon 9:06–17:00', 'Tue 9:00–17:00', 'Wed 9:00–17:00');
+    await takenOff(ana, await vacation(ana), addDays(monday, 2));
     const { flags, days, group } = await cardOf(ana, admin);
     expect(flags).toEqual([
       { kind: 'overlap', date: addDays(monday, 2) },

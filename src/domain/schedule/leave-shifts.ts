@@ -1,5 +1,6 @@
 import { dateAt, type Zone } from '../kernel/time.ts';
-import { dayPartOf, type TimeOffWish } from '../time-off/decide-time-off.ts';
+import { dayPartOf } from '../time-off/day-off.ts';
+import type { TimeOffWish } from '../time-off/decide-time-off.ts';
 import { leftOf, takenFrom } from './away.ts';
 import { fewestDuring, type Staffed } from './coverage.ts';
 import type { DatedPart } from './day-parts.ts';

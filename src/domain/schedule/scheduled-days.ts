@@ -1,10 +1,13 @@
-import type { Instant, PlainDate } from '../kernel/time.ts';
+import type { Instant, PlainDate, Zone } from '../kernel/time.ts';
 import type { DayFacts } from '../pay-rules/week-question.ts';
 import { dateIn, type Workdays } from '../pay-rules/workdays.ts';
 import { minutesBesideBreak, spanOfShift, type ShiftPlan } from './shift.ts';
 
 /** A published shift of somebody. */
-export type ExpectedShift = Pick<ShiftPlan, 'startsAt' | 'endsAt' | 'breakMinutes'>;
+export interface ExpectedShift extends Pick<ShiftPlan, 'startsAt' | 'endsAt' | 'breakMinutes'> {
+  /** Of the location where it is worked, by whose calendar time off is held against it. */
+  readonly zone: Zone;
+}
 
 /**
  * What the published schedule promised of each day, in minutes of work: the shifts that begin on it, without their breaks. One that is not over yet

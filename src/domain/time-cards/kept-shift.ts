@@ -1,4 +1,6 @@
 import { inMinutes, overlap, type Instant, type Span } from '../kernel/time.ts';
+import { leftOf, takenFrom } from '../schedule/away.ts';
+import type { DatedPart } from '../schedule/day-parts.ts';
 import type { ExpectedShift } from '../schedule/scheduled-days.ts';
 import { spanOfShift } from '../schedule/shift.ts';
 
@@ -37,28 +39,30 @@ export function minutesLate(shift: Span, worked: readonly Span[]): number | unde
 }
 
 /**
- * How somebody kept their published shifts, those that are over. Of a shift that meets approved time off nobody is late, and none is missed; one that lies within it was not to be worked.
+ * How somebody kept their published shifts, those that are over. Of a shift of which approved time off takes some nobody is late, and none is missed; one of which it takes all
+ * was not to be worked.
  *
  * | shift          | at work    | away        |                        |
  * | Mon 9:00–17:00 | 9:20–17:00 |             | 8:00 planned, 20 late  |
  * | the same       |            |             | 8:00 planned, missed   |
  * | the same       |            | 9:00–13:00  | 8:00 planned           |
  * | the same       |            | all Monday  | nothing                |
+ * | Mon 22:00 – Tue 6:00 |      | all Tuesday | 8:00 planned, missed   |
  *
  * @param worked when they were at work, the earliest first
  */
 export function keptShifts<Shift extends ExpectedShift>(
   shifts: readonly Shift[],
   worked: readonly Span[],
-  away: readonly Span[],
+  away: readonly DatedPart[],
   until: Instant,
   minutesOf: (shift: Shift) => number,
 ): (KeptShift & { readonly shift: Shift })[] {
   return shifts.flatMap((shift) => {
     const span = spanOfShift(shift);
-    if (span.to > until || away.some(({ from, to }) => from <= span.from && span.to <= to)) return [];
+    if (span.to > until || leftOf(shift, away, shift.zone).length === 0) return [];
     const late = minutesLate(span, worked);
-    const isExcused = away.some((off) => meets(off, span));
+    const isExcused = away.some((part) => takenFrom(shift, part, shift.zone) !== undefined);
     return {
       shift,
       plannedMinutes: minutesOf(shift),

@@ -3,6 +3,7 @@ import { clock, monday, newYork as zone } from '../../../tests/world/payable-wee
 import { addDays } from '../kernel/time.ts';
 import type { PayPolicy } from '../pay-rules/pay-policy.ts';
 import { presets } from '../pay-rules/presets.ts';
+import type { RulesEdition } from '../pay-rules/rules-edition.ts';
 import { asksForAbsence, datesAway, factsOfDays, nothingKnown, type KnownOfDays } from './known-of-days.ts';
 
 const tuesday = addDays(monday, 1);
@@ -49,7 +50,7 @@ test('meals that were worked through are told where a policy lets it be said, be
 });
 
 test('what was published is told only where a policy pays for reporting to work', () => {
-  const shifts = [{ startsAt: clock(1, '9:00'), endsAt: clock(1, '12:00'), breakMinutes: 0 }];
+  const shifts = [{ startsAt: clock(1, '9:00'), endsAt: clock(1, '12:00'), breakMinutes: 0, zone }];
   expect(told(presets.federal, { shifts })).toEqual([]);
   expect(told(presets.california, { shifts })).toMatchObject([[tuesday, { scheduledMinutes: 180 }]]);
   // All of it was let off, and none is left.
@@ -74,7 +75,7 @@ test('meals that are waived and rests that were missed are told where the policy
 });
 
 test('a second meal is told beside the first, and what was published beside both', () => {
-  const shifts = [{ startsAt: clock(6, '9:00'), endsAt: clock(6, '12:00'), breakMinutes: 0 }];
+  const shifts = [{ startsAt: clock(6, '9:00'), endsAt: clock(6, '12:00'), breakMinutes: 0, zone }];
   const waivers = (['first', 'second'] as const).map((meal) => ({ meal, kind: 'agreed' as const, startsOn: sunday }));
   expect(told(presets.california, { shifts, waivers })).toMatchObject([
     [sunday, { scheduledMinutes: 180, firstMealWaived: true, secondMealWaived: true }],
@@ -100,23 +101,27 @@ test('hours depend on time off where a policy counts what is paid of it, of the 
   ]);
 });
 
-test('it is read of all days that some weeks are worked out over, from the first to the last', () => {
+test('it is read of all days that some weeks are worked out over, from the date before the first to the one after the last', () => {
   const hospital = presets['federal-hospital'];
   const fortnight = {
     ...hospital,
     overtime: { ...hospital.overtime, periodStartsOn: monday, countsPaidAbsence: true },
   };
   const week = (day: number, policy: PayPolicy) => ({ startsOn: addDays(monday, day), policy });
-  expect(datesAway([week(0, presets.federal)])).toEqual({ from: monday, to: sunday });
+  const beside = { from: addDays(monday, -1), to: addDays(sunday, 1) };
+  expect(datesAway([week(0, presets.federal)])).toEqual(beside);
   expect(datesAway([])).toBeUndefined();
-  expect(datesAway([week(0, counting)])).toEqual({ from: monday, to: sunday });
+  expect(datesAway([week(0, counting)])).toEqual(beside);
   expect(datesAway([week(14, counting), week(28, presets.federal), week(0, counting)])).toEqual({
-    from: monday,
-    to: addDays(monday, 34),
+    from: addDays(monday, -1),
+    to: addDays(monday, 35),
   });
-  expect(datesAway([week(7, fortnight)])).toEqual({ from: monday, to: addDays(monday, 13) });
+  expect(datesAway([week(7, fortnight)])).toEqual({ from: addDays(monday, -1), to: addDays(monday, 14) });
   const transition = { old: week(0, counting), fresh: week(6, counting) };
-  expect(datesAway([{ ...week(6, counting), transition }])).toEqual({ from: monday, to: addDays(monday, 12) });
+  expect(datesAway([{ ...week(6, counting), transition }])).toEqual({
+    from: addDays(monday, -1),
+    to: addDays(monday, 13),
+  });
 });
 
 test('a meal is waived on each day of fourteen that are worked out together', () => {
@@ -134,7 +139,7 @@ test('a meal is waived on each day of fourteen that are worked out together', ()
 
 // IWC orders, section 5(A): pay is owed for work that was not furnished, and not for what somebody asked to be off.
 test('a shift promises no work for the time that its person was let off', () => {
-  const shifts = [{ startsAt: clock(1, '9:00'), endsAt: clock(1, '17:00'), breakMinutes: 30 }];
+  const shifts = [{ startsAt: clock(1, '9:00'), endsAt: clock(1, '17:00'), breakMinutes: 30, zone }];
   const promised = (...days: Partial<KnownOfDays['away'][number]>[]) =>
     factsOfDays(
       { policy: presets.california, zone, startsOn: monday, until: clock(7, '12:00') },
@@ -145,4 +150,28 @@ test('a shift promises no work for the time that its person was let off', () => 
   expect(promised({ part: 'morning' })).toBe(270);
   expect(promised({ date: monday })).toBe(450);
   expect(promised({})).toBeUndefined();
+});
+
+// Tuesday 22:00 to Wednesday 6:00, of which a day off takes all or nothing.
+const night = { startsAt: clock(1, '22:00'), endsAt: clock(1, '30:00'), breakMinutes: 0, zone };
+const promisedOf = (edition: RulesEdition | undefined, ...away: KnownOfDays['away']) =>
+  factsOfDays(
+    { policy: presets.california, zone, startsOn: monday, until: clock(7, '12:00'), edition },
+    { ...nothingKnown, shifts: [night], away },
+  ).get(tuesday)?.scheduledMinutes;
+
+test('the night before a day off is promised whole, and the night of one not at all', () => {
+  const [tuesdayOff, wednesdayOff] = [away(0, false), { ...away(0, false), date: addDays(tuesday, 1) }];
+  expect([promisedOf(undefined, wednesdayOff), promisedOf(undefined, tuesdayOff)]).toEqual([480, undefined]);
+  expect(promisedOf(undefined, { ...wednesdayOff, part: 'morning' })).toBe(120);
+  // Both days, and hours of one that is taken already.
+  expect(promisedOf(undefined, tuesdayOff, { ...wednesdayOff, part: 'morning' })).toBeUndefined();
+});
+
+test('what was approved by earlier editions goes on being promised by the hours of the day off', () => {
+  const [tuesdayOff, wednesdayOff] = [away(0, false), { ...away(0, false), date: addDays(tuesday, 1) }];
+  for (const edition of [1, 2] as const) {
+    expect([promisedOf(edition, wednesdayOff), promisedOf(edition, tuesdayOff)]).toEqual([120, 360]);
+  }
+  expect([promisedOf(3, wednesdayOff), promisedOf(3, tuesdayOff)]).toEqual([480, undefined]);
 });

@@ -1,5 +1,6 @@
 import {
   addDays,
+  atMinute,
   inMinutes,
   millisecondsOf,
   overlap,
@@ -10,12 +11,15 @@ import {
 } from '../kernel/time.ts';
 import { overtimePeriodStart } from '../pay-rules/overtime-period.ts';
 import type { PayPolicy } from '../pay-rules/pay-policy.ts';
+import { editionNow, type RulesEdition } from '../pay-rules/rules-edition.ts';
 import { workdaysOf, type DayFacts } from '../pay-rules/week-question.ts';
 import { zoneOn, type DayCut } from '../pay-rules/workdays.ts';
 import { datesBehind, type WorkweekTransition } from '../pay-rules/workweek-transition.ts';
+import { leftOf } from '../schedule/away.ts';
+import type { DatedPart } from '../schedule/day-parts.ts';
 import { scheduledDays, type ExpectedShift } from '../schedule/scheduled-days.ts';
 import { minutesBesideBreak, spanOfShift } from '../schedule/shift.ts';
-import { spanOfDayOff, type DayOff } from '../time-off/day-off.ts';
+import { dayPartOf, type DayOff } from '../time-off/day-off.ts';
 import type { AttestedRests } from './card-step.ts';
 import { isWaived, type WaiverStatement } from './meal-waiver.ts';
 import { asksForWorkedMeals, mealsWorkedOn, type WorkedMealStatement } from './worked-meal.ts';
@@ -51,6 +55,8 @@ interface DaysAsked {
   readonly startsOn: PlainDate;
   readonly until: Instant;
   readonly transition?: WorkweekTransition | undefined;
+  /** Of an approved week that of its approval; the present one, if absent. */
+  readonly edition?: RulesEdition | undefined;
 }
 
 /**
@@ -60,13 +66,16 @@ interface DaysAsked {
 export const asksForAbsence = ({ policy, transition }: Pick<DaysAsked, 'policy' | 'transition'>): boolean =>
   [policy, transition?.old.policy, transition?.fresh.policy].some((each) => each?.overtime.countsPaidAbsence === true);
 
-/** The dates of which time off is asked for, both included: of all that each of some weeks is worked out over. */
+/**
+ * The dates of which time off is asked for, both included: of all that each of some weeks is worked out over, and one on either side, on which
+ * a night may have begun, or a shift begins where it is worked.
+ */
 export function datesAway(
   weeks: readonly Pick<DaysAsked, 'policy' | 'startsOn' | 'transition'>[],
 ): { readonly from: PlainDate; readonly to: PlainDate } | undefined {
   const dates = weeks.flatMap(({ transition, ...week }) => datesBehind(week, transition)).toSorted();
   const [first] = dates;
-  return first === undefined ? undefined : { from: first, to: addDays(dates.at(-1) ?? first, -1) };
+  return first === undefined ? undefined : { from: addDays(first, -1), to: dates.at(-1) ?? first };
 }
 
 /**
@@ -115,29 +124,39 @@ export function factsOfDays(
 
 /**
  * The published shifts without the time that somebody was let off, which was not theirs to work: who goes when their time off begins was not sent
- * home. IWC orders, section 5(A).
+ * home. IWC orders, section 5(A). What time off takes of a shift is what it takes of the plan; by the first two editions a whole day took the
+ * hours of its date, as the calendar at home has them.
  *
- * | published, no break | off          | to be worked        |
- * | Mon 9:00–17:00      | from 12:30   | Mon 9:00–12:30      |
- * | the same            | 11:00–13:00  | two hours less      |
- * | the same            | all day      | nothing             |
+ * | published, no break  | off          | to be worked        |
+ * | Mon 9:00–17:00       | from 12:30   | Mon 9:00–12:30      |
+ * | the same             | 11:00–13:00  | two hours less      |
+ * | the same             | all day      | nothing             |
+ * | Mon 22:00 – Tue 6:00 | all Tuesday  | all of it           |
  */
 export function shiftsToWork(
   shifts: readonly ExpectedShift[],
   away: readonly DayAway[],
-  asked: Pick<DaysAsked, 'policy' | 'zone' | 'cuts'>,
+  asked: Pick<DaysAsked, 'policy' | 'zone' | 'cuts' | 'edition'>,
 ): readonly ExpectedShift[] {
   if (away.length === 0) return shifts;
+  const { edition = editionNow } = asked;
+  const off = away.map(({ date, part = 'whole', fromMinute = null, toMinute = null }) => ({
+    date,
+    ...dayPartOf({ part, fromMinute, toMinute }),
+  }));
   const workdays = workdaysOf(asked);
-  const off = away.map(({ date, part = 'whole', fromMinute = null, toMinute = null }) =>
-    spanOfDayOff({ date, part, fromMinute, toMinute }, zoneOn(workdays, date)),
-  );
+  const sparedOf = (shift: ExpectedShift): number =>
+    edition < 3
+      ? sumOf(off.flatMap((part) => overlap(hoursOf(part, zoneOn(workdays, part.date)), spanOfShift(shift)) ?? []))
+      : millisecondsOf(spanOfShift(shift)) - sumOf(leftOf(shift, off, shift.zone));
   return shifts
-    .map((shift) => {
-      const spared = off.reduce((sum, span) => sum + lengthOf(overlap(span, spanOfShift(shift))), 0);
-      return { ...shift, breakMinutes: shift.breakMinutes + inMinutes(spared) };
-    })
+    .map((shift) => ({ ...shift, breakMinutes: shift.breakMinutes + inMinutes(sparedOf(shift)) }))
     .filter((shift) => minutesBesideBreak(shift) > 0);
 }
 
-const lengthOf = (span: Span | undefined): number => (span === undefined ? 0 : millisecondsOf(span));
+const hoursOf = ({ date, from, to }: DatedPart, zone: Zone): Span => ({
+  from: atMinute(date, from, zone),
+  to: atMinute(date, to, zone),
+});
+
+const sumOf = (spans: readonly Span[]): number => spans.reduce((sum, span) => sum + millisecondsOf(span), 0);

@@ -336,9 +336,10 @@ describe('what was expected of somebody', () => {
     startsAt: clock(day, from),
     endsAt: clock(day, to),
     breakMinutes: 0,
+    zone,
   });
   const expected = (...shifts: ReturnType<typeof shift>[]) => ({
-    expected: { shifts, isPublishedOn: () => true, away: [] },
+    expected: { shifts, isPublishedOn: () => true, away: [], zone },
   });
   const california = (more: Partial<WeekCardQuestion>, steps: readonly CardStep[] = [], days = '0 9:00 10:00') =>
     opened(worked(days), presets.california, { ...atRate('20.00'), ...more }, steps);
@@ -364,6 +365,17 @@ describe('what was expected of somebody', () => {
       'reporting-time': 60_00,
     });
     expect(lines(california({}))).toEqual({ 'straight-time': 20_00 });
+  });
+
+  test('is owed for the night before a day off as the plan has it, and where it was approved before, as it was then', () => {
+    const { figures } = california({});
+    const away = [{ date: addDays(monday, 1), minutes: 480, type: { isPaid: false } }];
+    const night = { ...expected(shift(0, '22:00', '30:00')), known: { waivers: [], workedMeals: [], away } };
+    const owed = (...steps: CardStep[]) => lines(california(night, steps, '0 22:00 22:30'))['reporting-time'];
+    // Half of 8 hours; by the second edition half of what was left before midnight, and two hours at least.
+    expect(owed()).toBe(70_00);
+    expect(owed(step('approved', 1, week, { ...figures, edition: 2 }))).toBe(30_00);
+    expect(owed(step('approved', 1, week, { ...figures, edition: 3 }))).toBe(70_00);
   });
 
   // Labor Code 512(a) and 226.7.

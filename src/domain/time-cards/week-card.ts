@@ -118,7 +118,10 @@ export function weekCard(
 }
 
 /** What is known of the days beside their punches: asked where pay is, or what was expected. Hours alone hang on meals that were worked through. */
-function factsOf(question: WeekCardQuestion, steps: readonly CardStep[]): Pick<WorkweekQuestion, 'facts'> {
+function factsOf(
+  question: WeekCardQuestion & Pick<WorkweekQuestion, 'edition'>,
+  steps: readonly CardStep[],
+): Pick<WorkweekQuestion, 'facts'> {
   const { expected, known = nothingKnown } = question;
   const { workedMeals } = known;
   const told: KnownOfDays =

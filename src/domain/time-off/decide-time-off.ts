@@ -1,21 +1,18 @@
 import { accept, refuse, type Accepted, type Refusal } from '../kernel/result.ts';
 import { addDays, type PlainDate } from '../kernel/time.ts';
 import { hasLeftBy } from '../people/last-day.ts';
+import { dayPartOf, type AskedPart } from './day-off.ts';
 import { dayMinutesOn, type LeaveCalendar } from './leave-calendar.ts';
 import { datesBetween, leaveDays } from './leave-days.ts';
-import { halfDays, leavesClash, wholeDay, type DayPart, type LeaveSpan } from './leave-overlap.ts';
+import { leavesClash, type LeaveSpan } from './leave-overlap.ts';
 import { leaveWeekOn } from './leave-week.ts';
-import { allowsPart, type LeavePart, type TimeOffType } from './time-off-type.ts';
+import { allowsPart, type TimeOffType } from './time-off-type.ts';
 import { overUse, type UseOfYears } from './yearly-use.ts';
 
 /** What somebody asks for: from the first date to the last, both included. */
-export interface TimeOffWish {
+export interface TimeOffWish extends AskedPart {
   readonly startsOn: PlainDate;
   readonly endsOn: PlainDate;
-  readonly part: LeavePart;
-  /** Minutes of the wall clock, where the part is hours. */
-  readonly fromMinute: number | null;
-  readonly toMinute: number | null;
 }
 
 /** Time that somebody holds already: what they asked for, and nobody rejected. */
@@ -139,17 +136,6 @@ const datesOf = ({ startsOn, endsOn }: TimeOffWish): readonly PlainDate[] => dat
 /** Whether nothing that is held overlaps, nor leaves too little of a day. */
 export const isFree = (wish: TimeOffWish, held: readonly HeldTimeOff[], calendar: LeaveCalendar): boolean =>
   clashOf(wish, held) === undefined && fullOn(wish, held, calendar) === undefined;
-
-/** What of a day is taken, on its wall clock. */
-export function dayPartOf({
-  part,
-  fromMinute,
-  toMinute,
-}: Pick<TimeOffWish, 'part' | 'fromMinute' | 'toMinute'>): DayPart {
-  if (part === 'whole') return wholeDay;
-  if (part === 'hours') return { from: fromMinute ?? 0, to: toMinute ?? 0 };
-  return halfDays[part === 'morning' ? 'am' : 'pm'];
-}
 
 function lengthOf(wish: TimeOffWish): number {
   const { from, to } = dayPartOf(wish);

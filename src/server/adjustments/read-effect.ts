@@ -133,8 +133,8 @@ async function workOut(
   const editionAt = await readEditions(ctx.tx, who, weeks);
   const comeOf = (rows: readonly Punch[], editionOf: (startsOn: PlainDate) => RulesEdition) =>
     settled.map((asked): WorkedOut => {
-      const facts = factsOfDays(asked, known);
       const edition = editionOf(asked.startsOn);
+      const facts = factsOfDays({ ...asked, edition }, known);
       return {
         asked,
         week: payableWorkweek(rows, { ...asked, edition, facts, ...(pay === undefined ? {} : { pay }) }),

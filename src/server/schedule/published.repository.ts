@@ -307,6 +307,8 @@ export interface KnownTimes {
   readonly startsAt: Instant;
   readonly endsAt: Instant;
   readonly breakMinutes: number;
+  /** Of the location. */
+  readonly zone: Zone;
 }
 
 /** Of some people, what they are to work that overlaps a span of time, in order. */
@@ -317,7 +319,8 @@ export async function listKnownDuring(
   { from, to }: Span,
 ): Promise<readonly KnownTimes[]> {
   const { rows } = await sql<KnownTimes>`
-    select p.employee_id, p.location_id, p.shift_id, p.starts_at, p.ends_at, p.break_minutes from published_shifts p
+    select p.employee_id, p.location_id, p.shift_id, p.starts_at, p.ends_at, p.break_minutes, l.zone from published_shifts p
+    join locations l on l.organization_id = p.organization_id and l.id = p.location_id
     where p.organization_id = ${organizationId} and p.employee_id = any (${[...employeeIds]}::uuid[])
       and ${touching({ from, to })}
     order by p.starts_at

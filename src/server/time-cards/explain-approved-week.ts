@@ -54,7 +54,7 @@ export async function explainApprovedWeek(
     until: approval.doneAt,
     ...(pay === undefined ? {} : { pay }),
     // Its flags are not asked for.
-    expected: { shifts, isPublishedOn: () => false, away: [] },
+    expected: { shifts, isPublishedOn: () => false, away: [], zone: settled.zone },
     known,
   });
   const reasons = then.week.reasons();

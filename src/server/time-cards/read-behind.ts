@@ -7,7 +7,8 @@ import type { PayFacts } from '../../domain/pay-rules/week-question.ts';
 import { datesBehind, weekReading, type RuledWeek } from '../../domain/pay-rules/workweek-transition.ts';
 import type { ExpectedShift } from '../../domain/schedule/scheduled-days.ts';
 import { spanOfShift } from '../../domain/schedule/shift.ts';
-import { factsOfDays, shiftsToWork, type KnownOfDays } from '../../domain/time-cards/known-of-days.ts';
+import { editionOf, type CardStep } from '../../domain/time-cards/card-step.ts';
+import { datesAway, factsOfDays, shiftsToWork, type KnownOfDays } from '../../domain/time-cards/known-of-days.ts';
 import { listRatesOf } from '../people/read.ts';
 import { listKnownDuring } from '../schedule/read.ts';
 import { joined, type CardsContext } from './open-cards.ts';
@@ -15,6 +16,8 @@ import { readKnownDays, type KnownDays } from './read-known-days.ts';
 
 /** What a week is worked out by, beside its punches. */
 export interface BehindWeek extends SettledWeek {
+  /** Its approval in force says by which edition of the rules. */
+  readonly standing: { readonly approval: Pick<CardStep, 'figures'> | undefined };
   readonly pay: PayFacts | undefined;
   /** Published ones of the person, of this week or of more. */
   readonly shifts: readonly ExpectedShift[];
@@ -52,16 +55,20 @@ export async function readBehind(
  * asks for them, the shifts that were promised, the meals that are waived, the rests that were missed and the time off are the same. All of
  * what it is worked out over counts: where workweeks move also the week beside it, and the whole overtime period of that.
  */
-export function sealBehind({ pay, shifts, known, ...week }: BehindWeek): string {
+export function sealBehind({ standing, pay, shifts, known, ...week }: BehindWeek): string {
   const { startsOn, policy, zone, cuts, transition } = week;
   const dates = datesBehind(week, transition);
   const [firstDay, nextDay] = [dates.at(0) ?? startsOn, dates.at(-1) ?? startsOn];
   const rates = pay && { ...pay, rates: pay.rates.filter(({ from }) => from < nextDay) };
   const reading = weekReading(week);
+  const read = datesAway([week]);
+  // Of people with several weeks more is known than this one asks for.
+  const away = known.away.filter(({ date }) => read !== undefined && read.from <= date && date <= read.to);
+  const ruled = { ...week, edition: editionOf(standing.approval) };
   const promised =
     policy.reportingTime === undefined
       ? []
-      : shiftsToWork(shifts, known.away, week).filter((shift) => overlap(spanOfShift(shift), reading));
+      : shiftsToWork(shifts, away, ruled).filter((shift) => overlap(spanOfShift(shift), reading));
   const plain = promised.map(({ startsAt, endsAt, breakMinutes }) => [startsAt, endsAt, breakMinutes]);
   const told = [...factsOfDays({ ...week, until: reading.to }, { ...known, shifts: [] })]
     .filter(([date]) => firstDay <= date && date < nextDay)

@@ -2,7 +2,7 @@ import { addDays, type PlainDate, type Span } from '../../domain/kernel/time.ts'
 import { homeOn } from '../../domain/people/past-homes.ts';
 import { zoneOfWeek } from '../../domain/people/past-zones.ts';
 import type { Expected } from '../../domain/time-cards/attendance-flags.ts';
-import { spanOfDayOff } from '../../domain/time-off/day-off.ts';
+import { dayPartOf } from '../../domain/time-off/day-off.ts';
 import type { Actor, Context } from '../kernel/context.ts';
 import type { Worker } from '../people/read.ts';
 import { listKnownDuring, listPublishedWeeks } from '../schedule/read.ts';
@@ -39,17 +39,21 @@ export async function readExpected(
       [0, 1, 2, 3, 4, 5, 6].map((day) => `${locationId} ${addDays(startsOn, day)}`),
     ),
   );
-  const dates = { from, to: addDays(to, 6) };
+  const dates = { from: addDays(from, -1), to: addDays(to, 7) };
   const listed = known === undefined ? await listDaysOff(tx, organizationId, ids, dates) : [];
   const away = Map.groupBy(listed, ({ employeeId }) => employeeId);
   const awayOf = (employeeId: string) => known?.(employeeId).away ?? away.get(employeeId) ?? [];
   return ({ employeeId, homes: own, zones }, startsOn) => {
-    const held = awayOf(employeeId).filter(({ date }) => date >= startsOn && date <= addDays(startsOn, 6));
+    const endsOn = addDays(startsOn, 6);
+    const held = awayOf(employeeId);
+    // On the date before a night may have begun, and on the one after a shift begins where it is worked.
+    const near = held.filter(({ date }) => date >= addDays(startsOn, -1) && date <= addDays(endsOn, 1));
     return {
       shifts: shifts.get(employeeId) ?? [],
       isPublishedOn: (date) => published.has(`${homeOn(own, date)} ${date}`),
-      away: held.map((day) => spanOfDayOff(day, zoneOfWeek(zones, startsOn))),
-      daysOff: held.filter(({ minutes }) => minutes > 0),
+      away: near.map((day) => ({ date: day.date, ...dayPartOf(day) })),
+      zone: zoneOfWeek(zones, startsOn),
+      daysOff: held.filter(({ date, minutes }) => date >= startsOn && date <= endsOn && minutes > 0),
     };
   };
 }

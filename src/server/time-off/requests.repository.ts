@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { TimeOffTypeReply } from '../../contract/time-off/time-off-rules.ts';
 import { formatInstant, type Instant, type PlainDate } from '../../domain/kernel/time.ts';
-import type { DayOff } from '../../domain/time-off/day-off.ts';
-import { dayPartOf } from '../../domain/time-off/decide-time-off.ts';
+import { dayPartOf, type DayOff } from '../../domain/time-off/day-off.ts';
 import type { TakenDay } from '../../domain/time-off/taken-by-day.ts';
 import type { LeavePart } from '../../domain/time-off/time-off-type.ts';
 import type { AttachmentRow } from '../attachments/read.ts';

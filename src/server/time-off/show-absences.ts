@@ -3,7 +3,7 @@ import { may, placesOf } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { daysBetween, type PlainDate } from '../../domain/kernel/time.ts';
 import { photoUrlOf } from '../../domain/people/photo-url.ts';
-import { dayPartOf } from '../../domain/time-off/decide-time-off.ts';
+import { dayPartOf } from '../../domain/time-off/day-off.ts';
 import { datesBetween } from '../../domain/time-off/leave-days.ts';
 import type { DayPart } from '../../domain/time-off/leave-overlap.ts';
 import { listLastRequests } from '../approvals/read.ts';
