@@ -30,6 +30,34 @@ test.each<[kind: string, input: Record<string, unknown>, expected: Record<string
   ['week-pay', { ...fortyFive('inflation_adjustment'), jurisdiction: 'US-CA' }, { grossCents: 105556 }],
   ['week-pay', { ...fortyFive('bonus', true), jurisdiction: 'US-CA' }, { grossCents: 106875 }],
   ['week-pay', fortyFive('attendance_bonus', true), { regularRate: '22.22', grossCents: 105556 }],
+  // Half a day within a leave, and half of a day on which nobody works.
+  ['leave-days', { start: '2026-03-02', end: '2026-03-06', halfDayOn: '2026-03-04' }, { days: 4.5 }],
+  [
+    'leave-days',
+    {
+      start: '2026-03-06',
+      end: '2026-03-09',
+      nonWorkingWeekdays: ['saturday', 'sunday'],
+      halfDays: ['2026-03-07', '2026-03-09'],
+    },
+    { days: 1.5 },
+  ],
+  [
+    'leave-overlap',
+    {
+      existing: { start: '2015-04-09', end: '2015-04-10', startPart: 'pm' },
+      request: { start: '2015-04-08', end: '2015-04-09', endPart: 'am' },
+    },
+    { clash: false },
+  ],
+  [
+    'leave-overlap',
+    {
+      existing: { start: '2015-04-09', end: '2015-04-10', startPart: 'pm' },
+      request: { start: '2015-04-08', end: '2015-04-09', endPart: 'pm' },
+    },
+    { clash: true },
+  ],
   ['overtime-split', { days: [] }, { byMultiplier: {}, perDay: [] }],
   ['overtime-split', { days: [{ minutes: 3000 }], overtime: {} }, { byMultiplier: { 1: 3000 } }],
   ['overtime-split', { jurisdiction: 'US-WA', days: [{ minutes: 2460 }] }, { byMultiplier: { 1: 2400, 1.5: 60 } }],

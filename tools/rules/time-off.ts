@@ -14,13 +14,13 @@ import { addYears, dayOfMonth, monthOf } from '../../src/domain/kernel/months.ts
 import { roundBy } from '../../src/domain/kernel/rounding-mode.ts';
 import { addDays, weekdays, type PlainDate } from '../../src/domain/kernel/time.ts';
 import type { GrantFrequency, Milestone } from '../../src/domain/time-off/accrual-calendar.ts';
-import { accruedAdjustment, employmentAdjustment } from '../../src/domain/time-off/allowance.ts';
 import { decideTimeOff } from '../../src/domain/time-off/decide-time-off.ts';
 import { dueEntries, type WorkedWeek } from '../../src/domain/time-off/due-entries.ts';
 import { policyPresets } from '../../src/domain/time-off/policy-presets.ts';
 import type { AccrualRule } from '../../src/domain/time-off/time-off-rules.ts';
 import { usableOn } from '../../src/domain/time-off/time-off-versions.ts';
 import { yearlyUseOf } from '../../src/domain/time-off/yearly-use.ts';
+import { accruedAdjustment, employmentAdjustment } from './allowance.ts';
 import { kind, unsupported } from './kind.ts';
 import { amount, date, weekday } from './moments.ts';
 import { balanceBy, balancesByWork, byHand, partsOfOne, rulesOf, someDay } from './time-off-ledger.ts';

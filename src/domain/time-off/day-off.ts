@@ -26,5 +26,5 @@ export interface DayOff extends AskedPart {
 export function dayPartOf({ part, fromMinute, toMinute }: AskedPart): DayPart {
   if (part === 'whole') return wholeDay;
   if (part === 'hours') return { from: fromMinute ?? 0, to: toMinute ?? 0 };
-  return halfDays[part === 'morning' ? 'am' : 'pm'];
+  return halfDays[part];
 }

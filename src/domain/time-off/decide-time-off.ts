@@ -3,7 +3,7 @@ import { addDays, type PlainDate } from '../kernel/time.ts';
 import { hasLeftBy } from '../people/last-day.ts';
 import { dayPartOf, type AskedPart } from './day-off.ts';
 import { dayMinutesOn, type LeaveCalendar } from './leave-calendar.ts';
-import { datesBetween, leaveDays } from './leave-days.ts';
+import { datesBetween } from './leave-days.ts';
 import { leavesClash, type LeaveSpan } from './leave-overlap.ts';
 import { leaveWeekOn } from './leave-week.ts';
 import { allowsPart, type TimeOffType } from './time-off-type.ts';
@@ -63,8 +63,7 @@ type Refused =
  *
  * | 3 Aug – 7 Aug | 5 | 7 Aug – 7 Aug | 1 | 8 Aug – 7 Aug | 0 |
  */
-export const requestedDays = (start: PlainDate, end: PlainDate): number =>
-  leaveDays({ start, end, halfDaysOn: [] }, { weekdays: [], holidays: [] });
+export const requestedDays = (start: PlainDate, end: PlainDate): number => datesBetween(start, end).length;
 
 /**
  * Whether time off may be asked for, and what it takes. The dialog asks the same question as the server.
@@ -159,5 +158,5 @@ function chargeOf(wish: TimeOffWish, dayMinutes: number): number {
 const spanOf = (wish: TimeOffWish): LeaveSpan => ({
   start: wish.startsOn,
   end: wish.endsOn,
-  ...(wish.part !== 'whole' && { startPart: dayPartOf(wish) }),
+  ...(wish.part !== 'whole' && { part: dayPartOf(wish) }),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePlainDate, type PlainDate } from '../kernel/time.ts';
+import { parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
 import { accruedAdjustment, employmentAdjustment } from './allowance.ts';
 
 const on = (text: string) => parsePlainDate(text) as PlainDate;

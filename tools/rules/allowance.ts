@@ -1,6 +1,10 @@
-import { daysInYear, firstOfMonth, yearOf } from '../kernel/months.ts';
-import { addDays, daysBetween, type PlainDate } from '../kernel/time.ts';
+import { daysInYear, firstOfMonth, yearOf } from '../../src/domain/kernel/months.ts';
+import { addDays, daysBetween, type PlainDate } from '../../src/domain/kernel/time.ts';
 
+/**
+ * An allowance of days a year, which the product has not: it grants balances of minutes. Cases of other products are answered by this
+ * arithmetic alone, and prove nothing of what the product does.
+ */
 export interface Employment {
   readonly startDate: PlainDate;
   readonly endDate?: PlainDate;
