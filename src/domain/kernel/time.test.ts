@@ -113,7 +113,6 @@ describe('wall time', () => {
   });
 
   test('a minute of a date is what its clock shows, and the last one is the first of the next date', () => {
-    const newYork = zone('America/New_York');
     const minutes = (date: string, ...some: readonly number[]) =>
       some.map((minute) => formatInstant(atMinute(on(date), minute, newYork)).slice(0, 16));
     expect(minutes('2026-11-16', 0, 690, 1_439, 1_440)).toEqual([

@@ -1,4 +1,5 @@
 import { atMinute, dateAt, overlap, type Span, type Zone } from '../kernel/time.ts';
+import { dayPartOf, type DayOff } from '../time-off/day-off.ts';
 import { isWholeDay } from '../time-off/leave-overlap.ts';
 import type { DatedPart } from './day-parts.ts';
 import { spanOfShift, type ShiftPlan } from './shift.ts';
@@ -17,6 +18,9 @@ export function takenFrom(shift: Timed, { date, from, to }: DatedPart, zone: Zon
   if (isWholeDay({ from, to })) return dateAt(shift.startsAt, zone) === date ? span : undefined;
   return overlap(span, { from: atMinute(date, from, zone), to: atMinute(date, to, zone) });
 }
+
+/** A date of an approved request, by what of it is taken. */
+export const datedPartOf = (day: DayOff): DatedPart => ({ date: day.date, ...dayPartOf(day) });
 
 /** What is left of a shift by time off of whoever has it: when they are there. */
 export const leftOf = (shift: Timed, away: readonly DatedPart[], zone: Zone): readonly Span[] =>

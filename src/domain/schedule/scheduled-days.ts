@@ -18,7 +18,7 @@ export interface ExpectedShift extends Pick<ShiftPlan, 'startsAt' | 'endsAt' | '
  * | Mon 8:00–10:00 and 16:00–20:00, no break | Mon: 2:00          |
  */
 export function scheduledDays(
-  shifts: readonly ExpectedShift[],
+  shifts: readonly Omit<ExpectedShift, 'zone'>[],
   workdays: Workdays,
   until: Instant,
 ): ReadonlyMap<PlainDate, DayFacts> {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { ask, clock, ledger, monday, newYork as zone, straight } from '../../../tests/world/payable-weeks.ts';
 import { addDays, addMilliseconds, parseZone, type PlainDate, type Zone } from '../kernel/time.ts';
-import { wholeDay } from '../time-off/leave-overlap.ts';
 import { attendanceFlags, type Expected } from './attendance-flags.ts';
 import { timeCard } from './time-card.ts';
 
@@ -11,7 +10,7 @@ const shift = (day: number, from: string, to: string) => ({
   breakMinutes: 0,
   zone,
 });
-const wholeDays = (...days: number[]) => days.map((day) => ({ date: addDays(monday, day), ...wholeDay }));
+const wholeDays = (...days: number[]) => days.map((day) => hours(day, 0, 24));
 const hours = (day: number, from: number, to: number) => ({
   date: addDays(monday, day),
   from: from * 60,

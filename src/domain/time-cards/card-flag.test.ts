@@ -249,7 +249,7 @@ test('a meal that was worked through is looked at, and counts where hours alone 
   ];
   const question = { zone, startsOn: monday, policy: { ...federal, workTime: { meals } }, until: at(8) };
   const card = (kind: 'worked' | 'taken_back') => {
-    const known = { waivers: [], workedMeals: [{ workedOn: monday, meal: 1, kind }], away: [] };
+    const known = { waivers: [], workedMeals: [{ workedOn: monday, meal: 1, kind }], away: [], zone };
     return weekCard(pressed('0 in 9:00, 0 out 17:00'), [], { ...question, known });
   };
   const said = card('worked');

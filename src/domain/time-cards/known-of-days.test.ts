@@ -154,10 +154,10 @@ test('a shift promises no work for the time that its person was let off', () => 
 
 // Tuesday 22:00 to Wednesday 6:00, of which a day off takes all or nothing.
 const night = { startsAt: clock(1, '22:00'), endsAt: clock(1, '30:00'), breakMinutes: 0, zone };
-const promisedOf = (edition: RulesEdition | undefined, ...away: KnownOfDays['away']) =>
+const promisedOf = (edition: RulesEdition | undefined, ...days: KnownOfDays['away']) =>
   factsOfDays(
     { policy: presets.california, zone, startsOn: monday, until: clock(7, '12:00'), edition },
-    { ...nothingKnown, shifts: [night], away },
+    { ...nothingKnown, shifts: [night], away: days },
   ).get(tuesday)?.scheduledMinutes;
 
 test('the night before a day off is promised whole, and the night of one not at all', () => {

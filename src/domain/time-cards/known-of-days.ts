@@ -15,11 +15,11 @@ import { editionNow, type RulesEdition } from '../pay-rules/rules-edition.ts';
 import { workdaysOf, type DayFacts } from '../pay-rules/week-question.ts';
 import { zoneOn, type DayCut } from '../pay-rules/workdays.ts';
 import { datesBehind, type WorkweekTransition } from '../pay-rules/workweek-transition.ts';
-import { leftOf } from '../schedule/away.ts';
+import { datedPartOf, leftOf } from '../schedule/away.ts';
 import type { DatedPart } from '../schedule/day-parts.ts';
 import { scheduledDays, type ExpectedShift } from '../schedule/scheduled-days.ts';
 import { minutesBesideBreak, spanOfShift } from '../schedule/shift.ts';
-import { dayPartOf, type DayOff } from '../time-off/day-off.ts';
+import type { DayOff } from '../time-off/day-off.ts';
 import type { AttestedRests } from './card-step.ts';
 import { isWaived, type WaiverStatement } from './meal-waiver.ts';
 import { asksForWorkedMeals, mealsWorkedOn, type WorkedMealStatement } from './worked-meal.ts';
@@ -140,10 +140,9 @@ export function shiftsToWork(
 ): readonly ExpectedShift[] {
   if (away.length === 0) return shifts;
   const { edition = editionNow } = asked;
-  const off = away.map(({ date, part = 'whole', fromMinute = null, toMinute = null }) => ({
-    date,
-    ...dayPartOf({ part, fromMinute, toMinute }),
-  }));
+  const off = away.map(({ date, part = 'whole', fromMinute = null, toMinute = null }) =>
+    datedPartOf({ date, part, fromMinute, toMinute }),
+  );
   const workdays = workdaysOf(asked);
   const sparedOf = (shift: ExpectedShift): number =>
     edition < 3

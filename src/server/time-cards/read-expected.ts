@@ -1,8 +1,8 @@
 import { addDays, type PlainDate, type Span } from '../../domain/kernel/time.ts';
 import { homeOn } from '../../domain/people/past-homes.ts';
 import { zoneOfWeek } from '../../domain/people/past-zones.ts';
+import { datedPartOf } from '../../domain/schedule/away.ts';
 import type { Expected } from '../../domain/time-cards/attendance-flags.ts';
-import { dayPartOf } from '../../domain/time-off/day-off.ts';
 import type { Actor, Context } from '../kernel/context.ts';
 import type { Worker } from '../people/read.ts';
 import { listKnownDuring, listPublishedWeeks } from '../schedule/read.ts';
@@ -51,7 +51,7 @@ export async function readExpected(
     return {
       shifts: shifts.get(employeeId) ?? [],
       isPublishedOn: (date) => published.has(`${homeOn(own, date)} ${date}`),
-      away: near.map((day) => ({ date: day.date, ...dayPartOf(day) })),
+      away: near.map(datedPartOf),
       zone: zoneOfWeek(zones, startsOn),
       daysOff: held.filter(({ date, minutes }) => date >= startsOn && date <= endsOn && minutes > 0),
     };
