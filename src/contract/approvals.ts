@@ -3,9 +3,19 @@ import { roles } from '../domain/access/role.ts';
 import { outcomes, requestKinds } from '../domain/approvals/request.ts';
 import { cancellation, decision } from './approvals/decision.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
-import { id, instant, line, plainDate, remark } from './kernel/schemas.ts';
+import { id, instant, line, minutes, plainDate, remark } from './kernel/schemas.ts';
 
 const place = z.object({ id, name: z.string() });
+
+/** What stands against time off that was asked for, by what is so since. */
+export const sinceAskedRefusals = [
+  refusal('time_off_before_usable', 409, z.object({ usableOn: plainDate })),
+  refusal('time_off_before_employment', 409, z.object({ hiredOn: plainDate })),
+  /** A last day was set since. */
+  refusal('time_off_past_employment', 409, z.object({ lastDay: plainDate })),
+  /** One year may use no more of the type: what is left of the year that begins then. */
+  refusal('time_off_over_yearly_use', 409, z.object({ yearFrom: plainDate, leftMinutes: minutes })),
+] as const;
 
 /** A request that waits for an answer. */
 export const pendingRequest = z.object({
@@ -142,6 +152,8 @@ export const reopenRequest = endpoint({
     refusal('own_request', 403),
     refusal('not_reopenable', 409),
     refusal('adjustment_pending', 409),
+    refusal('time_off_of_retired_type', 409),
+    ...sinceAskedRefusals,
   ],
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { entryKinds } from '../domain/time-off/balance.ts';
 import { leaveParts } from '../domain/time-off/time-off-type.ts';
-import { answerRefusals, pendingRequest } from './approvals.ts';
+import { answerRefusals, pendingRequest, sinceAskedRefusals } from './approvals.ts';
 import { cancellation, decision } from './approvals/decision.ts';
 import { attachment } from './attachments.ts';
 import { holiday } from './holidays.ts';
@@ -229,9 +229,6 @@ export const readPendingTimeOff = endpoint({
   refusals: [],
 });
 
-/** A last day was set since it was asked for. */
-export const pastEmployment = refusal('time_off_past_employment', 409, z.object({ lastDay: plainDate }));
-
 export const approveTimeOff = endpoint({
   name: 'approveTimeOff',
   method: 'POST',
@@ -240,7 +237,7 @@ export const approveTimeOff = endpoint({
   access: { action: 'decide_requests' },
   params: z.object({ requestId: id }),
   reply: decision,
-  refusals: [...answerRefusals, ...awayRefusals, pastEmployment],
+  refusals: [...answerRefusals, ...awayRefusals, ...sinceAskedRefusals],
 });
 
 export const cancelTimeOff = endpoint({

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { answerRefusals } from '../approvals.ts';
+import { answerRefusals, sinceAskedRefusals } from '../approvals.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { id, instant, zone } from '../kernel/schemas.ts';
 import { position } from '../schedule.ts';
-import { pastEmployment } from '../time-off.ts';
 import { awayRefusals } from '../time-off/away-limits.ts';
 
 /** A shift of somebody who asks for time off on its day. */
@@ -38,5 +37,5 @@ export const openShifts = endpoint({
   access: { action: 'decide_requests' },
   params: z.object({ requestId: id }),
   reply: z.object({ opened: z.int() }),
-  refusals: [...answerRefusals, ...awayRefusals, pastEmployment],
+  refusals: [...answerRefusals, ...awayRefusals, ...sinceAskedRefusals],
 });

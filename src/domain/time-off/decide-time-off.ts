@@ -37,13 +37,13 @@ export interface DecidedTimeOff {
 export const timeOffReach = { daysBack: 60, daysAhead: 731, longestDays: 366 } as const;
 
 /** From when to when somebody is employed, as far as that was told. */
-interface Employed {
+export interface Employed {
   readonly hiredOn: PlainDate | undefined;
   readonly lastDay: PlainDate | null;
 }
 
 /** What the policy of the type says of taking it. */
-interface Bounds {
+export interface Bounds {
   readonly usableOn: PlainDate | undefined;
   readonly use: UseOfYears | undefined;
 }

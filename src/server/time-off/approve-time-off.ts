@@ -1,12 +1,11 @@
 import type { approveTimeOff as endpoint } from '../../contract/time-off.ts';
-import { accept, refuse } from '../../domain/kernel/result.ts';
-import { hasLeftBy } from '../../domain/people/last-day.ts';
+import { accept } from '../../domain/kernel/result.ts';
 import { answerRequest } from '../approvals/answer-request.ts';
 import type { UseCase } from '../kernel/route.ts';
+import { mayBeApproved } from './ask-again.ts';
 import { lockAbsences } from './away-limits.repository.ts';
 import { correctingLedger } from './correct-ledger.ts';
 import { insertEntry } from './ledger.repository.ts';
-import { readRules } from './read.ts';
 import type { EarnedBy } from './record-accruals.ts';
 import { findTimeOff } from './requests.repository.ts';
 import { findRefusingLimit } from './show-away-limits.ts';
@@ -27,9 +26,8 @@ export const approveTimeOff =
     if (!answered.ok) return answered;
     const { request, decision } = answered.value;
     const timeOff = await findTimeOff(ctx.tx, request.organizationId, request.subjectId);
-    const { lastDay } = (await readRules(ctx.tx, request)).employment;
-    // It may have been set since this was asked for: what is after it is no time off, and takes nothing.
-    if (lastDay !== null && hasLeftBy(timeOff.endsOn, lastDay)) return refuse('time_off_past_employment', { lastDay });
+    const may = await mayBeApproved(ctx, request, timeOff);
+    if (!may.ok) return may;
     const limited = await findRefusingLimit(ctx.tx, request, timeOff, 'approved');
     if (limited !== undefined) return limited;
     if (timeOff.type.isPaid && timeOff.chargedMinutes > 0) {

@@ -1,12 +1,12 @@
 import type * as endpoints from '../../contract/time-off.ts';
 import type { LedgerEntryReply, PendingTimeOff, TimeOffRequestReply } from '../../contract/time-off.ts';
 import { may, placesOf, thingOf } from '../../domain/access/may.ts';
-import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
+import { accept, refuse } from '../../domain/kernel/result.ts';
 import { addDays, dateAt, type Instant, type PlainDate, type Zone } from '../../domain/kernel/time.ts';
 import type { Assignee } from '../../domain/people/assigned-version.ts';
 import { hasLeftBy } from '../../domain/people/last-day.ts';
 import type { PayDay } from '../../domain/time-off/accrual-calendar.ts';
-import { isFree, timeOffReach } from '../../domain/time-off/decide-time-off.ts';
+import { timeOffReach } from '../../domain/time-off/decide-time-off.ts';
 import { leaveWeekOn, leaveWeeksOf, type LeaveWeekInForce } from '../../domain/time-off/leave-week.ts';
 import { isEarnedByWork } from '../../domain/time-off/projected-balance.ts';
 import { standingOf, waitingDays } from '../../domain/time-off/standing.ts';
@@ -14,7 +14,6 @@ import type { RulesInForce } from '../../domain/time-off/time-off-rules.ts';
 import { rulesOf } from '../../domain/time-off/time-off-versions.ts';
 import { listLastRequests, listPending } from '../approvals/read.ts';
 import { listHolidays } from '../holidays/read.ts';
-import type { Context } from '../kernel/context.ts';
 import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { UseCase } from '../kernel/route.ts';
 import type { Transaction } from '../kernel/transaction.ts';
@@ -31,9 +30,7 @@ import { listLeaveWeeks } from './leave-weeks.repository.ts';
 import { listEntries, listEntriesByDay, type StoredEntry } from './ledger.repository.ts';
 import { payDaysUnder, type ReadPayDays } from './record-accruals.ts';
 import {
-  findTimeOff,
   listAwayBeside,
-  listHeld,
   listHeldDays,
   listTimeOff,
   listTimeOffOf,
@@ -207,19 +204,6 @@ export const readPendingTimeOff =
     return accept({ requests });
   };
 
-/** Whether a request may wait again: not, where its days were asked for anew since they were let go. */
-export async function mayAskAgain(
-  { tx, now }: Context,
-  request: { readonly organizationId: string; readonly employeeId: string; readonly subjectId: string },
-): Promise<Result<undefined, 'not_reopenable'>> {
-  const timeOff = await findTimeOff(tx, request.organizationId, request.subjectId);
-  const { home } = (await readSelf(tx, request)).self;
-  const holidays = await listHolidaysOff(tx, request.organizationId, home.id, dateAt(now, home.zone));
-  const { leaveWeeks: weeks } = await readRules(tx, request);
-  const calendar = { weeks, holidays: holidays.map(({ date }) => date) };
-  return isFree(timeOff, await listHeld(tx, request), calendar) ? accept() : refuse('not_reopenable');
-}
-
 /** What a person's balances are worked out from, besides their ledger. */
 interface Balances extends Earning {
   readonly asked: readonly TimeOffRequestReply[];
@@ -243,6 +227,8 @@ function balanceOf(
 /** By which rules somebody earns time off, what a day of it is, and from when until when they are employed. */
 export interface Rules {
   readonly employment: Employment;
+  /** Their home. */
+  readonly homeId: string;
   readonly zone: Zone;
   readonly rulesOfType: (typeId: string) => readonly RulesInForce[];
   readonly leaveWeeks: readonly LeaveWeekInForce[];
@@ -280,6 +266,7 @@ export async function readRules(tx: Transaction, { organizationId, employeeId }:
   const holder = await readHolder(tx, { organizationId, employeeId, homeLocationId });
   return {
     employment: employmentOf(employee, self.home.zone, await listSuspensions(tx, organizationId, [employeeId])),
+    homeId: self.home.id,
     zone: self.home.zone,
     // What is retired gives nothing more; what it gave stays in the ledger.
     rulesOfType: (typeId) => (retired.has(typeId) ? [] : rulesOf(versions, typeId, holder)),

@@ -4,13 +4,12 @@ import { accept, refuse } from '../../domain/kernel/result.ts';
 import { dateAt } from '../../domain/kernel/time.ts';
 import { decideTimeOff } from '../../domain/time-off/decide-time-off.ts';
 import { lackingOf } from '../../domain/time-off/time-off-type.ts';
-import { usableOn } from '../../domain/time-off/time-off-versions.ts';
-import { yearlyUseOf } from '../../domain/time-off/yearly-use.ts';
 import { askApproval } from '../approvals/ask-approval.ts';
 import { findLastRequest } from '../approvals/read.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { readSelf } from '../people/read.ts';
+import { boundsOf } from './ask-again.ts';
 import { attachTo } from './attachments.repository.ts';
 import { lockAbsences } from './away-limits.repository.ts';
 import { listHolidaysOff, readRules } from './read.ts';
@@ -67,17 +66,11 @@ export const requestTimeOff: UseCase<typeof endpoint> = async (ctx, { body }) =>
   const lacking = lackingOf(type, { note, hasAttachment: body.attachmentId !== undefined });
   if (lacking !== undefined) return refuse(lacking);
   const held = await listHeld(tx, actor);
-  const { employment, rulesOfType, leaveWeeks: weeks } = await readRules(tx, actor);
-  const rules = rulesOfType(type.typeId);
-  const taken = held.filter((one) => one.type.typeId === type.typeId).flatMap(({ days }) => days);
+  const rules = await readRules(tx, actor);
   const holidays = await listHolidaysOff(tx, organizationId, self.home.id, dateAt(now, self.home.zone));
-  const calendar = { weeks, holidays: holidays.map(({ date }) => date) };
-  const decided = decideTimeOff(wish, type, calendar, held, dateAt(now, self.home.zone), {
-    usableOn: usableOn(rules, employment.hiredOn, wish.startsOn),
-    use: yearlyUseOf(rules, employment.hiredOn, wish.startsOn, taken),
-    hiredOn: employment.hireIsTold ? employment.hiredOn : undefined,
-    lastDay: employment.lastDay,
-  });
+  const calendar = { weeks: rules.leaveWeeks, holidays: holidays.map(({ date }) => date) };
+  const bounds = boundsOf(rules, type.typeId, wish.startsOn, held);
+  const decided = decideTimeOff(wish, type, calendar, held, dateAt(now, self.home.zone), bounds);
   if (!decided.ok) return decided;
   const { numDays, chargedMinutes } = decided.value;
   const limited = await findRefusingLimit(tx, actor, wish, 'held');

@@ -24,7 +24,15 @@ export const timeOffRefusals = {
     'With this you would take more of this type in one year than its policy allows. Choose fewer days, or some of the next year.',
   'refusal.time_off_before_hired': 'This begins before your first day of employment. Choose dates from then on.',
   'refusal.time_off_past_employment':
-    'This goes on after their last day of employment. Reject it, so that they can ask for dates up to then.',
+    'This goes on after their last day of employment. They can ask for dates up to then.',
+  'refusal.time_off_before_employment':
+    'This begins before their first day of employment. They can ask for dates from then on.',
+  'refusal.time_off_before_usable':
+    'They may take this type only after the first days of employment. They can ask for a later date.',
+  'refusal.time_off_over_yearly_use':
+    'With this they would take more of this type in one year than its policy allows. They can ask for fewer days, or for some of the next year.',
+  'refusal.time_off_of_retired_type':
+    'Its type is retired since, so this cannot be opened again. They can ask for another type.',
   'refusal.time_off_day_is_full':
     'With your other time off that day this is more than a day. Choose fewer hours, or ask for the whole day instead of both.',
   'refusal.time_off_after_last_day':

@@ -28,8 +28,14 @@ export const timeOffRefusals: Translation<typeof source> = {
   'refusal.time_off_yearly_use':
     'Con esto tomarías más de este tipo en un año de lo que permite su política. Elige menos días, o algunos del año siguiente.',
   'refusal.time_off_before_hired': 'Empieza antes de tu primer día de empleo. Elige fechas desde entonces.',
-  'refusal.time_off_past_employment':
-    'Continúa después de su último día de empleo. Recházala para que pueda pedir fechas hasta entonces.',
+  'refusal.time_off_past_employment': 'Continúa después de su último día de empleo. Puede pedir fechas hasta entonces.',
+  'refusal.time_off_before_employment': 'Empieza antes de su primer día de empleo. Puede pedir fechas desde entonces.',
+  'refusal.time_off_before_usable':
+    'Solo puede tomar este tipo después de los primeros días de empleo. Puede pedir una fecha posterior.',
+  'refusal.time_off_over_yearly_use':
+    'Con esto tomaría más de este tipo en un año de lo que permite su política. Puede pedir menos días, o algunos del año siguiente.',
+  'refusal.time_off_of_retired_type':
+    'Su tipo se ha retirado desde entonces, así que no se puede volver a abrir. Puede pedir otro tipo.',
   'refusal.time_off_day_is_full':
     'Con tu otro tiempo libre de ese día es más que un día. Elige menos horas, o pide el día entero en lugar de ambos.',
   'refusal.time_off_after_last_day':
