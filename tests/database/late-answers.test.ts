@@ -1,14 +1,18 @@
 import { v7 } from 'uuid';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
 import { parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
 import type { TimeOffRules } from '../../src/domain/time-off/time-off-rules.ts';
+import type { Try } from '../../src/server/kernel/queue.ts';
 import { readPayDays } from '../../src/server/pay-rules/read-pay-days.ts';
 import { readWorkedWeeks } from '../../src/server/time-cards/read.ts';
-import { listBalances } from '../../src/server/time-off/read.ts';
+import { timeOffWorkers } from '../../src/server/time-off/jobs.ts';
+import { listBalances, lockAbsences } from '../../src/server/time-off/read.ts';
 import { recordAccruals } from '../../src/server/time-off/record-accruals.ts';
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
+import { attemptIn } from '../world/inside.ts';
+import { untilItWaits } from '../world/lock-wait.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
 
 // It is Friday 20 November 2026, 10 in the morning in New York.
@@ -195,5 +199,67 @@ describe('an adjustment of before a year began', () => {
     await enter(maya, 480, '2026-12-01');
     expect(await putRight(maya)).toEqual([]);
     expect(await balanceOf(maya)).toBe(7_200 + 960);
+  });
+});
+
+describe('the run of a day on which a year begins', () => {
+  const run = async (attempt: Try) => {
+    const job = timeOffWorkers({ readWorkedWeeks, readPayDays }).find((one) => one.job.name === 'accrue_time_off');
+    await job?.run(attempt, { organizationId: world.organization.id });
+  };
+  /** Somebody whose year begins tomorrow, of whom a request of before it waits; and tomorrow is. */
+  async function onTheDay(name: string) {
+    const person = await withEighty(name);
+    const waits = await asked(person, '2026-11-16', '2026-11-18', 3);
+    await yearly(person, '2026-11-19', { month: 11, dayOfMonth: 21 }, 2_400);
+    world.clock.set('2026-11-21T15:00:00Z');
+    return { person, waits };
+  }
+  afterEach(() => world.clock.set('2026-11-20T15:00:00Z'));
+
+  test('loses nothing of what is approved after it read what they have', { retry: 0 }, async () => {
+    const { person, waits } = await onTheDay('Ben');
+    let tries = 0;
+    const attempt = attemptIn(world);
+    await run({
+      ...attempt,
+      appending: (organizationId, work) =>
+        attempt.appending(organizationId, async (ctx) => {
+          const worked = await work(ctx);
+          const wrote = ctx.audited.length > 0;
+          if (wrote) tries += 1;
+          // All of it is read and worked out, and none of it is committed.
+          if (wrote && tries === 1) await approve(waits);
+          return worked;
+        }),
+    });
+    expect(tries).toBe(2);
+    // 80 h less the 24 h of before: 40 h are carried, and 16 h lapse.
+    expect(await balanceOf(person)).toBe(7_200);
+    expect((await ledgerOf(person)).filter(({ kind }) => kind === 'expired')).toMatchObject([{ minutes: -960 }]);
+  });
+
+  test('is seen by whoever approves as it is over, though they had begun before', { retry: 0 }, async () => {
+    const { person, waits } = await onTheDay('Maya');
+    const approved = await world.inside(undefined, async ({ tx }) => {
+      await lockAbsences(tx, world.organization.id);
+      const begun = approve(waits);
+      await untilItWaits(world, begun);
+      await run(attemptIn(world));
+      return { begun };
+    });
+    await approved.begun;
+    expect(await balanceOf(person)).toBe(7_200);
+    expect((await ledgerOf(person)).filter(({ kind }) => kind === 'expired')).toMatchObject([{ minutes: -2_400 }]);
+  });
+
+  test('adds nothing as it is done again, and tells the audit log once, of how many', async () => {
+    await onTheDay('Chloe');
+    const told = () =>
+      world.asOwner(`select details from audit_entries where action = 'time_off.recorded' order by sequence`);
+    const before = (await told()).length;
+    await Promise.all([run(attemptIn(world)), run(attemptIn(world))]);
+    await run(attemptIn(world));
+    expect((await told()).slice(before)).toEqual([{ details: { people: 1 } }]);
   });
 });

@@ -9,6 +9,7 @@ import { usualLevels } from '../../src/domain/schedule/planning-rules.ts';
 import { scheduleWorkers } from '../../src/server/schedule/jobs.ts';
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
+import { attemptIn } from '../world/inside.ts';
 import { lettersTo as mailsTo } from '../world/letters.ts';
 import { aShift, planned, published } from '../world/shifts.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
@@ -787,10 +788,7 @@ describe('who is suspended', () => {
       scheduleWorkers
         .filter(({ job }) => job.name === 'settle_suspension')
         .map(({ run }) =>
-          run(
-            { isLast: false, inside: (organizationId, work) => world.inside(organizationId, work) },
-            { organizationId: world.organization.admin.organizationId, employeeId },
-          ),
+          run(attemptIn(world), { organizationId: world.organization.admin.organizationId, employeeId }),
         ),
     );
 
@@ -826,12 +824,7 @@ describe('the job at the beginning of a shift', () => {
     Promise.all(
       scheduleWorkers
         .filter(({ job }) => job.name === 'settle_swaps')
-        .map(({ run }) =>
-          run(
-            { isLast: false, inside: (organizationId, work) => world.inside(organizationId, work) },
-            { organizationId: world.organization.admin.organizationId, shiftId },
-          ),
-        ),
+        .map(({ run }) => run(attemptIn(world), { organizationId: world.organization.admin.organizationId, shiftId })),
     );
 
   test('ends what nobody took and tells whoever offered it and whoever proposed, once', async () => {

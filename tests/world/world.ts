@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { DemoSignIn } from '../../src/contract/identity/sign-in.ts';
 import { openSession } from '../../src/server/identity/open-session.ts';
 import type { OpenidProvider } from '../../src/server/kernel/openid-providers.ts';
+import type { Try } from '../../src/server/kernel/queue.ts';
 import { startServer } from '../../src/server/main.ts';
 import type { TextService } from '../../src/server/notifications/sms.gateway.ts';
 import { testDatabase, type TestDatabase } from '../../tools/postgres/for-tests.ts';
@@ -55,6 +56,8 @@ export interface World {
   /** The organization that the deployment was claimed for. */
   readonly organization: Organization;
   readonly inside: Inside;
+  /** Runs what appends to a ledger on the clock, as the queue would. */
+  readonly appending: Try['appending'];
   /** Adds somebody to the organization. */
   employee(name: string, wish?: EmployeeWish): Promise<Employee>;
   /** Founds another organization beside it. */
@@ -95,6 +98,7 @@ export async function aWorld(wish: WorldWish = {}): Promise<World> {
     appUrl: database.appUrl,
     organization,
     inside: door.inside,
+    appending: door.appending,
     employee: organization.employee,
     async rival(name) {
       const nth = (rivals.get(name) ?? 0) + 1;

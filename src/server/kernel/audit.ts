@@ -5,7 +5,7 @@ import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
 import type { AuditAction } from '../../words/audit-sentence.ts';
 import type { Context } from './context.ts';
 import type { JsonObject } from './schema.ts';
-import { enterOrganization, type Transaction } from './transaction.ts';
+import { enterOrganization, hasWritten, type Transaction } from './transaction.ts';
 
 /** What happened, as a use-case tells it. */
 export interface AuditEntry {
@@ -33,6 +33,13 @@ export function writeAudit(ctx: Pick<Context, 'audited'>, entry: AuditEntry): Pr
     ...(details === undefined ? {} : { details }),
   });
   return Promise.resolve();
+}
+
+/** What appends to a ledger by what it reads there is held apart from another by the end of the log alone: so it tells the log, where it wrote at all. */
+export async function mustBeAudited({ audited, tx }: Pick<Context, 'audited' | 'tx'>, name: string): Promise<void> {
+  if (audited.length === 0 && (await hasWritten(tx))) {
+    throw new Error(`${name} wrote to a ledger and told the audit log nothing: nothing holds it apart from another`);
+  }
 }
 
 /** The lock at the end of the chain of an organization. Whoever has it already as the turn of their session takes it once more at once. */

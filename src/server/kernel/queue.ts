@@ -21,6 +21,11 @@ export interface Try {
    * @param employeeId in whose name, where what it reads is for some alone
    */
   inside<T>(organizationId: string | undefined, work: (ctx: Context) => Promise<T>, employeeId?: string): Promise<T>;
+  /**
+   * Runs `work`, which appends to a ledger by what it reads there, in such a transaction as a `ledgerRoute` has: all that it reads is of one
+   * moment, and where another appended since, it runs again. So it must tell the audit log what it writes, and be over soon.
+   */
+  appending<T>(organizationId: string, work: (ctx: Context) => Promise<T>): Promise<T>;
   /** There will be no other: what cannot be done now is given up. */
   readonly isLast: boolean;
 }

@@ -1,9 +1,9 @@
 import type { AnswerOf, EndpointSpec, InputOf, RefusalOf } from '../../contract/kernel/endpoint.ts';
 import { accept, type Accepted } from '../../domain/kernel/result.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
+import { mustBeAudited } from './audit.ts';
 import type { Actor, Context, ContextFor } from './context.ts';
 import type { UnknownCursor } from './cursor.ts';
-import { hasWritten } from './transaction.ts';
 
 /** The usual use-case: load, decide and save in the one transaction that mount opened. Where it answers in pages, a cursor may be none. */
 export type UseCase<E extends EndpointSpec> = (
@@ -99,9 +99,7 @@ const toldToAudit =
   <E extends EndpointSpec>({ name }: E, useCase: UseCase<E>): UseCase<E> =>
   async (ctx, input) => {
     const answer = await useCase(ctx, input);
-    if (answer.ok && ctx.audited.length === 0 && (await hasWritten(ctx.tx))) {
-      throw new Error(`${name} wrote to a ledger and told the audit log nothing: nothing holds it apart from another`);
-    }
+    if (answer.ok) await mustBeAudited(ctx, name);
     return answer;
   };
 

@@ -1,6 +1,9 @@
 import { EventEmitter } from 'node:events';
 import { Logger, run, type Runner, type Task, type WorkerEvents } from 'graphile-worker';
 import * as z from 'zod/mini';
+import { mustBeAudited } from './audit.ts';
+import type { Context } from './context.ts';
+import type { TransactionOptions } from './database.ts';
 import type { JobHolders } from './job-holders.ts';
 import { QueuePool } from './queue-pool.ts';
 import type { Worker } from './queue.ts';
@@ -117,15 +120,23 @@ const taskOf =
   ({ job, run: work }: Worker, services: Services): Task =>
   async (payload, { job: { id, attempts, max_attempts: mostTries } }) => {
     const isLast = attempts >= mostTries;
+    const within = async <T>(options: TransactionOptions, inner: (ctx: Context) => Promise<T>): Promise<T> => {
+      const arrival = { now: services.clock.now(), caller: { network: 'queue' }, language: 'en' } as const;
+      return (await inTransaction(services, options, arrival, inner)).value;
+    };
     const given = work(
       {
         isLast,
-        inside: async (organizationId, inner, employeeId) => {
-          const arrival = { now: services.clock.now(), caller: { network: 'queue' }, language: 'en' } as const;
+        inside: (organizationId, inner, employeeId) => {
           const who = employeeId === undefined ? {} : { employeeId };
-          const options = organizationId === undefined ? {} : { organizationId, ...who };
-          return (await inTransaction(services, options, arrival, inner)).value;
+          return within(organizationId === undefined ? {} : { organizationId, ...who }, inner);
         },
+        appending: (organizationId, inner) =>
+          within({ organizationId, snapshot: true }, async (ctx) => {
+            const value = await inner(ctx);
+            await mustBeAudited(ctx, job.name);
+            return value;
+          }),
       },
       z.parse(job.payload, payload),
     );

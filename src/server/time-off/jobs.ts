@@ -3,9 +3,9 @@ import { hoursNotSent } from '../../domain/attachments/attachment.ts';
 import { addMilliseconds, millisecondsPerHour } from '../../domain/kernel/time.ts';
 import type { Context } from '../kernel/context.ts';
 import { enqueue, type Job, type Worker } from '../kernel/queue.ts';
-import { listOrganizations } from '../people/read.ts';
+import { listOrganizations, listWorkers } from '../people/read.ts';
 import { forgetAllNotSent } from './attachments.repository.ts';
-import { recordAccruals, type EarnedBy } from './record-accruals.ts';
+import { recordDay, type EarnedBy } from './record-accruals.ts';
 
 const everywhere = z.object({});
 const somewhere = z.object({ organizationId: z.string() });
@@ -20,6 +20,9 @@ const accrueOf: Job<typeof somewhere> = { name: 'accrue_time_off', payload: some
 /** After midnight of every zone of the United States, and before anybody's morning there. */
 const hourOfDay = 11;
 
+/** So many people are written for in one transaction: whoever answers one of them meanwhile waits for no more, and little is done anew. */
+const mostAtOnce = 25;
+
 /** The jobs of time off: each day what the policies give and take is written, organization by organization. */
 export const timeOffWorkers = (earnedBy: EarnedBy): readonly Worker[] => [
   {
@@ -32,9 +35,14 @@ export const timeOffWorkers = (earnedBy: EarnedBy): readonly Worker[] => [
   },
   {
     job: accrueOf,
-    run: (attempt, payload) => {
+    run: async (attempt, payload) => {
       const { organizationId } = z.parse(somewhere, payload);
-      return attempt.inside(organizationId, (ctx) => recordAccruals(ctx, organizationId, earnedBy));
+      const people = await attempt.inside(organizationId, ({ tx }) => listWorkers(tx, organizationId, { at: 'all' }));
+      const ids = people.map(({ employeeId }) => employeeId);
+      for (let begin = 0; begin < ids.length; begin += mostAtOnce) {
+        const some = ids.slice(begin, begin + mostAtOnce);
+        await attempt.appending(organizationId, (ctx) => recordDay(ctx, organizationId, earnedBy, some));
+      }
     },
   },
 ];

@@ -4,6 +4,7 @@ import type { PayDay } from '../../domain/time-off/accrual-calendar.ts';
 import { dueEntries, type AccrualFacts, type PostedEntry, type WorkedWeek } from '../../domain/time-off/due-entries.ts';
 import { grantsWithPayFrom, type RulesInForce } from '../../domain/time-off/time-off-rules.ts';
 import { rulesOf, type TimeOffVersion } from '../../domain/time-off/time-off-versions.ts';
+import { writeAudit } from '../kernel/audit.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 import {
@@ -67,12 +68,20 @@ interface DueOfPerson {
 }
 
 /**
- * Writes what the policies give and take up to today into everybody's ledger. A period is written once: done again, or on two
+ * Writes what the policies give and take up to today into everybody's ledger, or into those of some. A period is written once: done again, or on two
  * machines at once, it adds nothing.
+ *
+ * @returns into whose ledgers something was written
  */
-export async function recordAccruals(ctx: Context, organizationId: string, earnedBy: EarnedBy): Promise<void> {
+export async function recordAccruals(
+  ctx: Context,
+  organizationId: string,
+  earnedBy: EarnedBy,
+  employeeIds?: readonly string[],
+): Promise<ReadonlySet<string>> {
   const versions = await listVersions(ctx.tx, organizationId);
-  const entries = (await dueToday(ctx, organizationId, versions, earnedBy)).flatMap(({ worker, typeId, rows }) =>
+  const due = await dueToday(ctx, organizationId, versions, earnedBy, employeeIds);
+  const entries = due.flatMap(({ worker, typeId, rows }) =>
     rows.map(({ kind, on, minutes, period }): NewEntry => ({
       organizationId,
       id: ctx.newId(),
@@ -89,20 +98,37 @@ export async function recordAccruals(ctx: Context, organizationId: string, earne
     })),
   );
   await insertDue(ctx.tx, entries);
-  for (const employeeId of new Set(entries.map((entry) => entry.employeeId))) {
-    ctx.announce({ organizationId, employeeId }, 'time_off');
-  }
+  const written = new Set(entries.map((entry) => entry.employeeId));
+  for (const employeeId of written) ctx.announce({ organizationId, employeeId }, 'time_off');
+  return written;
 }
 
-/** What versions, in force or only wished, would write up to today, for everybody who is employed. */
+/**
+ * The same for some people, on a day like any other. Of what they have it reads all and tells the audit log: whoever approves, takes back or adjusts of
+ * theirs meanwhile overtakes it, or is overtaken, as by one another.
+ */
+export async function recordDay(
+  ctx: Context,
+  organizationId: string,
+  earnedBy: EarnedBy,
+  employeeIds: readonly string[],
+): Promise<void> {
+  const written = await recordAccruals(ctx, organizationId, earnedBy, employeeIds);
+  if (written.size === 0) return;
+  const details = { people: written.size };
+  await writeAudit(ctx, { organizationId, employeeId: undefined, action: 'time_off.recorded', details });
+}
+
+/** What versions, in force or only wished, would write up to today, for everybody who is employed, or those among some. */
 export async function dueToday(
   ctx: Context,
   organizationId: string,
   versions: readonly TimeOffVersion[],
   earnedBy: EarnedBy,
+  employeeIds?: readonly string[],
 ): Promise<readonly DueOfPerson[]> {
   const { tx, now } = ctx;
-  const workers = await listWorkers(tx, organizationId, { at: 'all' });
+  const workers = await listWorkers(tx, organizationId, employeeIds === undefined ? { at: 'all' } : { employeeIds });
   const types = (await listTypes(tx, organizationId)).filter(({ isPaid, isOpen }) => isPaid && isOpen);
   const ids = workers.map(({ employeeId }) => employeeId);
   const suspensions = Map.groupBy(await listSuspensions(tx, organizationId, ids), ({ employeeId }) => employeeId);

@@ -15,6 +15,7 @@ export const timeOffAudit: Translation<typeof source> = {
   'audit.did.away_limit.added': 'حدّد {actor} أيام حظر أو حدًّا للغائبين',
   'audit.did.away_limit.removed': 'أزال {actor} أيام حظر أو حدًّا للغائبين',
   'audit.did.time_off.cancelled': 'ألغى {actor} إجازة معتمدة لـ{subject}',
+  'audit.did.time_off.recorded': 'قُيّد ما تمنحه سياسات الإجازات وما تخصمه',
   'audit.about.time_off_policy': 'سياسات الإجازات',
   'audit.about.leave_week': 'ما هو يوم الإجازة',
   'audit.about.time_off_type': 'أنواع الإجازات',

@@ -12,6 +12,7 @@ export const timeOffAudit = {
   'audit.did.away_limit.added': '{actor} set blackout days or a limit of how many may be away',
   'audit.did.away_limit.removed': '{actor} took blackout days or a limit away',
   'audit.did.time_off.cancelled': '{actor} took approved time off of {subject} back',
+  'audit.did.time_off.recorded': 'What policies of time off give and take was recorded',
   'audit.about.time_off_policy': 'Policies of time off',
   'audit.about.leave_week': 'What a day off is',
   'audit.about.time_off_type': 'Types of time off',

@@ -15,6 +15,7 @@ export const timeOffAudit: Translation<typeof source> = {
   'audit.did.away_limit.added': '{actor} fijó días bloqueados o un límite de ausencias',
   'audit.did.away_limit.removed': '{actor} quitó días bloqueados o un límite de ausencias',
   'audit.did.time_off.cancelled': '{actor} anuló un tiempo libre aprobado de {subject}',
+  'audit.did.time_off.recorded': 'Se anotó lo que dan y quitan las políticas de tiempo libre',
   'audit.about.time_off_policy': 'Políticas de tiempo libre',
   'audit.about.leave_week': 'Qué es un día libre',
   'audit.about.time_off_type': 'Tipos de tiempo libre',
