@@ -91,6 +91,8 @@ const timeOffReply = z.object({
   ledger: z.array(ledgerEntry),
   /** The latest days first. */
   requests: z.array(timeOffRequest),
+  /** Whether the reader may write what they begin with, or a correction, into the ledger. */
+  mayAdjust: z.boolean(),
 });
 export type TimeOffReply = z.output<typeof timeOffReply>;
 
@@ -188,6 +190,8 @@ export const adjustTimeOff = endpoint({
   refusals: [
     refusal('not_found', 404),
     refusal('own_balance', 403),
+    /** That of another manager or an admin is for admins. */
+    refusal('not_allowed', 403),
     refusal('time_off_type_unknown', 422),
     /** What they begin with of the type is there already: what is wrong with it is corrected. */
     refusal('balance_has_opening', 409),

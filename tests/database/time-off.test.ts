@@ -353,6 +353,28 @@ describe('a balance is adjusted', () => {
   test('by nobody for themselves', async () => {
     expect(await adjust(manager, boss, 600)).toMatchObject({ refusal: 'own_balance' });
   });
+
+  test('of a manager or an admin by admins alone, and nobody is offered what they may not', async () => {
+    const peer = await world.employee('Peer', { role: 'manager', at: 'Wharf', manages: ['Wharf'] });
+    const { person } = await worker();
+    const { admin: chief } = world.organization;
+    await world.asOwner(
+      'update employees e set home_location_id = b.home_location_id from employees b where e.id = $1 and b.id = $2',
+      [chief.employeeId, boss.employeeId],
+    );
+    for (const above of [peer, chief]) {
+      expect(await adjust(manager, above, 600)).toMatchObject({ refusal: 'not_allowed' });
+      expect((await standing(manager, above)).mayAdjust).toBe(false);
+    }
+    expect((await adjust(admin, peer, 600)).ok).toBe(true);
+    const offered = [
+      await standing(manager, person),
+      await standing(manager, boss),
+      await standing(admin, peer),
+      await standing(admin, chief),
+    ];
+    expect(offered.map(({ mayAdjust }) => mayAdjust)).toEqual([true, false, true, false]);
+  });
 });
 
 test('each step stands in the audit log, and its chain holds', async () => {

@@ -1,12 +1,26 @@
 import { expect, test } from 'vitest';
 import { parsePlainDate, type PlainDate } from '../kernel/time.ts';
-import { decideAdjustment } from './decide-adjustment.ts';
+import { decideAdjustment, mayAdjust } from './decide-adjustment.ts';
 
 const date = (text: string): PlainDate => parsePlainDate(text) as PlainDate;
 const ledger = [
   { typeId: 'vacation', kind: 'opening' },
   { typeId: 'sick', kind: 'accrued' },
 ];
+
+test.each([
+  ['a manager', 'employee', true],
+  ['a manager', 'manager', false],
+  ['a manager', 'admin', false],
+  ['an admin', 'manager', true],
+  ['an admin', 'admin', true],
+] as const)('by %s a balance of an %s is adjusted or not, and one’s own never', (who, role, answer) => {
+  const place = { managedLocationIds: ['pier'], locationIds: ['pier'] };
+  const doer = { employeeId: 'doer', role: who === 'an admin' ? 'admin' : 'manager', ...place } as const;
+  const holder = { employeeId: 'other', role, status: 'active', homeLocationId: 'pier' } as const;
+  expect(mayAdjust(doer, holder)).toBe(answer);
+  expect(mayAdjust(doer, { ...holder, employeeId: 'doer' })).toBe(false);
+});
 
 test.each([
   ['an opening balance of a type that has none', 'sick', 'opening', '2026-01-01', true],

@@ -1,3 +1,6 @@
+import type { EmployeeStatus } from '../access/employee-status.ts';
+import { isAbove, may, thingOf, type Doer } from '../access/may.ts';
+import type { Role } from '../access/role.ts';
 import { accept, refuse, type Result } from '../kernel/result.ts';
 import { addDays, type PlainDate } from '../kernel/time.ts';
 import { timeOffReach } from './decide-time-off.ts';
@@ -8,6 +11,25 @@ interface Adjustment {
   readonly kind: 'opening' | 'adjusted';
   readonly on: PlainDate;
 }
+
+/** A person whose balance somebody would change. */
+interface Holder {
+  readonly employeeId: string;
+  readonly role: Role;
+  readonly status: EmployeeStatus;
+  readonly homeLocationId: string;
+}
+
+/**
+ * Whether somebody may write into another's ledger: hours of leave are paid, so whoever may set what an hour is paid may say how many there are, and
+ * nobody their own.
+ *
+ * |             | an employee of theirs | a manager of their location | an admin | themselves |
+ * | a manager   | yes                   | no                          | no       | no         |
+ * | an admin    | yes                   | yes                         | yes      | no         |
+ */
+export const mayAdjust = (doer: Doer, holder: Holder): boolean =>
+  may(doer, 'adjust_time_off', thingOf(holder)) && isAbove(doer, holder) && holder.employeeId !== doer.employeeId;
 
 /**
  * Whether somebody may write a row. What a person begins with of a type is written once: what is wrong with it is corrected by another row, with

@@ -3,7 +3,7 @@ import type { adjustTimeOff as endpoint } from '../../contract/time-off.ts';
 import { may, thingOf } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { dateAt } from '../../domain/kernel/time.ts';
-import { decideAdjustment } from '../../domain/time-off/decide-adjustment.ts';
+import { decideAdjustment, mayAdjust } from '../../domain/time-off/decide-adjustment.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { findEmployee } from '../people/read.ts';
@@ -14,7 +14,8 @@ import { tellAdjusted } from './tell-answered.ts';
 import { auditedType, listTypes } from './time-off-types.repository.ts';
 
 /**
- * Writes what somebody begins with, or a correction with its reason, into their ledger, and tells them; once however often it is sent.
+ * Writes what somebody begins with, or a correction with its reason, into their ledger, and tells them; once however often it is sent. Nobody writes into
+ * their own; a manager writes into those of the employees at their locations, never into that of another manager or an admin.
  *
  * @param earnedBy by what a balance is worked out that begins a year after the date from which it counts
  */
@@ -26,6 +27,7 @@ export const adjustBalance =
     const employee = await findEmployee(tx, organizationId, employeeId);
     if (employee === undefined || !may(actor, 'adjust_time_off', thingOf(employee))) return refuse('not_found');
     if (employeeId === actor.employeeId) return refuse('own_balance');
+    if (!mayAdjust(actor, employee)) return refuse('not_allowed');
     const type = (await listTypes(tx, organizationId)).find(({ typeId }) => typeId === body.typeId);
     if (type === undefined || !type.isPaid) return refuse('time_off_type_unknown');
     const { id, kind, on: onDate, minutes, reason, typeId } = body;

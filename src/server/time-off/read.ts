@@ -6,6 +6,7 @@ import { addDays, dateAt, type Instant, type PlainDate, type Zone } from '../../
 import type { Assignee } from '../../domain/people/assigned-version.ts';
 import { hasLeftBy } from '../../domain/people/last-day.ts';
 import type { PayDay } from '../../domain/time-off/accrual-calendar.ts';
+import { mayAdjust } from '../../domain/time-off/decide-adjustment.ts';
 import { timeOffReach } from '../../domain/time-off/decide-time-off.ts';
 import { leaveWeekOn, leaveWeeksOf, type LeaveWeekInForce } from '../../domain/time-off/leave-week.ts';
 import { isEarnedByWork } from '../../domain/time-off/projected-balance.ts';
@@ -96,6 +97,7 @@ export const readTimeOff =
       types: [...types],
       ledger: (await listEntries(tx, organizationId, [employeeId])).map(entryReply),
       requests: await repliesOf(tx, organizationId, await listTimeOffOf(tx, who)),
+      mayAdjust: mayAdjust(actor, employee),
     });
   };
 

@@ -26,7 +26,7 @@ export function PersonTimeOff({ employeeId, name }: PersonTimeOffProps) {
   return (
     <>
       <SectionHead title={say('timeOff.title')}>
-        {data !== undefined && (
+        {data?.mayAdjust === true && (
           <span className="end">
             <Button size="sm" icon={PencilLine} onPress={() => setOpen(true)}>
               {say('timeOff.adjust')}

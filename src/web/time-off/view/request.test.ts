@@ -65,6 +65,7 @@ const reply: TimeOffReply = {
   payDays: [],
   ledger: [entry('2026-01-01', 2_400), entry('2026-12-01', 480)],
   requests: [waits],
+  mayAdjust: false,
 };
 
 describe('the count of days', () => {

@@ -3,7 +3,7 @@ import type { timeOffRefusals as source } from '../../en/time-off/refusals.ts';
 
 export const timeOffRefusals: Translation<typeof source> = {
   'refusal.time_off_for_another': 'الإجازة يطلبها صاحبها. يجب أن يكون الاسم والبريد والحساب لك.',
-  'refusal.own_balance': 'لا يعدّل أحد رصيده بنفسه. يستطيع ذلك مدير آخر أو مسؤول.',
+  'refusal.own_balance': 'لا يعدّل أحد رصيده بنفسه. يستطيع ذلك شخص آخر من المسؤولين.',
   'refusal.balance_has_opening': 'لهذا النوع رصيد افتتاحي بالفعل. أضف تصحيحًا بدلًا منه.',
   'refusal.adjustment_too_far': 'يبدأ احتساب القيد خلال السنتين القادمتين على الأكثر. راجع السنة.',
   'refusal.time_off_type_unknown': 'لا يوجد هذا النوع من الإجازات. اختر نوعًا آخر.',

@@ -4,7 +4,7 @@ import type { timeOffRefusals as source } from '../../en/time-off/refusals.ts';
 export const timeOffRefusals: Translation<typeof source> = {
   'refusal.time_off_for_another':
     'El tiempo libre lo pide quien lo toma. El nombre, el correo y la cuenta deben ser los tuyos.',
-  'refusal.own_balance': 'Nadie ajusta su propio saldo. Puede hacerlo otro gerente o un administrador.',
+  'refusal.own_balance': 'Nadie ajusta su propio saldo. Puede hacerlo otra persona que sea administradora.',
   'refusal.balance_has_opening': 'Ya hay un saldo inicial de este tipo. Añada una corrección.',
   'refusal.adjustment_too_far':
     'Una anotación cuenta desde una fecha de los próximos dos años como máximo. Revise el año.',
