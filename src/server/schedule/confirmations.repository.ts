@@ -4,7 +4,7 @@ import type { PublishedVersion } from '../../domain/schedule/confirmation.ts';
 import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
-/** Notes that people know of shifts as publications made them; what is noted already stays as it was. @returns how many are new */
+/** Notes that people know of shifts as publications made them; what is noted already stays as it was. @returns the shifts of which something is new */
 export async function insertConfirmations(
   tx: Transaction,
   { organizationId, at }: { readonly organizationId: string; readonly at: Instant },
