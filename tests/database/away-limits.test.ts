@@ -146,6 +146,33 @@ test('no more are away at a time than a limit lets, and at the answer those coun
   expect(await approve(second)).toMatchObject({ ok: true });
 });
 
+test('who has the morning and who has the afternoon of a day are never away at a time', async () => {
+  const [ana, ben, cleo] = [await worker(), await worker(), await worker()];
+  await limited('2027-06-24', '2027-06-24', { name: 'Regatta', mostAway: 1 });
+  const day = date('2027-06-24');
+  const asks = ({ person, client }: Somebody, part: 'morning' | 'afternoon') => {
+    const { employeeId: userId, firstName, lastName, email } = person;
+    const body = { userId, firstName, lastName, email, startDate: day, endDate: day, numDays: 1, part };
+    return client.call(contract.requestTimeOff, { body });
+  };
+  const met = async ({ client }: Somebody, more: object) => {
+    const read = await client.call(contract.readLimitsMet, { query: { from: day, to: day, ...more } });
+    return read.ok ? read.value.met.map(({ name }) => name) : read.refusal;
+  };
+  const first = await asks(ana, 'morning');
+  expect(first).toMatchObject({ ok: true });
+  expect(await met(ben, { part: 'morning' })).toEqual(['Regatta']);
+  expect(await met(ben, { part: 'hours', fromMinute: 660, toMinute: 780 })).toEqual(['Regatta']);
+  expect(await met(ben, { part: 'hours', fromMinute: 720, toMinute: 780 })).toEqual([]);
+  expect(await met(ben, {})).toEqual(['Regatta']);
+  const second = await asks(ben, 'afternoon');
+  expect(second).toMatchObject({ ok: true });
+  expect(await asks(cleo, 'afternoon')).toMatchObject({ details: { name: 'Regatta', count: 1 } });
+  for (const asked of [first, second]) {
+    expect(asked.ok && (await approve(asked.value.requestId))).toMatchObject({ ok: true });
+  }
+});
+
 test('whoever is away over a weekend or a holiday counts on it, though nothing is taken of it', async () => {
   const [ana, ben] = [await worker(), await worker()];
   // A Saturday and a Sunday; and Memorial Day.

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { limitEffects } from '../../domain/time-off/away-limit.ts';
+import { leaveParts } from '../../domain/time-off/time-off-type.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
 import { clientMadeId, id, line, plainDate } from '../kernel/schemas.ts';
+
+/** A minute of the wall clock, as an address has it. */
+const minuteTyped = z.codec(z.string().check(z.regex(/^\d{1,4}$/)), z.int().check(z.maximum(1_440)), {
+  decode: Number,
+  encode: String,
+});
 
 const access = { action: 'change_time_off_policy' } as const;
 
@@ -72,9 +79,17 @@ export const readLimitsMet = endpoint({
   name: 'readLimitsMet',
   method: 'GET',
   path: '/api/time-off/limits-met',
-  sentence: 'Tells which limits the reader would go beyond by being away from one date to another, both included.',
+  sentence:
+    'Tells which limits the reader would go beyond by being away from one date to another, both included, or on a part of one.',
   access: { action: 'request_time_off' },
-  query: z.object({ from: plainDate, to: plainDate }),
+  query: z.object({
+    from: plainDate,
+    to: plainDate,
+    /** Whole days, if left out. */
+    part: z.optional(z.enum(leaveParts)),
+    fromMinute: z.optional(minuteTyped),
+    toMinute: z.optional(minuteTyped),
+  }),
   reply: z.object({
     met: z.array(awayLimit),
   }),

@@ -12,10 +12,12 @@ const limit = (more: Partial<AwayLimit>): AwayLimit => ({
   effect: 'refuse',
   ...more,
 });
+const wholly = { part: 'whole', fromMinute: null, toMinute: null } as const;
 const away = (employeeId: string, day: number, homeLocationId = 'pier') => ({
   employeeId,
   homeLocationId,
   date: date(day),
+  ...wholly,
 });
 
 test.each([
@@ -59,13 +61,60 @@ test.each([
     true,
   ],
 ] as const)('%s', (_, one, [from, to], others, isMet) => {
-  const met = limitsMet([one], { startsOn: date(from), endsOn: date(to) }, 'pier', others);
+  const met = limitsMet([one], { startsOn: date(from), endsOn: date(to), ...wholly }, 'pier', others);
   expect(met.length === 1).toBe(isMet);
 });
 
 test('what refuses comes before what warns, and what warns refuses nothing', () => {
   const [soft, hard] = [limit({ effect: 'warn' }), limit({ name: 'Inventory' })];
-  const span = { startsOn: date(21), endsOn: date(21) };
+  const span = { startsOn: date(21), endsOn: date(21), ...wholly };
   expect(limitsMet([soft, hard], span, 'pier', []).map(({ name }) => name)).toEqual(['Inventory', 'Holiday rush']);
   expect(refusing(limitsMet([soft], span, 'pier', []))).toBeUndefined();
+});
+
+const morning = { ...wholly, part: 'morning' } as const;
+const afternoon = { ...wholly, part: 'afternoon' } as const;
+const hours = (from: number, to: number) => ({ part: 'hours', fromMinute: from * 60, toMinute: to * 60 }) as const;
+
+test.each([
+  ['the afternoon beside a morning', 1, afternoon, [['ben', morning]], false],
+  ['the day beside a morning', 1, wholly, [['ben', morning]], true],
+  ['the morning beside a day', 1, morning, [['ben', wholly]], true],
+  ['hours over noon beside a morning', 1, hours(11, 13), [['ben', morning]], true],
+  ['hours from noon on beside a morning', 1, hours(12, 13), [['ben', morning]], false],
+  [
+    'the day beside a morning and an afternoon',
+    2,
+    wholly,
+    [
+      ['ben', morning],
+      ['cleo', afternoon],
+    ],
+    false,
+  ],
+  [
+    'the same, of which the morning goes on to 12:01',
+    2,
+    wholly,
+    [
+      ['ben', hours(0, 12 + 1 / 60)],
+      ['cleo', afternoon],
+    ],
+    true,
+  ],
+  [
+    'the day beside both parts of one person',
+    2,
+    wholly,
+    [
+      ['ben', hours(8, 13)],
+      ['ben', hours(12, 14)],
+    ],
+    false,
+  ],
+  ['the morning, where nobody may be', 0, morning, [], true],
+] as const)('of %s, where %i may be away at a time', (_, mostAway, own, others, isMet) => {
+  const span = { startsOn: date(24), endsOn: date(24), ...own };
+  const away24 = others.map(([who, part]) => ({ ...away(who, 24), ...part }));
+  expect(limitsMet([limit({ mostAway })], span, 'pier', away24).length === 1).toBe(isMet);
 });

@@ -1,4 +1,5 @@
 import type { PlainDate } from '../kernel/time.ts';
+import { dayPartOf, type TimeOffWish } from './decide-time-off.ts';
 import { datesBetween } from './leave-days.ts';
 
 /** What is done where more would be away than may be: it is said, or refused. */
@@ -16,27 +17,35 @@ export interface AwayLimit {
   readonly effect: LimitEffect;
 }
 
-/** Somebody else who is away on a date, and where they are at home. */
-export interface AwayOn {
+/** What is taken of a day. */
+type Part = Pick<TimeOffWish, 'part' | 'fromMinute' | 'toMinute'>;
+
+/** Somebody else who is away on a date, or on a part of it, and where they are at home. */
+export interface AwayOn extends Part {
   readonly employeeId: string;
   readonly homeLocationId: string;
   readonly date: PlainDate;
 }
 
 /**
- * The limits that somebody of a location would go beyond by being away from one date to another, those that refuse first.
+ * The limits that somebody of a location would go beyond by being away from one date to another, those that refuse first. Two who are away on parts of
+ * a day that miss each other are never away at a time.
  *
- * | nobody may be away on 24 Dec, they ask for 23 to 26 Dec       | met     |
- * | 2 may be away, 1 other is on each of the days                 | not met |
- * | 2 may be away, 2 others are on one of the days                | met     |
- * | it is for another location                                    | not met |
+ * | nobody may be away on 24 Dec, they ask for 23 to 26 Dec              | met     |
+ * | 2 may be away, 1 other is on each of the days                        | not met |
+ * | 2 may be away, 2 others are on one of the days                       | met     |
+ * | 1 may be away, another has the morning, and they ask for the afternoon | not met |
+ * | the same, and they ask for the day, or for 11:00 to 13:00            | met     |
+ * | 2 may be away, one has the morning and another the afternoon, they ask for the day | not met |
+ * | it is for another location                                           | not met |
  */
 export function limitsMet<Limit extends AwayLimit>(
   limits: readonly Limit[],
-  { startsOn, endsOn }: { readonly startsOn: PlainDate; readonly endsOn: PlainDate },
+  span: TimeOffWish,
   homeLocationId: string,
   others: readonly AwayOn[],
 ): readonly Limit[] {
+  const { startsOn, endsOn } = span;
   const met = limits.filter((limit) => {
     if (limit.locationId !== null && limit.locationId !== homeLocationId) return false;
     const from = startsOn > limit.startsOn ? startsOn : limit.startsOn;
@@ -44,11 +53,18 @@ export function limitsMet<Limit extends AwayLimit>(
     if (from > to) return false;
     const counted = others.filter((one) => limit.locationId === null || one.homeLocationId === limit.locationId);
     const byDate = Map.groupBy(counted, ({ date }) => date);
-    return datesBetween(from, to).some(
-      (date) => new Set(byDate.get(date)?.map(({ employeeId }) => employeeId)).size >= limit.mostAway,
-    );
+    return datesBetween(from, to).some((date) => mostAtATime(span, byDate.get(date) ?? []) >= limit.mostAway);
   });
   return met.toSorted((a, b) => Number(b.effect === 'refuse') - Number(a.effect === 'refuse'));
+}
+
+/** How many others are away at the same moment of somebody's part of a day: the most are as the part begins, or as one of them goes. */
+function mostAtATime(own: Part, others: readonly AwayOn[]): number {
+  const { from, to } = dayPartOf(own);
+  const parts = others.map((one) => ({ employeeId: one.employeeId, ...dayPartOf(one) }));
+  const moments = [from, ...parts.map((one) => one.from).filter((minute) => from < minute && minute < to)];
+  const awayAt = (minute: number) => parts.filter((one) => one.from <= minute && minute < one.to);
+  return Math.max(...moments.map((minute) => new Set(awayAt(minute).map(({ employeeId }) => employeeId)).size));
 }
 
 /** What refuses somebody to be away, if anything does. */

@@ -74,14 +74,14 @@ export async function lockAbsences(tx: Transaction, organizationId: string): Pro
   await sql`select pg_advisory_xact_lock(hashtextextended('absences ' || ${organizationId}, 0))`.execute(tx);
 }
 
-/** Each date on which others are away or mean to be, by its request: also those on which nobody works, and nothing is taken of. */
+/** Each date, or part of it, on which others are away or mean to be, by its request: also those on which nobody works, and nothing is taken of. */
 export async function listOthersAway(
   tx: Transaction,
   { organizationId, employeeId }: EmployeeKey,
   { from, to }: { readonly from: PlainDate; readonly to: PlainDate },
 ): Promise<readonly (AwayOn & { readonly id: string })[]> {
   const { rows } = await sql<AwayOn & { readonly id: string }>`
-    select q.id, q.employee_id, e.home_location_id, d.day::date as date
+    select q.id, q.employee_id, e.home_location_id, d.day::date as date, q.part, q.from_minute, q.to_minute
     from time_off_requests q
     join time_off_holds h on h.organization_id = q.organization_id and h.request_id = q.id
     join employees e on e.organization_id = q.organization_id and e.id = q.employee_id and e.status = 'active'

@@ -6,9 +6,9 @@ import type {
   readLimitsMet as metEndpoint,
 } from '../../contract/time-off/away-limits.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
-import { dateAt, type PlainDate } from '../../domain/kernel/time.ts';
+import { dateAt } from '../../domain/kernel/time.ts';
 import { limitsMet, refusing } from '../../domain/time-off/away-limit.ts';
-import { requestedDays, timeOffReach } from '../../domain/time-off/decide-time-off.ts';
+import { requestedDays, timeOffReach, type TimeOffWish } from '../../domain/time-off/decide-time-off.ts';
 import { listLastRequests } from '../approvals/read.ts';
 import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { UseCase } from '../kernel/route.ts';
@@ -24,11 +24,12 @@ export const readAwayLimits: UseCase<typeof endpoint> = async ({ tx, actor, now 
   return accept({ limits: [...limits], locations: open.map(({ id, name }) => ({ id, name })) });
 };
 
-export const readLimitsMet: UseCase<typeof metEndpoint> = async ({ tx, actor }, { query: { from, to } }) => {
+export const readLimitsMet: UseCase<typeof metEndpoint> = async ({ tx, actor }, { query }) => {
+  const { from, to, part = 'whole', fromMinute = null, toMinute = null } = query;
   const days = requestedDays(from, to);
   // As long as time off may be asked for.
   if (days === 0 || days > timeOffReach.longestDays) return refuse('dates_too_far_apart');
-  const met = await limitsMetBy(tx, actor, { startsOn: from, endsOn: to }, 'held');
+  const met = await limitsMetBy(tx, actor, { startsOn: from, endsOn: to, part, fromMinute, toMinute }, 'held');
   return accept({ met: [...met] });
 };
 
@@ -40,7 +41,7 @@ export const readLimitsMet: UseCase<typeof metEndpoint> = async ({ tx, actor }, 
 export async function limitsMetBy(
   tx: Transaction,
   who: EmployeeKey,
-  span: { readonly startsOn: PlainDate; readonly endsOn: PlainDate },
+  span: TimeOffWish,
   counting: 'held' | 'approved',
 ): Promise<readonly AwayLimitReply[]> {
   const dates = { from: span.startsOn, to: span.endsOn };

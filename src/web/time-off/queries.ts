@@ -22,6 +22,7 @@ import {
 import { readTimeOffRequest } from '../../contract/time-off/time-off-request.ts';
 import { addTimeOffType, changeTimeOffType, readTimeOffTypes } from '../../contract/time-off/time-off-types.ts';
 import type { PlainDate } from '../../domain/kernel/time.ts';
+import type { TimeOffWish } from '../../domain/time-off/decide-time-off.ts';
 import { ask, keyOf, queryClient } from '../kernel/asking.ts';
 import { call, type CallAnswer, type CallInput } from '../kernel/call.ts';
 import { whenChanged } from '../kernel/live.ts';
@@ -134,16 +135,24 @@ export function useAwayLimits() {
   return useQuery(ask(readAwayLimits));
 }
 
-/** Which of them the reader would go beyond from one date to another; followed. */
-export function useLimitsMet(dates: { readonly from: PlainDate; readonly to: PlainDate } | undefined) {
+/** Which of them the reader would go beyond by what they ask for; followed. */
+export function useLimitsMet(wish: TimeOffWish | undefined) {
   useReadAgain();
-  const query = dates ?? noDates;
+  const query = wish === undefined ? noDates : limitsQuery(wish);
   return useQuery({
     ...ask(readLimitsMet, { query }),
-    enabled: dates !== undefined,
-    placeholderData: (former) => (dates === undefined ? undefined : former),
+    enabled: wish !== undefined,
+    placeholderData: (former) => (wish === undefined ? undefined : former),
   });
 }
+
+const limitsQuery = ({ startsOn: from, endsOn: to, part, fromMinute, toMinute }: TimeOffWish) => ({
+  from,
+  to,
+  ...(part !== 'whole' && { part }),
+  ...(fromMinute !== null && { fromMinute }),
+  ...(toMinute !== null && { toMinute }),
+});
 
 /** Where no dates are chosen yet nothing is asked of any. */
 const noDates = { from: '' as PlainDate, to: '' as PlainDate };

@@ -53,8 +53,7 @@ export function TimeOffForm({ self, onClose }: TimeOffFormProps) {
   const values = { ...typed, typeId: typed.typeId || (data && openTypes(data)[0]?.typeId) || '' };
   const chosen = data && considered(data, values);
   // Of what is refused for itself no limit is asked.
-  const dates = chosen?.decided?.ok === true ? chosen.wish : undefined;
-  const limits = useLimitsMet(dates && { from: dates.startsOn, to: dates.endsOn });
+  const limits = useLimitsMet(chosen?.decided?.ok === true ? chosen.wish : undefined);
   const met = limits.data?.met ?? [];
   // Those of other dates stand where they stood until these have come, and refuse nothing.
   const hindrance = chosen && hindranceOf(chosen, limits.isPlaceholderData ? [] : met, isFileWaiting);
