@@ -201,12 +201,19 @@ export async function listSuspensions(
 }
 
 /** Somebody of the organization; undefined where there is no such employee, or an import that was undone took their sign-in. */
-export async function findEmployee(
+export const findEmployee = async (
   tx: Transaction,
   organizationId: string,
   employeeId: string,
-): Promise<EmployeeFacts | undefined> {
-  const row = await tx
+): Promise<EmployeeFacts | undefined> => (await listEmployees(tx, organizationId, [employeeId])).get(employeeId);
+
+/** Some people of the organization, from one question; left out as {@link findEmployee} does. */
+export async function listEmployees(
+  tx: Transaction,
+  organizationId: string,
+  employeeIds: readonly string[],
+): Promise<ReadonlyMap<string, EmployeeFacts>> {
+  const rows = await tx
     .selectFrom('employees')
     .select([
       'id as employeeId',
@@ -220,7 +227,7 @@ export async function findEmployee(
       'createdAt',
     ])
     .where('organizationId', '=', organizationId)
-    .where('id', '=', employeeId)
+    .where('id', '=', sql<string>`any (${[...employeeIds]}::uuid[])`)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('memberships as m')
@@ -229,17 +236,19 @@ export async function findEmployee(
           .whereRef('m.employeeId', '=', 'employees.id'),
       ),
     )
-    .executeTakeFirst();
-  // Check constraints of the table allow these words only.
-  const [role, status] = [row?.role as Role, row?.status as EmployeeStatus];
-  return (
-    row && {
-      ...row,
-      role,
-      status,
-      employedFrom: row.employedFrom as PlainDate | null,
-      employedUntil: row.employedUntil as PlainDate | null,
-    }
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.employeeId,
+      {
+        ...row,
+        // Check constraints of the table allow these words only.
+        role: row.role as Role,
+        status: row.status as EmployeeStatus,
+        employedFrom: row.employedFrom as PlainDate | null,
+        employedUntil: row.employedUntil as PlainDate | null,
+      },
+    ]),
   );
 }
 

@@ -34,6 +34,7 @@ import { listWorkers, type Worker } from './workers.repository.ts';
 export {
   employmentOf,
   findEmployee,
+  listEmployees,
   listLastDays,
   listSuspensions,
   readPerson,

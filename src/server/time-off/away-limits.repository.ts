@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { AwayLimitReply } from '../../contract/time-off/away-limits.ts';
 import { formatInstant, type Instant, type PlainDate } from '../../domain/kernel/time.ts';
 import type { AwayOn } from '../../domain/time-off/away-limit.ts';
-import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
 /** More than anybody keeps in mind; the list shows them all. */
@@ -74,10 +73,10 @@ export async function lockAbsences(tx: Transaction, organizationId: string): Pro
   await sql`select pg_advisory_xact_lock(hashtextextended('absences ' || ${organizationId}, 0))`.execute(tx);
 }
 
-/** Each date, or part of it, on which others are away or mean to be, by its request: also those on which nobody works, and nothing is taken of. */
-export async function listOthersAway(
+/** Each date, or part of it, on which people are away or mean to be, by its request: also those on which nobody works, and nothing is taken of. */
+export async function listAwayOn(
   tx: Transaction,
-  { organizationId, employeeId }: EmployeeKey,
+  organizationId: string,
   { from, to }: { readonly from: PlainDate; readonly to: PlainDate },
 ): Promise<readonly (AwayOn & { readonly id: string })[]> {
   const { rows } = await sql<AwayOn & { readonly id: string }>`
@@ -86,8 +85,7 @@ export async function listOthersAway(
     join time_off_holds h on h.organization_id = q.organization_id and h.request_id = q.id
     join employees e on e.organization_id = q.organization_id and e.id = q.employee_id and e.status = 'active'
     cross join generate_series(greatest(q.starts_on, ${from}), least(q.ends_on, ${to}), interval '1 day') d(day)
-    where q.organization_id = ${organizationId} and q.employee_id <> ${employeeId}
-      and q.starts_on <= ${to} and q.ends_on >= ${from}
+    where q.organization_id = ${organizationId} and q.starts_on <= ${to} and q.ends_on >= ${from}
   `.execute(tx);
   return rows;
 }

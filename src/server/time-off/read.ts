@@ -18,12 +18,14 @@ import { listHolidays } from '../holidays/read.ts';
 import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { UseCase } from '../kernel/route.ts';
 import type { Transaction } from '../kernel/transaction.ts';
+import { listLocations } from '../organization/read.ts';
 import {
   employmentOf,
   findEmployee,
+  listEmployees,
   listLastDays,
+  listPastHomes,
   listSuspensions,
-  readHolder,
   readSelf,
   type Employment,
 } from '../people/read.ts';
@@ -38,7 +40,7 @@ import {
   type HeldDay,
   type StoredTimeOff,
 } from './requests.repository.ts';
-import { limitsMetBy } from './show-away-limits.ts';
+import { readLimitsMetBy } from './show-away-limits.ts';
 import { listVersions } from './time-off-policies.repository.ts';
 import { listTypes } from './time-off-types.repository.ts';
 
@@ -96,7 +98,7 @@ export const readTimeOff =
       holidays: [...holidays],
       types: [...types],
       ledger: (await listEntries(tx, organizationId, [employeeId])).map(entryReply),
-      requests: await repliesOf(tx, organizationId, await listTimeOffOf(tx, who)),
+      requests: await repliesOf(tx, organizationId, await listTimeOffOf(tx, organizationId, [employeeId])),
       mayAdjust: mayAdjust(actor, employee),
     });
   };
@@ -171,13 +173,20 @@ export const readPendingTimeOff =
       'time_off',
       away.map(({ id }) => id),
     );
+    const employeeIds = [...new Set([...stored.values()].map(({ employeeId }) => employeeId))];
+    const rulesOfEach = await readRulesOf(tx, organizationId, employeeIds);
+    const everAsked = await listTimeOffOf(tx, organizationId, employeeIds);
+    const replies = new Map((await repliesOf(tx, organizationId, everAsked)).map((one) => [one.timeOffId, one]));
     const people = new Map<string, Balances>();
-    for (const { employeeId } of stored.values()) {
-      if (people.has(employeeId)) continue;
-      const who = { organizationId, employeeId };
-      const asked = await repliesOf(tx, organizationId, await listTimeOffOf(tx, who));
-      people.set(employeeId, { ...(await readEarning(tx, who, readPayDays, now)), asked });
+    for (const [employeeId, rules] of rulesOfEach) {
+      const asked = everAsked.filter((one) => one.employeeId === employeeId).flatMap(({ id }) => replies.get(id) ?? []);
+      people.set(employeeId, { ...(await earningOf(tx, organizationId, rules, readPayDays, now)), asked });
     }
+    const wishes = [...stored.values()].flatMap((one) => {
+      const homeId = people.get(one.employeeId)?.homeId;
+      return homeId === undefined ? [] : [{ ...one, homeId }];
+    });
+    const limitsOf = await readLimitsMetBy(tx, organizationId, wishes, 'approved');
     const requests: PendingTimeOff[] = [];
     for (const { request, subjectId } of waiting) {
       const one = stored.get(subjectId);
@@ -191,7 +200,7 @@ export const readPendingTimeOff =
         dayMinutes: leaveWeekOn(own.leaveWeeks, one.startsOn).dayMinutes,
         balance: balanceOf(one, own, entries),
         isEarnedByWork: one.type.isPaid && isEarnedByWork(own.rulesOfType(one.type.typeId), own.today, one.startsOn),
-        limits: [...(await limitsMetBy(tx, one, one, 'approved'))],
+        limits: [...limitsOf({ ...one, homeId: own.homeId })],
         away: away
           .filter(({ besideId }) => besideId === one.id)
           .map(({ id, employeeId, name, startsOn, endsOn }) => ({
@@ -233,6 +242,8 @@ export interface Rules {
   readonly homeId: string;
   readonly zone: Zone;
   readonly rulesOfType: (typeId: string) => readonly RulesInForce[];
+  /** Those of all types. */
+  readonly versions: readonly RulesInForce[];
   readonly leaveWeeks: readonly LeaveWeekInForce[];
   readonly holder: Assignee;
 }
@@ -243,36 +254,65 @@ interface Earning extends Rules {
   readonly payDays: readonly PayDay[];
 }
 
-async function readEarning(
+const readEarning = async (
   tx: Transaction,
   who: EmployeeKey,
   readPayDays: ReadPayDays,
   now: Instant,
+): Promise<Earning> => earningOf(tx, who.organizationId, await readRules(tx, who), readPayDays, now);
+
+async function earningOf(
+  tx: Transaction,
+  organizationId: string,
+  rules: Rules,
+  readPayDays: ReadPayDays,
+  now: Instant,
 ): Promise<Earning> {
-  const rules = await readRules(tx, who);
-  const { employment, rulesOfType, holder } = rules;
+  const { employment, versions, holder } = rules;
   const today = dateAt(now, rules.zone);
-  const versions = (await listTypes(tx, who.organizationId)).flatMap(({ typeId }) => rulesOfType(typeId));
   const span = { hiredOn: employment.hiredOn, until: addDays(today, timeOffReach.daysAhead) };
-  const payDays = await payDaysUnder(readPayDays, tx, who.organizationId, holder, versions, span);
+  const payDays = await payDaysUnder(readPayDays, tx, organizationId, holder, versions, span);
   return { ...rules, today, payDays };
 }
 
 export async function readRules(tx: Transaction, { organizationId, employeeId }: EmployeeKey): Promise<Rules> {
-  const employee = await findEmployee(tx, organizationId, employeeId);
-  if (employee === undefined) throw new Error('time off is asked about of nobody');
-  const { self } = await readSelf(tx, { organizationId, employeeId });
+  const rules = (await readRulesOf(tx, organizationId, [employeeId])).get(employeeId);
+  if (rules === undefined) throw new Error('time off is asked about of nobody');
+  return rules;
+}
+
+/** The rules of some people, from the same questions however many they are. */
+async function readRulesOf(
+  tx: Transaction,
+  organizationId: string,
+  employeeIds: readonly string[],
+): Promise<ReadonlyMap<string, Rules>> {
+  const employees = await listEmployees(tx, organizationId, employeeIds);
+  const zones = new Map((await listLocations(tx, organizationId)).map(({ id, zone }) => [id, zone]));
+  const pastHomes = await listPastHomes(tx, organizationId, employeeIds);
+  const suspensions = await listSuspensions(tx, organizationId, employeeIds);
   const versions = await listVersions(tx, organizationId);
-  const retired = new Set((await listTypes(tx, organizationId)).flatMap((type) => (type.isOpen ? [] : [type.typeId])));
-  const { homeLocationId } = employee;
-  const holder = await readHolder(tx, { organizationId, employeeId, homeLocationId });
-  return {
-    employment: employmentOf(employee, self.home.zone, await listSuspensions(tx, organizationId, [employeeId])),
-    homeId: self.home.id,
-    zone: self.home.zone,
+  const types = await listTypes(tx, organizationId);
+  const weeks = await listLeaveWeeks(tx, organizationId);
+  const retired = new Set(types.flatMap((type) => (type.isOpen ? [] : [type.typeId])));
+  const each = [...employees.values()].map((employee): [string, Rules] => {
+    const { employeeId, homeLocationId } = employee;
+    const zone = zones.get(homeLocationId);
+    if (zone === undefined) throw new Error('somebody is at home nowhere');
+    const holder = { employeeId, homes: { past: pastHomes.get(employeeId) ?? [], now: homeLocationId } };
     // What is retired gives nothing more; what it gave stays in the ledger.
-    rulesOfType: (typeId) => (retired.has(typeId) ? [] : rulesOf(versions, typeId, holder)),
-    leaveWeeks: leaveWeeksOf(await listLeaveWeeks(tx, organizationId), holder),
-    holder,
-  };
+    const rulesOfType = (typeId: string) => (retired.has(typeId) ? [] : rulesOf(versions, typeId, holder));
+    const own = suspensions.filter((one) => one.employeeId === employeeId);
+    const rules: Rules = {
+      employment: employmentOf(employee, zone, own),
+      homeId: homeLocationId,
+      zone,
+      rulesOfType,
+      versions: types.flatMap(({ typeId }) => rulesOfType(typeId)),
+      leaveWeeks: leaveWeeksOf(weeks, holder),
+      holder,
+    };
+    return [employeeId, rules];
+  });
+  return new Map(each);
 }

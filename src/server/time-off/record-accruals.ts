@@ -9,7 +9,7 @@ import type { Context } from '../kernel/context.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 import {
   employmentOf,
-  findEmployee,
+  listEmployees,
   listSuspensions,
   listWorkers,
   type Employment,
@@ -136,10 +136,11 @@ export async function dueToday(
     await listEntriesByDay(tx, organizationId, ids),
     ({ employeeId, typeId }) => `${employeeId} ${typeId}`,
   );
+  const employees = await listEmployees(tx, organizationId, ids);
   const due: DueOfPerson[] = [];
   for (const worker of workers) {
     const { employeeId, zones } = worker;
-    const employee = await findEmployee(tx, organizationId, employeeId);
+    const employee = employees.get(employeeId);
     if (employee?.status !== 'active') continue;
     const employment = employmentOf(employee, zones.home, suspensions.get(employeeId) ?? []);
     const until = dateAt(now, zones.home);

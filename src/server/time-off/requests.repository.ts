@@ -169,14 +169,15 @@ export async function findTimeOff(tx: Transaction, organizationId: string, id: s
   return found;
 }
 
-/** All that somebody ever asked for, the latest days first. */
+/** All that some people ever asked for, the latest days first. */
 export async function listTimeOffOf(
   tx: Transaction,
-  { organizationId, employeeId }: EmployeeKey,
+  organizationId: string,
+  employeeIds: readonly string[],
 ): Promise<readonly StoredTimeOff[]> {
   const { rows } = await sql<TimeOffRow>`
     select ${timeOffColumns}
-    where q.organization_id = ${organizationId} and q.employee_id = ${employeeId}
+    where q.organization_id = ${organizationId} and q.employee_id = any (${[...employeeIds]}::uuid[])
     order by q.starts_on desc, q.asked_at desc, q.id
   `.execute(tx);
   return rows.map(timeOffOf);

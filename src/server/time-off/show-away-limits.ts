@@ -6,7 +6,7 @@ import type {
   readLimitsMet as metEndpoint,
 } from '../../contract/time-off/away-limits.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
-import { dateAt } from '../../domain/kernel/time.ts';
+import { dateAt, type PlainDate } from '../../domain/kernel/time.ts';
 import { limitsMet, refusing } from '../../domain/time-off/away-limit.ts';
 import { requestedDays, timeOffReach, type TimeOffWish } from '../../domain/time-off/decide-time-off.ts';
 import { listLastRequests } from '../approvals/read.ts';
@@ -15,7 +15,7 @@ import type { UseCase } from '../kernel/route.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 import { listLocations } from '../organization/read.ts';
 import { readSelf } from '../people/read.ts';
-import { listLimits, listOthersAway } from './away-limits.repository.ts';
+import { listAwayOn, listLimits } from './away-limits.repository.ts';
 
 export const readAwayLimits: UseCase<typeof endpoint> = async ({ tx, actor, now }) => {
   const { organizationId } = actor;
@@ -33,24 +33,53 @@ export const readLimitsMet: UseCase<typeof metEndpoint> = async ({ tx, actor }, 
   return accept({ met: [...met] });
 };
 
-/**
- * The limits that somebody would go beyond by being away.
- *
- * @param counting whoever holds days counts against whoever asks; at an answer only those who were approved do
- */
-export async function limitsMetBy(
+/** Who counts against a limit: whoever holds days counts against whoever asks; at an answer only those who were approved do. */
+type Counting = 'held' | 'approved';
+
+/** The limits that somebody would go beyond by being away. */
+async function limitsMetBy(
   tx: Transaction,
   who: EmployeeKey,
-  span: TimeOffWish,
-  counting: 'held' | 'approved',
+  wish: TimeOffWish,
+  counting: Counting,
 ): Promise<readonly AwayLimitReply[]> {
-  const dates = { from: span.startsOn, to: span.endsOn };
-  const limits = await listLimits(tx, who.organizationId, dates);
-  if (limits.length === 0) return [];
   const { self } = await readSelf(tx, who);
-  const others = limits.some(({ mostAway }) => mostAway > 0) ? await listOthersAway(tx, who, dates) : [];
-  const counted = counting === 'held' ? others : await approvedOf(tx, who.organizationId, others);
-  return limitsMet(limits, span, self.home.id, counted);
+  const one = { ...wish, employeeId: who.employeeId, homeId: self.home.id };
+  return (await readLimitsMetBy(tx, who.organizationId, [one], counting))(one);
+}
+
+interface Wisher extends TimeOffWish {
+  readonly employeeId: string;
+  /** The location at which they are at home. */
+  readonly homeId: string;
+}
+
+/** The limits that each of some people would go beyond by being away, from the same questions however many they are. */
+export async function readLimitsMetBy(
+  tx: Transaction,
+  organizationId: string,
+  wishes: readonly Wisher[],
+  counting: Counting,
+): Promise<(wish: Wisher) => readonly AwayLimitReply[]> {
+  const dates = around(wishes);
+  const limits = dates === undefined ? [] : await listLimits(tx, organizationId, dates);
+  // Of a blackout nobody need be counted.
+  const counted = around(limits.filter(({ mostAway }) => mostAway > 0));
+  const away = counted === undefined ? [] : await listAwayOn(tx, organizationId, counted);
+  const counts = counting === 'held' ? away : await approvedOf(tx, organizationId, away);
+  return (wish) => {
+    const others = counts.filter(({ employeeId }) => employeeId !== wish.employeeId);
+    return limitsMet(limits, wish, wish.homeId, others);
+  };
+}
+
+/** From the first date of some spans to the last; undefined where there are none. */
+function around(spans: readonly { readonly startsOn: PlainDate; readonly endsOn: PlainDate }[]) {
+  const [first] = spans;
+  if (first === undefined) return undefined;
+  const from = spans.reduce((least, { startsOn }) => (startsOn < least ? startsOn : least), first.startsOn);
+  const to = spans.reduce((most, { endsOn }) => (endsOn > most ? endsOn : most), first.endsOn);
+  return { from, to };
 }
 
 async function approvedOf<Held extends { readonly id: string }>(
