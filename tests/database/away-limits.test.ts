@@ -168,8 +168,8 @@ test('who has the morning and who has the afternoon of a day are never away at a
   const second = await asks(ben, 'afternoon');
   expect(second).toMatchObject({ ok: true });
   expect(await asks(cleo, 'afternoon')).toMatchObject({ details: { name: 'Regatta', count: 1 } });
-  for (const asked of [first, second]) {
-    expect(asked.ok && (await approve(asked.value.requestId))).toMatchObject({ ok: true });
+  for (const answer of [first, second]) {
+    expect(answer.ok && (await approve(answer.value.requestId))).toMatchObject({ ok: true });
   }
 });
 

@@ -57,7 +57,8 @@ export async function tellUndelivered(at: At, organizationId: string, now: Insta
       await write({ ...ctx, newId: () => id });
       return id;
     });
-    const attempt = { inside: <T>(_: unknown, work: (ctx: Context) => Promise<T>) => at(moment, work), isLast: false };
+    const inside = <T>(_: unknown, work: (ctx: Context) => Promise<T>) => at(moment, work);
+    const attempt = { inside, appending: inside, isLast: false };
     await carrier.run(attempt, { organizationId, letterId, sending: 1 });
   }
 }

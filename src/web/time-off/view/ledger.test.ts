@@ -121,7 +121,7 @@ describe('the ledger', () => {
   test('says the same of a date as the balances do', () => {
     const reply = { ledger: [opening, used], requests: [leave(week)], today: on('2026-11-25') };
     const all = { ...reply, leaveWeeks: [], holidays: [], types: [], hiredOn: on('2025-01-01'), hireIsTold: true };
-    const known = { ...all, lastDay: null, suspensions: [], policies: [], payDays: [] };
+    const known = { ...all, lastDay: null, suspensions: [], policies: [], payDays: [], mayAdjust: false };
     expect(ledgerRows(reply, 'v').find(({ balance }) => balance !== undefined)?.balance).toBe(
       balanceAt(known, 'v', reply.today),
     );
