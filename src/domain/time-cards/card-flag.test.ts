@@ -264,7 +264,7 @@ test('a meal that was worked through is looked at, and counts where hours alone 
 
 test('a week of paid time off alone is owed it, though nobody knows at which rate', () => {
   const away = [{ date: monday, minutes: 480, type: { isPaid: true } }];
-  const expected = { shifts: [], isPublishedOn: () => false, away: [] };
+  const expected = { shifts: [], isPublishedOn: () => false, away: [], zone };
   const question = { zone, startsOn: monday, policy: federal, until: at(8), expected };
   const isOwedAlone = (known: WeekCardQuestion['known']) =>
     weekCard([], [], { ...question, ...(known && { known }) }).isOwedAlone;
