@@ -1,5 +1,6 @@
 import type { PlainDate } from '../kernel/time.ts';
-import { dayPartOf, type TimeOffWish } from './decide-time-off.ts';
+import { dayPartOf } from './day-off.ts';
+import type { TimeOffWish } from './decide-time-off.ts';
 import { datesBetween } from './leave-days.ts';
 
 /** What is done where more would be away than may be: it is said, or refused. */
