@@ -103,6 +103,24 @@ describe('a policy', () => {
     expect(await ledgerOf(ben, 'vacation')).toMatchObject([{ on: '2026-11-01', minutes: 400 }]);
   });
 
+  test('of hours worked gives those of the week of being hired, and of the week in which it begins what is worked from then on', async () => {
+    const ivo = await world.employee('Ivo', { at: 'Wharf' });
+    await world.asOwner(`update employees set employed_from = '2026-11-11' where id = $1`, [ivo.employeeId]);
+    // Ten hours on a Wednesday and a Thursday of weeks that begin on Mondays.
+    for (const day of ['2026-11-11', '2026-11-12']) {
+      await ivo.pressed('clock_in', parseInstant(`${day}T13:00:00Z`));
+      await ivo.pressed('clock_out', parseInstant(`${day}T23:00:00Z`));
+    }
+    const dueBy = async (from: string) => {
+      const scope = { kind: 'employee', id: ivo.employeeId } as const;
+      const preview = await admin.call(contract.previewTimeOffPolicy, { body: await wish('sick', from, { scope }) });
+      return preview.ok ? preview.value.people.map(({ dueMinutes }) => dueMinutes) : preview;
+    };
+    expect(await dueBy('2026-10-01')).toEqual([40]);
+    expect(await dueBy('2026-11-12')).toEqual([20]);
+    expect(await dueBy('2026-11-13')).toEqual([0]);
+  });
+
   test('of hours worked gives an hour for thirty once the week is over, and may be used from the 90th day on', async () => {
     const cem = await world.employee('Cem', { at: 'Wharf' });
     await world.asOwner(`update employees set employed_from = '2026-11-02' where id = $1`, [cem.employeeId]);

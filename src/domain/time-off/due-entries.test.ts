@@ -301,6 +301,69 @@ describe('what work earns is due', () => {
   });
 });
 
+describe('of the week that holds the first day', () => {
+  // Monday to Sunday; eight hours on each day from Wednesday to Friday.
+  const day = (date: string, minutes = 480) => ({ date: on(date), minutes });
+  const days = [day('2026-11-04'), day('2026-11-05'), day('2026-11-06')];
+  const week = { startsOn: on('2026-11-02'), minutes: 1_440, days };
+  const earned = (more: Partial<AccrualFacts>) =>
+    told(dueEntries(facts(sick, '2026-11-16', { worked: [week], ...more })));
+  const whole = [['2026-11-09', 48]];
+  const since = (from: string, more: Partial<TimeOffRules> = {}, accrual: AccrualRule = sick) => ({
+    from: on(from),
+    rules: rules(accrual, more),
+  });
+
+  test.each(['2026-11-02', '2026-11-04', '2026-11-08'])('of being hired on %s all counts', (hiredOn) => {
+    expect(earned({ hiredOn: on(hiredOn) })).toEqual(whole);
+  });
+
+  test('and nothing of the weeks before', () => {
+    expect(earned({ hiredOn: on('2026-11-09') })).toEqual([]);
+  });
+
+  test.each([
+    ['2026-11-04', 48],
+    ['2026-11-05', 32],
+    ['2026-11-06', 16],
+  ])('of the policy, %s, counts what is worked from then on', (from, minutes) => {
+    expect(earned({ versions: [since(from)] })).toEqual([['2026-11-09', minutes]]);
+    expect(earned({ versions: [since('2026-01-01', {}, monthly), since(from)], posted: writtenMonthly })).toEqual([
+      ['2026-11-09', minutes],
+    ]);
+  });
+
+  test('of the policy all counts, where nobody knows on which days it was worked', () => {
+    const { days: _, ...unknown } = week;
+    expect(earned({ versions: [since('2026-11-05')], worked: [unknown] })).toEqual(whole);
+  });
+
+  test('of the policy nothing is left, where it begins once all was worked', () => {
+    expect(earned({ versions: [since('2026-11-07')] })).toEqual([]);
+    expect(earned({ versions: [since('2026-11-09')] })).toEqual([]);
+  });
+
+  test('after the days of waiting counts what is worked from then on', () => {
+    const versions = [since('2026-01-01', { waitingDays: 3 })];
+    expect(earned({ versions, hiredOn: on('2026-11-01') })).toEqual(whole);
+    expect(earned({ versions, hiredOn: on('2026-11-02') })).toEqual([['2026-11-09', 32]]);
+    expect(earned({ versions, hiredOn: on('2026-11-06') })).toEqual([]);
+  });
+
+  test('goes once, by the first version that earns in it', () => {
+    const half = { ...sick, workedPerMinute: 60 };
+    expect(earned({ versions: [since('2026-11-04'), since('2026-11-06', {}, half)] })).toEqual(whole);
+    expect(earned({ versions: [since('2026-11-04', { waitingDays: 700 }), since('2026-11-06', {}, half)] })).toEqual([
+      ['2026-11-09', 8],
+    ]);
+    expect(earned({ versions: [since('2026-11-03'), since('2026-11-05', {}, { by: 'nothing' })] })).toEqual(whole);
+  });
+
+  const writtenMonthly = Array.from({ length: 11 }, (_, index) => `2026-${String(index + 1).padStart(2, '0')}-01`).map(
+    (date) => ({ on: on(date), minutes: 200, period: `grant ${date}` }),
+  );
+});
+
 describe('a week goes by the rules in force on its first day, and none is lost', () => {
   const weekOf = (date: string) => ({ startsOn: on(date), minutes: 2_400 });
   const worked = ['2026-03-08', '2026-03-15', '2026-03-22'].map(weekOf);

@@ -38,6 +38,8 @@ export interface DueEntry {
 export interface WorkedWeek {
   readonly startsOn: PlainDate;
   readonly minutes: number;
+  /** On which days of it; left out, where nobody knows. */
+  readonly days?: readonly { readonly date: PlainDate; readonly minutes: number }[];
 }
 
 export interface AccrualFacts {

@@ -7,7 +7,7 @@ import {
   type CalendarAccrual,
   type CalendarEvent,
 } from './accrual-calendar.ts';
-import type { AccrualFacts, PostedEntry } from './due-entries.ts';
+import type { AccrualFacts, PostedEntry, WorkedWeek } from './due-entries.ts';
 import type { TimeOffRules } from './time-off-rules.ts';
 
 /** What happens to the balance of a type on a date. */
@@ -41,11 +41,15 @@ export function eventsOf(facts: AccrualFacts): readonly LedgerEvent[] {
   const { hiredOn, lastDay, versions, posted, until } = facts;
   const end = addDays(lastDay === undefined || lastDay === null || until < lastDay ? until : lastDay, 1);
   const inOrder = versions.toSorted((a, b) => (a.from < b.from ? -1 : 1));
-  const events = inOrder.flatMap(({ from, rules }, index): LedgerEvent[] => {
+  const held = inOrder.flatMap(({ from, rules }, index): VersionHeld[] => {
     const next = inOrder[index + 1]?.from ?? end;
-    const [begin, stop] = [from > hiredOn ? from : hiredOn, next < end ? next : end];
-    return begin < stop ? eventsUnder(rules, { from: begin, to: stop, end }, facts) : [];
+    const to = next < end ? next : end;
+    return laterOf(from, hiredOn) < to ? [{ rules, from, to }] : [];
   });
+  const events: readonly LedgerEvent[] = [
+    ...held.flatMap((version) => eventsUnder(version, end, facts)),
+    ...facts.worked.flatMap((week) => earnedIn(week, held, facts)),
+  ];
   const ruled = new Set(events.flatMap((event) => ('period' in event ? [event.period] : [])));
   const entries = posted
     .filter((row) => row.on <= until && !ruled.has(periodOf(row.period) ?? ''))
@@ -73,27 +77,62 @@ export const periodOf = (name: string | null): string | null => name && name.spl
 /** How periods are named; the ledger names them so, and what is written there stays. */
 const periodKinds = { year: 'anniversary', grant: 'grant' } as const;
 
+/** A version in force from a date on and before another. */
+interface VersionHeld {
+  readonly rules: TimeOffRules;
+  readonly from: PlainDate;
+  readonly to: PlainDate;
+}
+
+const laterOf = (a: PlainDate, b: PlainDate): PlainDate => (a < b ? b : a);
+
 /**
- * What one version has happen from a date on and before another. A week that is worked goes whole by the version in force on its first
- * day, also where another is in force when it is over, and what was carried lapses by the version under which it was carried.
- * What is worked is earned by statute: Cal. Lab. Code 246(b).
+ * What a week that is over earns: once, by the first version that earns by work in it, also where another is in force when it is over. Where
+ * that version begins within it, or the days of waiting end, what is worked from then on counts; all, where nobody knows on which days
+ * it was. Of the week of being hired all counts, which is earned from the commencement of employment: Cal. Lab. Code 246(b)(1). Nobody works
+ * before it, and who is entered later than that may have.
+ *
+ * | weeks from Mon 2 Nov, 8 h on each of Wed, Thu and Fri | counts |
+ * | hired on the Wednesday, or entered on the Friday      | 24 h   |
+ * | the policy begins on the Thursday                     | 16 h   |
+ * | another follows it on the Friday                      | 16 h, by the former |
+ * | hired on the Monday, three days of waiting            | 16 h   |
+ * | hired on Mon 9 Nov                                    | nothing |
  */
-function eventsUnder(
-  rules: TimeOffRules,
-  { from, to, end }: { readonly from: PlainDate; readonly to: PlainDate; readonly end: PlainDate },
-  facts: Pick<AccrualFacts, 'hiredOn' | 'worked' | 'payDays' | 'until' | 'suspensions'>,
+function earnedIn(
+  { startsOn, minutes, days }: WorkedWeek,
+  held: readonly VersionHeld[],
+  { hiredOn, until }: Pick<AccrualFacts, 'hiredOn' | 'until'>,
 ): LedgerEvent[] {
-  const { hiredOn, worked, payDays = [], until, suspensions = [] } = facts;
+  const date = addDays(startsOn, 7);
+  if (until < date || date <= hiredOn) return [];
+  const earning = held.flatMap(({ rules, from, to }) => {
+    const { accrual, waitingDays } = rules;
+    const begin = waitingDays === 0 ? from : laterOf(from, addDays(hiredOn, waitingDays));
+    return accrual.by === 'work' && startsOn < to && begin < to && begin < date ? [{ rules, begin }] : [];
+  });
+  return earning.slice(0, 1).map(({ rules, begin }) => ({
+    kind: 'work',
+    date,
+    period: `work ${startsOn}`,
+    rules,
+    minutes: begin <= startsOn || days === undefined ? minutes : workedSince(begin, days),
+  }));
+}
+
+const workedSince = (begin: PlainDate, days: NonNullable<WorkedWeek['days']>): number =>
+  days.reduce((sum, day) => (day.date < begin ? sum : sum + day.minutes), 0);
+
+/** What the calendar of one version has happen; what was carried lapses by the version under which it was carried. */
+function eventsUnder(
+  { rules, from: begun, to }: VersionHeld,
+  end: PlainDate,
+  facts: Pick<AccrualFacts, 'hiredOn' | 'payDays' | 'suspensions'>,
+): LedgerEvent[] {
+  const { hiredOn, payDays = [], suspensions = [] } = facts;
   const { accrual, carriedLapsesAfterMonths: months } = rules;
-  if (accrual.by === 'nothing') return [];
-  if (accrual.by === 'work') {
-    return worked.flatMap(({ startsOn, minutes }): LedgerEvent[] => {
-      const date = addDays(startsOn, 7);
-      const isOfVersion = from <= startsOn && startsOn < to;
-      const isEarning = isOfVersion && startsOn >= addDays(hiredOn, rules.waitingDays) && date <= until;
-      return isEarning ? [{ kind: 'work', date, period: `work ${startsOn}`, rules, minutes }] : [];
-    });
-  }
+  if (accrual.by !== 'calendar') return [];
+  const from = laterOf(begun, hiredOn);
   const granted = { frequency: accrual.frequency, payDays };
   const events = calendarEvents({ ...accrual, hireDate: hiredOn, waitingDays: rules.waitingDays, payDays }, from, to);
   const last = suspensions.toSorted((a, b) => (a.back < b.back ? -1 : 1)).at(-1);

@@ -1,6 +1,6 @@
-import type { PlainDate } from '../../domain/kernel/time.ts';
 import { hasPaidLeave } from '../../domain/pay-rules/paid-leave.ts';
 import type { PayPeriod } from '../../domain/pay-rules/pay-periods.ts';
+import type { WorkedWeek } from '../../domain/time-off/due-entries.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Worker } from '../people/read.ts';
 import { openCardLines, type CardLine } from './open-card-lines.ts';
@@ -45,12 +45,16 @@ export async function readWorkedWeeks(
   organizationId: string,
   worker: Worker,
   dates: PayPeriod,
-): Promise<readonly { readonly startsOn: PlainDate; readonly minutes: number }[]> {
+): Promise<readonly WorkedWeek[]> {
   const ctx: CardsContext = { tx, now, actor: { organizationId } };
   const asks = await weeksOfTeam(ctx, [worker], dates);
   const cards = await openCardLines(ctx, asks, await openPolicies(ctx), { hoursAlone: true });
   return cards
     .filter(({ isSettled }) => isSettled)
-    .map(({ startsOn, figures }) => ({ startsOn, minutes: figures.workedMinutes }))
+    .map(({ startsOn, figures, days: listed }) => ({
+      startsOn,
+      minutes: figures.workedMinutes,
+      days: listed.map(({ date, workedMinutes }) => ({ date, minutes: workedMinutes })),
+    }))
     .toSorted((a, b) => (a.startsOn < b.startsOn ? -1 : 1));
 }
