@@ -1,6 +1,5 @@
 import { addDays, type PlainDate } from '../kernel/time.ts';
-import { assignedVersion, type AssignedVersion, type Assignee } from '../people/assigned-version.ts';
-import { homeOn } from '../people/past-homes.ts';
+import { versionsInTurn, type AssignedVersion, type Assignee } from '../people/assigned-version.ts';
 import { rulesOn, type RulesInForce, type TimeOffRules } from './time-off-rules.ts';
 
 /** A version of the policy of one type, in force from a date on for whom it is assigned to. */
@@ -21,18 +20,10 @@ export interface TimeOffVersion extends AssignedVersion {
 export function rulesOf(
   versions: readonly TimeOffVersion[],
   typeId: string,
-  { employeeId, homes }: Assignee,
+  holder: Assignee,
 ): readonly RulesInForce[] {
   const own = versions.filter((version) => version.typeId === typeId);
-  const moves = homes.past.map(({ untilOn }) => addDays(untilOn, 1));
-  const dates = [...new Set([...own.map(({ startsOn }) => startsOn), ...moves])].toSorted();
-  const held = dates.map((from) => ({
-    from,
-    version: assignedVersion(own, { employeeId, locationId: homeOn(homes, from) }, from),
-  }));
-  return held.flatMap(({ from, version }, index) =>
-    version === held[index - 1]?.version ? [] : [{ from, rules: version?.rules ?? noRules }],
-  );
+  return versionsInTurn(own, holder).map(({ from, version }) => ({ from, rules: version?.rules ?? noRules }));
 }
 
 /** Where nothing is in force any more, which ends what was: a home without a policy earns nothing. */
