@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { entryKinds } from '../domain/time-off/balance.ts';
+import { entryKinds } from '../domain/time-off/entry-kind.ts';
 import { leaveParts } from '../domain/time-off/time-off-type.ts';
 import { answerRefusals, pendingRequest, sinceAskedRefusals } from './approvals.ts';
 import { cancellation, decision } from './approvals/decision.ts';

@@ -3,8 +3,8 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
 import { parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
-import { balanceOn } from '../../src/domain/time-off/balance.ts';
 import { requestedDays } from '../../src/domain/time-off/decide-time-off.ts';
+import { balanceAt } from '../../src/web/time-off/view/request.ts';
 import type { Client } from '../world/client.ts';
 import { untilItWaits } from '../world/lock-wait.ts';
 import { aShift, planned, published } from '../world/shifts.ts';
@@ -69,7 +69,7 @@ async function standing({ person, client }: Somebody) {
   if (!read.ok) throw new Error(read.refusal);
   const vacation = read.value.types.find(({ preset }) => preset === 'vacation')?.typeId ?? '';
   return {
-    balance: balanceOn(read.value.ledger, vacation, date('2027-12-31')),
+    balance: balanceAt(read.value, vacation, date('2027-12-31')),
     ledger: read.value.ledger.map(({ kind, on, minutes }) => [kind, on, minutes]),
     takes: read.value.requests[0]?.chargedMinutes,
     days: read.value.requests[0]?.days.map((day) => day.date),

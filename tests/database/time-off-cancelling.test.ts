@@ -2,8 +2,8 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
 import { parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
-import { balanceOn } from '../../src/domain/time-off/balance.ts';
 import { requestedDays } from '../../src/domain/time-off/decide-time-off.ts';
+import { balanceAt } from '../../src/web/time-off/view/request.ts';
 import type { Client } from '../world/client.ts';
 import { letterTo } from '../world/letters.ts';
 import { aShift, planned, published } from '../world/shifts.ts';
@@ -64,7 +64,7 @@ async function standing({ person, client }: Somebody) {
   const read = await client.call(contract.readTimeOff, { params: { employeeId: person.employeeId } });
   if (!read.ok) throw new Error(read.refusal);
   const vacation = read.value.types.find(({ preset }) => preset === 'vacation')?.typeId ?? '';
-  return { ...read.value, vacation: (on: string) => balanceOn(read.value.ledger, vacation, date(on)) };
+  return { ...read.value, vacation: (on: string) => balanceAt(read.value, vacation, date(on)) };
 }
 
 describe('approved time off that is not taken after all', () => {

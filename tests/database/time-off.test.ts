@@ -2,10 +2,10 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
 import { parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
-import { balanceOn } from '../../src/domain/time-off/balance.ts';
 import { requestedDays } from '../../src/domain/time-off/decide-time-off.ts';
 import type { TypePreset } from '../../src/domain/time-off/time-off-type.ts';
 import type { CallInput } from '../../src/web/kernel/call.ts';
+import { balanceAt } from '../../src/web/time-off/view/request.ts';
 import { verifyChains } from '../../tools/verify-chain/verify-chains.ts';
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
@@ -77,8 +77,7 @@ async function typeOf(client: Client, person: Employee, preset: TypePreset): Pro
 }
 
 async function balance(client: Client, person: Employee, preset: TypePreset, on: string): Promise<number> {
-  const { ledger } = await standing(client, person);
-  return balanceOn(ledger, await typeOf(client, person, preset), date(on));
+  return balanceAt(await standing(client, person), await typeOf(client, person, preset), date(on));
 }
 
 const approve = (client: Client, requestId: string) => client.call(contract.approveTimeOff, { params: { requestId } });
@@ -188,7 +187,8 @@ describe('an answer', () => {
     const requestId = await asked(client, wish(person, '2026-12-01', '2026-12-02'));
     expect(await approve(manager, requestId)).toMatchObject({ ok: true, value: { outcome: 'approved' } });
     expect(await balance(client, person, 'vacation', '2026-11-30')).toBe(4_800);
-    expect(await balance(client, person, 'vacation', '2026-12-01')).toBe(3_840);
+    expect(await balance(client, person, 'vacation', '2026-12-01')).toBe(4_320);
+    expect(await balance(client, person, 'vacation', '2026-12-02')).toBe(3_840);
     expect((await letterTo(world, person.email, 2)).body).toContain('approved your time off (Vacation): Dec 1 – 2');
   });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, parsePlainDate, type PlainDate } from '../kernel/time.ts';
 import type { YearBegin } from './accrual-calendar.ts';
-import type { EntryKind } from './balance.ts';
+import type { EntryKind } from './entry-kind.ts';
 import { correctionsOf } from './corrections.ts';
 import { dueEntries, type AccrualFacts } from './due-entries.ts';
 import { byDay } from './taken-by-day.ts';

@@ -9,12 +9,15 @@ import {
   type CalendarAccrual,
   type PayDay,
 } from './accrual-calendar.ts';
-import type { BalanceEntry, EntryKind } from './balance.ts';
+import type { EntryKind } from './entry-kind.ts';
 import { eventsOf, nameOf, periodOf, type LedgerEvent } from './ledger-events.ts';
 import type { AccrualRule, RulesInForce } from './time-off-rules.ts';
 
 /** A row of one type's ledger; those that a rule wrote name the period that they are for. */
-export interface PostedEntry extends Pick<BalanceEntry, 'on' | 'minutes'> {
+export interface PostedEntry {
+  /** From this date on it counts. */
+  readonly on: PlainDate;
+  readonly minutes: number;
   readonly period: string | null;
   /** Left out, nobody took anything back by it. */
   readonly kind?: EntryKind;

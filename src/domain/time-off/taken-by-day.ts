@@ -1,5 +1,5 @@
 import type { PlainDate } from '../kernel/time.ts';
-import type { EntryKind } from './balance.ts';
+import type { EntryKind } from './entry-kind.ts';
 
 /** A row of the ledger, as far as it tells of time that was taken. */
 interface LedgerRow {

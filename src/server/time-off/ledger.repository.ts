@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { formatInstant, type Instant, type PlainDate } from '../../domain/kernel/time.ts';
-import type { EntryKind } from '../../domain/time-off/balance.ts';
+import type { EntryKind } from '../../domain/time-off/entry-kind.ts';
 import { byDay } from '../../domain/time-off/taken-by-day.ts';
 import type { TypePreset } from '../../domain/time-off/time-off-type.ts';
 import type { Transaction } from '../kernel/transaction.ts';
