@@ -103,7 +103,7 @@ describe('a policy', () => {
     expect(await ledgerOf(ben, 'vacation')).toMatchObject([{ on: '2026-11-01', minutes: 400 }]);
   });
 
-  test('of hours worked gives those of the week of being hired, and of the week in which it begins what is worked from then on', async () => {
+  test('of hours worked gives those of the week of being hired, and of the week in which it begins what is worked from then on, up to hours or days', async () => {
     const ivo = await world.employee('Ivo', { at: 'Wharf' });
     await world.asOwner(`update employees set employed_from = '2026-11-11' where id = $1`, [ivo.employeeId]);
     // Ten hours on a Wednesday and a Thursday of weeks that begin on Mondays.
@@ -119,6 +119,22 @@ describe('a policy', () => {
     expect(await dueBy('2026-10-01')).toEqual([40]);
     expect(await dueBy('2026-11-12')).toEqual([20]);
     expect(await dueBy('2026-11-13')).toEqual([0]);
+    // Ten minutes are left to 80 hours; to ten days there is more, where a day is ten hours.
+    const params = { employeeId: ivo.employeeId };
+    const opening = {
+      kind: 'opening',
+      on: date('2026-11-01'),
+      minutes: 4_790,
+      reason: 'From the last system',
+    } as const;
+    const body = { id: v7(), typeId: await typeOf('sick'), ...opening };
+    expect(await admin.call(contract.adjustTimeOff, { params, body })).toMatchObject({ ok: true });
+    expect(await dueBy('2026-10-01')).toEqual([10]);
+    const week = { dayMinutes: 600, weekdays: ['monday', 'tuesday', 'wednesday', 'thursday'] as const };
+    const scope = { kind: 'employee', id: ivo.employeeId } as const;
+    const wished = { scope, startsOn: date('2026-11-16'), week: { ...week, weekdays: [...week.weekdays] } };
+    expect(await admin.call(contract.setLeaveWeek, { body: wished })).toMatchObject({ ok: true });
+    expect(await dueBy('2026-10-01')).toEqual([40]);
   });
 
   test('of hours worked gives an hour for thirty once the week is over, and may be used from the 90th day on', async () => {

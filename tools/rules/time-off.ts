@@ -175,8 +175,10 @@ const sickLeave = policyPresets.california_sick;
 
 export const sickLeaveAccrual = kind(
   z.object({ workedMinutes: z.number(), capMinutes: optionalNumber }),
-  ({ workedMinutes, capMinutes = sickLeave.accrual.balanceCapMinutes }) => {
-    const versions = [{ from: someDay, rules: rulesOf({ ...sickLeave.accrual, balanceCapMinutes: capMinutes }) }];
+  ({ workedMinutes, capMinutes }) => {
+    const { balanceCapDays: _, ...inHours } = sickLeave.accrual;
+    const accrual = capMinutes === undefined ? sickLeave.accrual : { ...inHours, balanceCapMinutes: capMinutes };
+    const versions = [{ from: someDay, rules: rulesOf(accrual) }];
     const worked = [{ startsOn: someDay, minutes: workedMinutes }];
     const due = dueEntries({ hiredOn: someDay, versions, posted: [], worked, until: addDays(someDay, 7) });
     return { accruedMinutes: due.reduce((sum, { minutes }) => sum + minutes, 0) };

@@ -63,6 +63,9 @@ const accrual = z.union([
     by: z.literal('work'),
     workedPerMinute: z.int().check(z.minimum(1), z.maximum(1_000)),
     balanceCapMinutes: maybe(minutes),
+    /** In days of whoever earns it, where that is more. */
+    balanceCapDays: maybe(days.check(z.minimum(1), z.maximum(366))),
+    carryOverCapMinutes: maybe(minutes),
     annualCapMinutes: maybe(minutes),
     /** When a year of what is earned and taken begins; left out, on the anniversary of being hired. */
     yearBegins,

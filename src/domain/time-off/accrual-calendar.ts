@@ -128,11 +128,7 @@ export function inYearOf<State extends AccrualState>(
 export function stepByCalendar(before: AccrualState, event: CalendarEvent, accrual: CalendarAccrual): AccrualState {
   const milestone = milestoneOn(event.date, accrual);
   if (milestone === undefined) return before;
-  if (event.kind === 'year') {
-    const cap = milestone.carryOverCapMinutes;
-    const balance = cap === undefined ? before.balance : Math.min(before.balance, cap);
-    return { ...before, balance, grantedInYear: 0, grants: 0, partOfYear: zero };
-  }
+  if (event.kind === 'year') return yearBegun(before, milestone.carryOverCapMinutes);
   if (event.date < addDays(accrual.hireDate, accrual.waitingDays)) return before;
   const state = inYearOf(before, event.date, accrual);
   const part = partGranted(event, accrual, state);
@@ -148,6 +144,15 @@ export function stepByCalendar(before: AccrualState, event: CalendarEvent, accru
     isFirst: false,
   };
 }
+
+/** The state as a year begins, into which no more is carried than may be. */
+export const yearBegun = <State extends AccrualState>(state: State, cap: number | undefined): State => ({
+  ...state,
+  balance: cap === undefined ? state.balance : Math.min(state.balance, cap),
+  grantedInYear: 0,
+  grants: 0,
+  partOfYear: zero,
+});
 
 /** Whether a grant is for so many days, of which a year has no whole number: some years have 53 weeks, or 27 times two. */
 const isOfDays = ({ frequency: { every } }: Granted, { aheadOf }: CalendarEvent): boolean =>
@@ -193,20 +198,28 @@ export function calendarEvents(
   from: PlainDate,
   to: PlainDate,
 ): CalendarEvent[] {
-  const { hireDate, yearBegins } = accrual;
-  const years = Array.from({ length: Math.max(0, yearOf(to) - yearOf(hireDate) + 1) }, (_, index) =>
-    yearBegins === undefined
-      ? addYears(hireDate, index + 1)
-      : dayInMonth(yearOf(hireDate) + index, yearBegins.month, yearBegins.dayOfMonth),
-  ).filter((date) => hireDate < date && from <= date && date < to);
   const grants = grantDays(accrual, from, to).filter((date) => from <= date && date < to);
   const ahead = aheadOfFirst(accrual).filter(({ date }) => from <= date && date < to);
   return [
-    ...years.map((date) => ({ kind: 'year' as const, date })),
+    ...yearsWithin(accrual, from, to),
     ...grants.map((date) => ({ kind: 'grant' as const, date })),
     ...ahead,
   ].toSorted((a, b) => (a.date === b.date ? b.kind.localeCompare(a.kind) : a.date < b.date ? -1 : 1));
 }
+
+/** Years that begin from a date on and before another, in order; the one that the day of being hired begins is none. */
+export const yearsWithin = (
+  { hireDate, yearBegins }: Pick<CalendarAccrual, 'hireDate' | 'yearBegins'>,
+  from: PlainDate,
+  to: PlainDate,
+): CalendarEvent[] =>
+  Array.from({ length: Math.max(0, yearOf(to) - yearOf(hireDate) + 1) }, (_, index) =>
+    yearBegins === undefined
+      ? addYears(hireDate, index + 1)
+      : dayInMonth(yearOf(hireDate) + index, yearBegins.month, yearBegins.dayOfMonth),
+  )
+    .filter((date) => hireDate < date && from <= date && date < to)
+    .map((date) => ({ kind: 'year', date }));
 
 /** What is granted on the first day for the period that is under way then. */
 const aheadOfFirst = (

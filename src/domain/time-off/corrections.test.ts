@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, parsePlainDate, type PlainDate } from '../kernel/time.ts';
 import type { YearBegin } from './accrual-calendar.ts';
-import type { EntryKind } from './entry-kind.ts';
 import { correctionsOf } from './corrections.ts';
 import { dueEntries, type AccrualFacts } from './due-entries.ts';
+import type { EntryKind } from './entry-kind.ts';
 import { byDay } from './taken-by-day.ts';
 import type { TimeOffRules } from './time-off-rules.ts';
 
@@ -326,21 +326,24 @@ describe('whatever the policy', () => {
   });
 
   test('whenever and in whatever order adjustments are entered and requests answered, they come to the same balance', () => {
-    const earned = fc.record({ balance: cap, annual: cap }).map(({ balance, annual }): AccrualFacts['versions'] => [
-      {
-        from: on('2026-09-01'),
-        rules: {
-          accrual: {
-            by: 'work',
-            workedPerMinute: 30,
-            ...(balance !== undefined && { balanceCapMinutes: balance }),
-            ...(annual !== undefined && { annualCapMinutes: annual }),
+    const earned = fc
+      .record({ balance: cap, annual: cap, carry: cap })
+      .map(({ balance, annual, carry }): AccrualFacts['versions'] => [
+        {
+          from: on('2026-09-01'),
+          rules: {
+            accrual: {
+              by: 'work',
+              workedPerMinute: 30,
+              ...(carry !== undefined && { carryOverCapMinutes: carry }),
+              ...(balance !== undefined && { balanceCapMinutes: balance }),
+              ...(annual !== undefined && { annualCapMinutes: annual }),
+            },
+            waitingDays: 0,
+            usableAfterDays: 0,
           },
-          waitingDays: 0,
-          usableAfterDays: 0,
         },
-      },
-    ]);
+      ]);
     const adjustments = fc.array(
       fc.record({
         date: day,

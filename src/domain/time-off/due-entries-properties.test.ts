@@ -14,6 +14,7 @@ const monthly: AccrualRule = {
 };
 const sick = { by: 'work', workedPerMinute: 30, balanceCapMinutes: 4_800 } as const satisfies AccrualRule;
 const yearly = { ...sick, annualCapMinutes: 1_000, yearBegins: { month: 7, dayOfMonth: 1 } } as const;
+const carrying = { ...yearly, carryOverCapMinutes: 300 } as const;
 const rules = (accrual: AccrualRule, more: Partial<TimeOffRules> = {}): TimeOffRules => ({
   accrual,
   waitingDays: 0,
@@ -112,7 +113,7 @@ describe('whatever the rules and the ledger', () => {
   const months = fc.option(fc.integer({ min: 1, max: 11 }), { nil: undefined });
   const version = fc
     .record({
-      accrual: fc.oneof(calendar, fc.constantFrom(sick, yearly)),
+      accrual: fc.oneof(calendar, fc.constantFrom(sick, yearly, carrying)),
       from: day,
       months,
       waitingDays: fc.constantFrom(0, 30, 90),

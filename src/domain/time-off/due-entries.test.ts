@@ -301,6 +301,84 @@ describe('what work earns is due', () => {
   });
 });
 
+describe('a cap of what work earns', () => {
+  const capped = { ...sick, balanceCapDays: 10 };
+  const week = { startsOn: on('2026-11-02'), minutes: 3_000 };
+  const earned = (accrual: AccrualRule, dayMinutes: number | undefined, balance: number) =>
+    dueEntries(
+      facts(accrual, '2026-11-09', {
+        worked: [dayMinutes === undefined ? week : { ...week, dayMinutes }],
+        posted: [entry('2026-01-01', balance)],
+      }),
+    ).reduce((sum, { minutes }) => sum + minutes, 0);
+
+  test.each([
+    ['days of eight hours', undefined, 4_790, 10],
+    ['days of eight hours', 480, 4_790, 10],
+    ['days of ten hours, which make 100 hours', 600, 4_790, 100],
+    ['the same', 600, 5_990, 10],
+    ['days of four hours, of which ten are less than 80 hours', 240, 4_790, 10],
+  ])('in hours or days is whichever is more: %s', (_, dayMinutes, balance, minutes) => {
+    expect(earned(capped, dayMinutes, balance)).toBe(minutes);
+  });
+
+  test('in days alone is those days', () => {
+    const { balanceCapMinutes: _, ...inDays } = capped;
+    expect(earned(inDays, 240, 2_390)).toBe(10);
+  });
+});
+
+describe('a year of what work earns', () => {
+  const newYear = { month: 1, dayOfMonth: 1 };
+  const carrying = (months?: number, accrual: Partial<typeof sick> & object = {}): AccrualFacts =>
+    facts(sick, '2027-06-30', {
+      versions: [
+        {
+          from: on('2026-01-01'),
+          rules: rules(
+            { ...sick, ...accrual, carryOverCapMinutes: 480, yearBegins: newYear },
+            months === undefined ? {} : { carriedLapsesAfterMonths: months },
+          ),
+        },
+      ],
+      posted: [entry('2026-06-01', 1_000)],
+    });
+
+  test('carries no more than it may, and what is earned in the new one is beside it', () => {
+    const worked = [
+      { startsOn: on('2026-12-21'), minutes: 2_400 },
+      { startsOn: on('2026-12-28'), minutes: 2_400 },
+    ];
+    expect(told(dueEntries({ ...carrying(), worked }))).toEqual([
+      ['2026-12-28', 80],
+      ['2027-01-01', -600],
+      ['2027-01-04', 80],
+    ]);
+  });
+
+  test('has what was carried lapse months later, but for what was taken of it', () => {
+    expect(told(dueEntries(carrying(3)))).toEqual([
+      ['2027-01-01', -520],
+      ['2027-04-01', -480],
+    ]);
+    const { posted, ...rest } = carrying(3);
+    expect(told(dueEntries({ ...rest, posted: [...posted, entry('2027-02-01', -400)] }))).toEqual([
+      ['2027-01-01', -520],
+      ['2027-04-01', -80],
+    ]);
+  });
+
+  test('begins on the day of being hired, where no other is set, and not on that day itself', () => {
+    const yearly = { ...sick, carryOverCapMinutes: 0 };
+    const hired = { hiredOn: on('2026-03-05'), posted: [entry('2026-03-05', 100)] };
+    expect(told(dueEntries(facts(yearly, '2027-12-31', hired)))).toEqual([['2027-03-05', -100]]);
+  });
+
+  test('carries everything, where nothing is said of it', () => {
+    expect(dueEntries(facts(sick, '2029-12-31', { posted: [entry('2026-06-01', 1_000)] }))).toEqual([]);
+  });
+});
+
 describe('of the week that holds the first day', () => {
   // Monday to Sunday; eight hours on each day from Wednesday to Friday.
   const day = (date: string, minutes = 480) => ({ date: on(date), minutes });

@@ -5,13 +5,14 @@ import {
   nothingGranted,
   periodAhead,
   stepByCalendar,
+  yearBegun,
   type AccrualState,
   type CalendarAccrual,
   type PayDay,
 } from './accrual-calendar.ts';
 import type { EntryKind } from './entry-kind.ts';
 import { eventsOf, nameOf, periodOf, type LedgerEvent } from './ledger-events.ts';
-import type { AccrualRule, RulesInForce } from './time-off-rules.ts';
+import { whicheverIsMore, type AccrualRule, type RulesInForce } from './time-off-rules.ts';
 
 /** A row of one type's ledger; those that a rule wrote name the period that they are for. */
 export interface PostedEntry {
@@ -43,6 +44,8 @@ export interface WorkedWeek {
   readonly minutes: number;
   /** On which days of it; left out, where nobody knows. */
   readonly days?: readonly { readonly date: PlainDate; readonly minutes: number }[];
+  /** What a day of leave is to them when it is over; left out, that of the usual week. */
+  readonly dayMinutes?: number;
 }
 
 export interface AccrualFacts {
@@ -230,13 +233,14 @@ function stepped(state: Progress, event: LedgerEvent, { hiredOn, payDays = [] }:
   }
   const { accrual, waitingDays } = event.rules;
   if (event.kind === 'work') return accrual.by === 'work' ? earned(state, event, accrual, hiredOn) : state;
-  if (accrual.by !== 'calendar') return state;
   if (event.kind === 'lapse') {
     // Another year has begun since, by other rules: what is carried by now is what that one let in.
     if (event.carriedOn !== state.carriedOn) return state;
     const lapsed = Math.max(0, Math.min(state.carried - state.used, state.balance));
     return { ...state, balance: state.balance - lapsed, carried: 0 };
   }
+  if (accrual.by === 'work') return yearBegun(state, accrual.carryOverCapMinutes);
+  if (accrual.by !== 'calendar') return state;
   const calendar: CalendarAccrual = { ...accrual, hireDate: hiredOn, waitingDays, payDays };
   const { kind, date, aheadOf } = event;
   return { ...state, ...stepByCalendar(state, { kind, date, ...(aheadOf !== undefined && { aheadOf }) }, calendar) };
@@ -245,15 +249,19 @@ function stepped(state: Progress, event: LedgerEvent, { hiredOn, payDays = [] }:
 /** What is worked is added up, so that no part of a minute is lost between weeks; a cap never takes away what is there. */
 function earned(
   before: Progress,
-  { date, minutes }: Extract<LedgerEvent, { readonly kind: 'work' }>,
+  { date, minutes, dayMinutes }: Extract<LedgerEvent, { readonly kind: 'work' }>,
   rule: Extract<AccrualRule, { readonly by: 'work' }>,
   hireDate: PlainDate,
 ): Progress {
-  const { workedPerMinute, yearBegins } = rule;
+  const { workedPerMinute, yearBegins, balanceCapMinutes, balanceCapDays, ...limits } = rule;
   const state = inYearOf(before, date, { hireDate, ...(yearBegins !== undefined && { yearBegins }) });
   const workedMinutes = state.workedMinutes + minutes;
   const fair = Math.floor(workedMinutes / workedPerMinute) - Math.floor(state.workedMinutes / workedPerMinute);
-  const granted = allowed(fair, state, rule);
+  const cap =
+    balanceCapDays === undefined
+      ? balanceCapMinutes
+      : whicheverIsMore({ minutes: balanceCapMinutes ?? 0, days: balanceCapDays }, dayMinutes);
+  const granted = allowed(fair, state, { ...limits, ...(cap !== undefined && { balanceCapMinutes: cap }) });
   const grantedInYear = state.grantedInYear + granted;
   return { ...state, workedMinutes, balance: state.balance + granted, grantedInYear, grantedOn: date };
 }

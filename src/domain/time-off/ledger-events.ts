@@ -4,11 +4,13 @@ import {
   aheadFrom,
   calendarEvents,
   periodAhead,
+  yearsWithin,
   type CalendarAccrual,
   type CalendarEvent,
 } from './accrual-calendar.ts';
 import type { AccrualFacts, PostedEntry, WorkedWeek } from './due-entries.ts';
-import type { TimeOffRules } from './time-off-rules.ts';
+import { usualWeek } from './leave-week.ts';
+import type { AccrualRule, TimeOffRules } from './time-off-rules.ts';
 
 /** What happens to the balance of a type on a date. */
 export type LedgerEvent =
@@ -31,6 +33,8 @@ export type LedgerEvent =
       readonly period: string;
       readonly rules: TimeOffRules;
       readonly minutes: number;
+      /** What a day of leave is to them then. */
+      readonly dayMinutes: number;
     };
 
 /** On one date what was carried lapses and a year begins before anything is granted, and what people write comes last. */
@@ -100,7 +104,7 @@ const laterOf = (a: PlainDate, b: PlainDate): PlainDate => (a < b ? b : a);
  * | hired on Mon 9 Nov                                    | nothing |
  */
 function earnedIn(
-  { startsOn, minutes, days }: WorkedWeek,
+  { startsOn, minutes, days, dayMinutes = usualWeek.dayMinutes }: WorkedWeek,
   held: readonly VersionHeld[],
   { hiredOn, until }: Pick<AccrualFacts, 'hiredOn' | 'until'>,
 ): LedgerEvent[] {
@@ -117,28 +121,26 @@ function earnedIn(
     period: `work ${startsOn}`,
     rules,
     minutes: begin <= startsOn || days === undefined ? minutes : workedSince(begin, days),
+    dayMinutes,
   }));
 }
 
 const workedSince = (begin: PlainDate, days: NonNullable<WorkedWeek['days']>): number =>
   days.reduce((sum, day) => (day.date < begin ? sum : sum + day.minutes), 0);
 
-/** What the calendar of one version has happen; what was carried lapses by the version under which it was carried. */
+/** The years and grants that one version has; what was carried lapses by the version under which it was carried. */
 function eventsUnder(
   { rules, from: begun, to }: VersionHeld,
   end: PlainDate,
   facts: Pick<AccrualFacts, 'hiredOn' | 'payDays' | 'suspensions'>,
 ): LedgerEvent[] {
-  const { hiredOn, payDays = [], suspensions = [] } = facts;
   const { accrual, carriedLapsesAfterMonths: months } = rules;
-  if (accrual.by !== 'calendar') return [];
-  const from = laterOf(begun, hiredOn);
-  const granted = { frequency: accrual.frequency, payDays };
-  const events = calendarEvents({ ...accrual, hireDate: hiredOn, waitingDays: rules.waitingDays, payDays }, from, to);
-  const last = suspensions.toSorted((a, b) => (a.back < b.back ? -1 : 1)).at(-1);
-  const isBack = last !== undefined && accrual.prorateFirst === 'ahead' && from <= last.back && last.back < to;
-  const missed = isBack ? events.filter(({ date }) => last.from <= date && date < last.back) : [];
-  const rest = isBack ? aheadFrom(last.back, granted).filter((one) => isOfOneOf(one, missed, granted)) : [];
+  if (accrual.by === 'nothing') return [];
+  const from = laterOf(begun, facts.hiredOn);
+  const { events, rest } =
+    accrual.by === 'work'
+      ? { events: yearsWithin({ ...accrual, hireDate: facts.hiredOn }, from, to), rest: [] }
+      : grantedBy(accrual, rules.waitingDays, { from, to }, facts);
   return [...events, ...rest].flatMap((one): LedgerEvent[] => {
     const { kind, date, aheadOf } = one;
     // Named by the day that it is ahead of: a first day of work that is corrected gives it no second time.
@@ -157,6 +159,22 @@ function eventsUnder(
     const isOfFormer = lapses >= to;
     return [event, { kind: 'lapse', date: lapses, period: `lapse ${lapses}`, rules, carriedOn: date, isOfFormer }];
   });
+}
+
+/** What the calendar of one version gives, and what is left to give to somebody who came back from a suspension. */
+function grantedBy(
+  accrual: Extract<AccrualRule, { readonly by: 'calendar' }>,
+  waitingDays: number,
+  { from, to }: Pick<VersionHeld, 'from' | 'to'>,
+  { hiredOn, payDays = [], suspensions = [] }: Pick<AccrualFacts, 'hiredOn' | 'payDays' | 'suspensions'>,
+): Record<'events' | 'rest', readonly CalendarEvent[]> {
+  const granted = { frequency: accrual.frequency, payDays };
+  const events = calendarEvents({ ...accrual, hireDate: hiredOn, waitingDays, payDays }, from, to);
+  const last = suspensions.toSorted((a, b) => (a.back < b.back ? -1 : 1)).at(-1);
+  const isBack = last !== undefined && accrual.prorateFirst === 'ahead' && from <= last.back && last.back < to;
+  const missed = isBack ? events.filter(({ date }) => last.from <= date && date < last.back) : [];
+  const rest = isBack ? aheadFrom(last.back, granted).filter((one) => isOfOneOf(one, missed, granted)) : [];
+  return { events, rest };
 }
 
 /** Whether a version would have granted for the same time before: only what is missed is given to whoever comes back. */

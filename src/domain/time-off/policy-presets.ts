@@ -26,9 +26,9 @@ export const policyPresets = {
     usableAfterDays: 0,
   },
   // Labor Code 245 to 249 as of 2024-01-01 (SB 616): an hour for thirty worked, used from the 90th day of employment on; accrual may
-  // stop at 80 hours, and an employer may limit the use to 40 hours or five days a year.
+  // stop at 80 hours or ten days, whichever is more (246(j)), and an employer may limit the use to 40 hours or five days a year.
   california_sick: {
-    accrual: { by: 'work', workedPerMinute: 30, balanceCapMinutes: 4_800 },
+    accrual: { by: 'work', workedPerMinute: 30, balanceCapMinutes: 4_800, balanceCapDays: 10 },
     waitingDays: 0,
     // The day of being hired is the first: 89 days come before the 90th.
     usableAfterDays: 89,

@@ -44,5 +44,20 @@ describe('rules stand', () => {
       ),
       ['lapse_needs_carry_over'],
     ],
+    [
+      'not with a lapse of what is never carried of work',
+      rules({ by: 'work', workedPerMinute: 30, carryOverCapMinutes: 0 }, { carriedLapsesAfterMonths: 3 }),
+      ['lapse_needs_carry_over'],
+    ],
+    [
+      'with a lapse of what is carried of work',
+      rules({ by: 'work', workedPerMinute: 30 }, { carriedLapsesAfterMonths: 3 }),
+      [],
+    ],
+    [
+      'not with a lapse of what nobody earns',
+      rules({ by: 'nothing' }, { carriedLapsesAfterMonths: 3 }),
+      ['lapse_needs_carry_over'],
+    ],
   ])('%s', (_, asked, faults) => expect(faultsOfRules(asked)).toEqual(faults));
 });

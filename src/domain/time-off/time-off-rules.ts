@@ -16,8 +16,11 @@ export type AccrualRule =
       readonly by: 'work';
       /** Minutes that are worked for each minute earned: 30, where an hour is earned for thirty. */
       readonly workedPerMinute: number;
-      /** Nothing is earned beyond it. */
+      /** Nothing is earned beyond it; where it is in days too, beyond whichever is more. */
       readonly balanceCapMinutes?: number;
+      readonly balanceCapDays?: number;
+      /** What may be kept as a year ends; the rest is lost. */
+      readonly carryOverCapMinutes?: number;
       /** Most that is earned in one year. */
       readonly annualCapMinutes?: number;
       /** When a year of it begins; left out, on the anniversary of being hired. */
@@ -29,6 +32,10 @@ export interface YearlyUse {
   readonly minutes: number;
   readonly days: number;
 }
+
+/** So many minutes or so many days, whichever is more, in minutes. */
+export const whicheverIsMore = ({ minutes, days }: YearlyUse, dayMinutes: number): number =>
+  Math.max(minutes, days * dayMinutes);
 
 /** The rules of one type, as a version of its policy has them. */
 export interface TimeOffRules {
@@ -64,11 +71,15 @@ const mostMinutesPerYear = 527_040;
 
 /** What does not go together in rules; nothing, if they may stand. */
 export function faultsOfRules({ accrual, carriedLapsesAfterMonths }: TimeOffRules): readonly RuleFault[] {
+  const lapses = carriedLapsesAfterMonths !== undefined;
+  if (accrual.by === 'nothing') return lapses ? ['lapse_needs_carry_over'] : [];
   if (accrual.by === 'work') {
     const isFair = Number.isInteger(accrual.workedPerMinute) && accrual.workedPerMinute >= 1;
-    return isFair ? [] : ['worked_per_minute_out_of_range'];
+    return [
+      ...(isFair ? [] : (['worked_per_minute_out_of_range'] as const)),
+      ...(lapses && accrual.carryOverCapMinutes === 0 ? (['lapse_needs_carry_over'] as const) : []),
+    ];
   }
-  if (accrual.by === 'nothing') return [];
   const { milestones } = accrual;
   const [first] = milestones;
   if (first === undefined || first.afterYears !== 0) return ['milestones_missing'];
@@ -79,7 +90,7 @@ export function faultsOfRules({ accrual, carriedLapsesAfterMonths }: TimeOffRule
   if (!isInOrder) faults.push('milestones_out_of_order');
   if (milestones.some(({ minutesPerYear }) => minutesPerYear > mostMinutesPerYear)) faults.push('grant_too_large');
   const carries = milestones.some(({ carryOverCapMinutes }) => carryOverCapMinutes !== 0);
-  if (carriedLapsesAfterMonths !== undefined && !carries) faults.push('lapse_needs_carry_over');
+  if (lapses && !carries) faults.push('lapse_needs_carry_over');
   return faults;
 }
 

@@ -1,6 +1,6 @@
 import type { PlainDate } from '../kernel/time.ts';
 import { yearAround } from './accrual-calendar.ts';
-import { rulesOn, type RulesInForce, type YearlyUse } from './time-off-rules.ts';
+import { rulesOn, whicheverIsMore, type RulesInForce, type YearlyUse } from './time-off-rules.ts';
 
 /** What dates take from a balance. */
 type TakenDays = readonly { readonly date: PlainDate; readonly minutes: number }[];
@@ -43,7 +43,7 @@ export function overUse(
   { most, yearAround: yearOf, taken }: UseOfYears,
   dayMinutes: number,
 ): { readonly yearFrom: PlainDate; readonly leftMinutes: number } | undefined {
-  const mostMinutes = Math.max(most.minutes, most.days * dayMinutes);
+  const mostMinutes = whicheverIsMore(most, dayMinutes);
   const years = new Map(days.map(({ date }) => [yearOf(date).from, yearOf(date)]));
   for (const { from, until } of years.values()) {
     const within = (of: TakenDays) =>

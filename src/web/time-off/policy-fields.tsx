@@ -90,14 +90,20 @@ export function PolicyFields({ values, faulty, onChange }: PolicyFieldsProps) {
           {field('cap', say('timeOff.noCap'))}
           {values.by === 'calendar'
             ? field('carryOver', say('timeOff.noCarryCap'))
-            : field('annualCap', say('timeOff.noCap'))}
+            : field('capDays', say('timeOff.useDaysHint'))}
+        </div>
+      )}
+      {values.by === 'work' && (
+        <div className="two">
+          {field('annualCap', say('timeOff.noCap'))}
+          {field('carryOver', say('timeOff.noCarryCap'))}
         </div>
       )}
       {values.by === 'calendar' && <PolicySteps values={values} faulty={faulty} onChange={onChange} />}
-      {values.by === 'calendar' && (
+      {values.by !== 'nothing' && (
         <div className="two">
           {field('lapseMonths', say('timeOff.maybe'))}
-          {values.every !== 'year' && year}
+          {values.by === 'calendar' && values.every !== 'year' && year}
         </div>
       )}
       <div className="two">

@@ -53,10 +53,13 @@ describe('the form of a policy', () => {
     const accrual = {
       by: 'work',
       workedPerMinute: 30,
+      balanceCapDays: 10,
+      carryOverCapMinutes: 480,
       annualCapMinutes: 2_415,
       yearBegins: { month: 7, dayOfMonth: 1 },
     };
-    const rules = { accrual, waitingDays: 0, usableAfterDays: 0, yearlyUse: { minutes: 0, days: 5 } } as TimeOffRules;
+    const limits = { yearlyUse: { minutes: 0, days: 5 }, carriedLapsesAfterMonths: 3 };
+    const rules = { accrual, waitingDays: 0, usableAfterDays: 0, ...limits } as TimeOffRules;
     expect(typedFrom(valuesOfRules(rules, 'california_sick'))).toEqual(rules);
     const typed = {
       ...valuesOfPreset('california_sick'),
@@ -76,6 +79,9 @@ describe('the form of a policy', () => {
     });
     expect(typedFrom({ ...valuesOfPreset('nothing'), useHours: '24' }).yearlyUse).toEqual({ minutes: 1_440, days: 0 });
     expect(rulesTyped({ ...valuesOfPreset('nothing'), useDays: '367' }, today)).toEqual({ faulty: ['useDays'] });
+    expect(rulesTyped({ ...valuesOfPreset('california_sick'), capDays: '0' }, today)).toEqual({ faulty: ['capDays'] });
+    // A lapse that was typed before nothing was to be earned is none.
+    expect(typedFrom({ ...valuesOfPreset('nothing'), lapseMonths: '3' }).carriedLapsesAfterMonths).toBeUndefined();
   });
 
   test('saved as it was filled by rules, is those rules', () => {

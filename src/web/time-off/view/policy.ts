@@ -34,6 +34,8 @@ export interface PolicyValues {
   readonly year: (typeof yearBegins)[number];
   readonly hoursPerYear: string;
   readonly cap: string;
+  /** Of what work earns, where that is more. */
+  readonly capDays: string;
   readonly carryOver: string;
   /** By years of service, beside what holds from the first day on. */
   readonly steps: readonly StepValues[];
@@ -67,7 +69,8 @@ export function valuesOfRules(opened: TimeOffRules, preset: TimeOffPreset): Poli
     year: yearOfRules(yearIn(opened)),
     hoursPerYear: inHours(first?.minutesPerYear ?? 4_800),
     cap: inHours(cap),
-    carryOver: inHours(first?.carryOverCapMinutes),
+    capDays: work?.balanceCapDays === undefined ? '' : String(work.balanceCapDays),
+    carryOver: inHours((work ?? first)?.carryOverCapMinutes),
     steps: later.map((milestone) => ({
       key: String(milestone.afterYears),
       years: String(milestone.afterYears),
@@ -140,7 +143,7 @@ export function rulesTyped(
     waitingDays: read.whole('waitingDays', values.waitingDays, 3_660),
     usableAfterDays: read.whole('usableAfterDays', values.usableAfterDays, 3_660),
     ...maybe('yearlyUse', yearlyUseTyped(values, read)),
-    ...maybe('carriedLapsesAfterMonths', by === 'calendar' ? lapseTyped(values, read) : undefined),
+    ...maybe('carriedLapsesAfterMonths', by === 'nothing' ? undefined : lapseTyped(values, read)),
   };
   return read.faulty.length > 0 ? { faulty: read.faulty } : { rules };
 }
@@ -158,6 +161,11 @@ const workTyped = (values: PolicyValues, reading: Reading): TimeOffRules['accrua
   by: 'work',
   workedPerMinute: reading.whole('workedPerHour', values.workedPerHour, 1_000, 1),
   ...maybe('balanceCapMinutes', reading.maybeHours('cap', values.cap)),
+  ...maybe(
+    'balanceCapDays',
+    values.capDays.trim() === '' ? undefined : reading.whole('capDays', values.capDays, 366, 1),
+  ),
+  ...maybe('carryOverCapMinutes', reading.maybeHours('carryOver', values.carryOver)),
   ...maybe('annualCapMinutes', reading.maybeHours('annualCap', values.annualCap)),
   ...maybe('yearBegins', yearChosen(values)),
 });

@@ -29,15 +29,19 @@ test('a policy is told by its own figures', () => {
 
 test('California’s sick leave is named only while nothing of it was changed', () => {
   const figures =
-    'One hour for 30 hours worked, at most 80 hrs at a time. Nothing may be taken in the first 89 days of employment. At most 40 hrs or 5 days may be taken in a year, whichever is more. A new year begins on the day of being hired.';
+    'One hour for 30 hours worked, at most 80 hrs or 10 days at a time (whichever is more). Nothing may be taken in the first 89 days of employment. At most 40 hrs or 5 days may be taken in a year, whichever is more. A new year begins on the day of being hired.';
   expect(said(sick)).toBe(`California sick leave. ${figures}`);
   const changed: TimeOffRules = {
     ...sick,
     accrual: { ...sick.accrual, workedPerMinute: 20, yearBegins: { month: 7, dayOfMonth: 1 } },
   };
   expect(said(changed)).toBe(figures.replace('for 30', 'for 20').replace('on the day of being hired', 'on Jul 1'));
-  expect(said(changed, 'es')).toMatch(/^Una hora por cada 20 horas trabajadas, como máximo 80 horas a la vez\./);
-  expect(said(changed, 'ar')).toMatch(/^ساعة عن كل 20 ساعة عمل، 80 ساعة على الأكثر في الرصيد\./);
+  expect(said(changed, 'es')).toMatch(
+    /^Una hora por cada 20 horas trabajadas, como máximo 80 horas o 10 días a la vez \(lo que sea más\)\./,
+  );
+  expect(said(changed, 'ar')).toMatch(
+    /^ساعة عن كل 20 ساعة عمل، 80 ساعة أو 10 أيام على الأكثر في الرصيد \(أيهما أكثر\)\./,
+  );
 });
 
 test.each<[Partial<Extract<AccrualRule, { by: 'calendar' }>>, string]>([
@@ -66,4 +70,12 @@ test('what one year may use is said in hours, in days or in whichever is more, a
   );
   expect(said({ ...nothing, yearlyUse: { minutes: 0, days: 3 } })).toContain('At most 3 days may be taken in a year.');
   expect(said({ ...upFront, carriedLapsesAfterMonths: 3 })).toContain('What is carried lapses 3 months into the year.');
+});
+
+test('what work earns says its cap in days alone, what is carried, and when that lapses', () => {
+  const accrual = { by: 'work', workedPerMinute: 30, balanceCapDays: 10, carryOverCapMinutes: 2_400 } as const;
+  expect(said({ ...nothing, accrual })).toBe(
+    'One hour for 30 hours worked, at most 10 days at a time, at most 40 hrs carried into a new year. A new year begins on the day of being hired.',
+  );
+  expect(said({ ...nothing, accrual, carriedLapsesAfterMonths: 3 })).toContain('What is carried lapses 3 months');
 });

@@ -86,11 +86,14 @@ function grantedIn({ say, formats }: Speaking, frequency: GrantFrequency, facts:
   }
 }
 
-function limitsIn({ say, formats }: Speaking, limits: Omit<Partial<Milestone>, 'afterYears'>): readonly string[] {
-  const { balanceCapMinutes: cap, annualCapMinutes: annual, carryOverCapMinutes: carried } = limits;
+type Limits = Omit<Partial<Milestone>, 'afterYears'> & { readonly balanceCapDays?: number };
+
+function limitsIn(words: Speaking, limits: Limits): readonly string[] {
+  const { annualCapMinutes: annual, carryOverCapMinutes: carried } = limits;
+  const { say, formats } = words;
   const hours = formats.exactHours;
   return [
-    ...(cap === undefined ? [] : [say('timeOff.rule.atMost', { hours: hours(cap) })]),
+    ...capIn(words, limits),
     ...(annual === undefined ? [] : [say('timeOff.rule.earnedAtMost', { hours: hours(annual) })]),
     ...(carried === undefined
       ? []
@@ -99,6 +102,18 @@ function limitsIn({ say, formats }: Speaking, limits: Omit<Partial<Milestone>, '
             ? say('timeOff.rule.noneCarried')
             : say('timeOff.rule.carriedAtMost', { hours: hours(carried) }),
         ]),
+  ];
+}
+
+function capIn(
+  { say, formats }: Speaking,
+  { balanceCapMinutes: minutes, balanceCapDays: most }: Limits,
+): readonly string[] {
+  const hours = minutes === undefined ? undefined : formats.exactHours(minutes);
+  const days = most === undefined ? undefined : say('timeOff.days', { days: most });
+  if (hours === undefined) return days === undefined ? [] : [say('timeOff.rule.atMostDays', { days })];
+  return [
+    days === undefined ? say('timeOff.rule.atMost', { hours }) : say('timeOff.rule.atMostEither', { hours, days }),
   ];
 }
 
@@ -114,7 +129,7 @@ function usedIn({ say, formats }: Speaking, { yearlyUse }: TimeOffRules): string
 /** Whether something begins anew with a year, so that it must be said when that is. */
 function countsYears({ accrual, yearlyUse, carriedLapsesAfterMonths }: TimeOffRules): boolean {
   if (yearlyUse !== undefined || carriedLapsesAfterMonths !== undefined) return true;
-  if (accrual.by === 'work') return accrual.annualCapMinutes !== undefined;
+  if (accrual.by === 'work') return (accrual.annualCapMinutes ?? accrual.carryOverCapMinutes) !== undefined;
   if (accrual.by === 'nothing') return false;
   return accrual.milestones.some(
     ({ annualCapMinutes, carryOverCapMinutes }) => (annualCapMinutes ?? carryOverCapMinutes) !== undefined,

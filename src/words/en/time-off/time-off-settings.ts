@@ -46,7 +46,7 @@ export const timeOffSettings = {
   'timeOff.presetHint.up_front':
     '80 hours on January 1, and on the first day at work what is left of that year; at most 40 are carried over.',
   'timeOff.presetHint.california_sick':
-    'California Labor Code 245–249, as of 2024-01-01 (SB 616): one hour for thirty worked, used from the 90th day on and 40 hours or five days a year, at most 80 hours kept.',
+    'California Labor Code 245–249, as of 2024-01-01 (SB 616): one hour for thirty worked, used from the 90th day on and 40 hours or five days a year, at most 80 hours or ten days kept, whichever is more.',
   'timeOff.presetHint.nothing': 'Balances change by hand alone.',
   'timeOff.policyRules': 'Rules',
   'timeOff.rule.named': '{name}. {rules}',
@@ -64,6 +64,8 @@ export const timeOffSettings = {
   'timeOff.rule.perWorked': '{hours, plural, one {One hour for each hour worked} other {One hour for # hours worked}}',
   'timeOff.rule.perYear': '{hours} a year',
   'timeOff.rule.atMost': 'at most {hours} at a time',
+  'timeOff.rule.atMostDays': 'at most {days} at a time',
+  'timeOff.rule.atMostEither': 'at most {hours} or {days} at a time (whichever is more)',
   'timeOff.rule.earnedAtMost': 'at most {hours} earned in a year',
   'timeOff.rule.carriedAtMost': 'at most {hours} carried into a new year',
   'timeOff.rule.noneCarried': 'nothing carried into a new year',
@@ -95,6 +97,7 @@ export const timeOffSettings = {
   'timeOff.interval.year': 'Once a year, up front',
   'timeOff.field.hoursPerYear': 'Hours a year',
   'timeOff.field.cap': 'At most, in hours',
+  'timeOff.field.capDays': 'Or at most, in days',
   'timeOff.field.carryOver': 'Carried into a new year at most, in hours',
   'timeOff.steps': 'By years of service',
   'timeOff.noSteps': 'Everybody earns the same, however long they have been here.',

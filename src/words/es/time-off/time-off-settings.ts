@@ -49,7 +49,7 @@ export const timeOffSettings: Translation<typeof source> = {
   'timeOff.presetHint.up_front':
     '80 horas el 1 de enero y, el primer día de trabajo, lo que queda de ese año; pasan como máximo 40 al año siguiente.',
   'timeOff.presetHint.california_sick':
-    'Código Laboral de California 245–249, al 2024-01-01 (SB 616): una hora por cada treinta trabajadas, se usa desde el día 90 y 40 horas o cinco días al año, se guardan 80 horas como máximo.',
+    'Código Laboral de California 245–249, al 2024-01-01 (SB 616): una hora por cada treinta trabajadas, se usa desde el día 90 y 40 horas o cinco días al año, se guardan como máximo 80 horas o diez días, lo que sea más.',
   'timeOff.presetHint.nothing': 'Los saldos solo cambian a mano.',
   'timeOff.policyRules': 'Reglas',
   'timeOff.rule.named': '{name}. {rules}',
@@ -68,6 +68,8 @@ export const timeOffSettings: Translation<typeof source> = {
     '{hours, plural, one {Una hora por cada hora trabajada} many {Una hora por cada # horas trabajadas} other {Una hora por cada # horas trabajadas}}',
   'timeOff.rule.perYear': '{hours} al año',
   'timeOff.rule.atMost': 'como máximo {hours} a la vez',
+  'timeOff.rule.atMostDays': 'como máximo {days} a la vez',
+  'timeOff.rule.atMostEither': 'como máximo {hours} o {days} a la vez (lo que sea más)',
   'timeOff.rule.earnedAtMost': 'como máximo {hours} ganadas en un año',
   'timeOff.rule.carriedAtMost': 'como máximo {hours} pasan a un nuevo año',
   'timeOff.rule.noneCarried': 'nada pasa a un nuevo año',
@@ -99,6 +101,7 @@ export const timeOffSettings: Translation<typeof source> = {
   'timeOff.interval.year': 'Una vez al año, por adelantado',
   'timeOff.field.hoursPerYear': 'Horas al año',
   'timeOff.field.cap': 'Como máximo, en horas',
+  'timeOff.field.capDays': 'O como máximo, en días',
   'timeOff.field.carryOver': 'Pasan al año siguiente como máximo, en horas',
   'timeOff.steps': 'Por años de servicio',
   'timeOff.noSteps': 'Cada persona gana lo mismo, lleve el tiempo que lleve.',
