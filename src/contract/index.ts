@@ -52,6 +52,7 @@ import * as schedule from './schedule.ts';
 import * as availability from './schedule/availability.ts';
 import * as calendar from './schedule/calendar.ts';
 import * as confirmations from './schedule/confirmations.ts';
+import * as labourTargets from './schedule/labour-targets.ts';
 import * as lastDay from './schedule/last-day.ts';
 import * as leave from './schedule/leave.ts';
 import * as needs from './schedule/needs.ts';
@@ -266,6 +267,8 @@ export const contract = {
   readPlanningRules: planningRules.readPlanningRules,
   changePlanningRules: planningRules.changePlanningRules,
   changeWeeklyTarget: planningRules.changeWeeklyTarget,
+  readLabourTargets: labourTargets.readLabourTargets,
+  changeLabourTarget: labourTargets.changeLabourTarget,
   readAvailability: availability.readAvailability,
   changeAvailability: availability.changeAvailability,
   setAvailabilityOn: availability.setAvailabilityOn,

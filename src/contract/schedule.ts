@@ -4,6 +4,7 @@ import { cents } from './kernel/cents.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
 import { clientMadeId, id, instant, minutes, plainDate, remark, zone } from './kernel/schemas.ts';
 import { premium, regularRate } from './pay-rules/premium.ts';
+import { labourTarget } from './schedule/labour-targets.ts';
 import { need } from './schedule/needs.ts';
 import { levels } from './schedule/planning-rules.ts';
 import { skill } from './skills.ts';
@@ -330,6 +331,8 @@ export const readSchedule = endpoint({
     /** How many people are needed, weekday by weekday; nothing, where nobody has said. */
     needs: z.array(need),
     weeklyTargetMinutes: z.int(),
+    /** What the week is meant to come to at most; its cost is null also for whoever may not see what people earn there. */
+    labourTarget,
     currency: z.string(),
     lastPublished: z.nullable(z.object({ at: instant, by: z.string() })),
   }),

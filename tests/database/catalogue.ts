@@ -94,6 +94,7 @@ const changeable = {
   skills: 'are added, renamed and closed; audit_entries keeps all three',
   published_shifts: 'what people know now; what they knew before stands in publication_changes',
   schedule_templates: 'are added, changed and taken away; audit_entries keeps all three',
+  labour_targets: 'are set anew by an admin; audit_entries keeps what they were',
   staffing_needs: 'are what holds from now on; audit_entries keeps what was said before',
   shift_offers: 'end, once; audit_entries keeps who ended them',
   kiosks: 'are used and revoked; audit_entries keeps who paired and who revoked',

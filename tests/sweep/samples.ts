@@ -616,6 +616,15 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
     answers: 200,
   },
   changeWeeklyTarget: { input: () => ({ body: { weeklyTargetMinutes: 3_000 } }), answers: 200 },
+  readLabourTargets: { input: () => ({}), answers: 200 },
+  changeLabourTarget: {
+    input: ({ wharf }) => ({
+      params: { locationId: wharf },
+      body: { weeklyMinutes: 14_400, weeklyCents: cents(6_500_00), revision: 1_000_000 },
+    }),
+    answers: 409,
+    outside: 404,
+  },
   readAvailability: { input: () => ({ params: { employeeId: nobody.employeeId } }), answers: 404 },
   changeAvailability: { input: () => ({ body: { week: anyTime } }), answers: 200 },
   setAvailabilityOn: {

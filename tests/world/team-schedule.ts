@@ -72,6 +72,7 @@ export const week = (shifts: readonly ManagedShift[], more: Partial<TeamSchedule
   needs: [],
   elsewhere: [],
   weeklyTargetMinutes: 2_400,
+  labourTarget: { weeklyMinutes: null, weeklyCents: null },
   currency: 'USD',
   lastPublished: null,
   ...more,

@@ -508,6 +508,14 @@ export interface KnownPlaces {
   signedInAt: InstantColumn;
 }
 
+export interface LabourTargets {
+  locationId: string;
+  organizationId: string;
+  revision: number;
+  weeklyCents: number | null;
+  weeklyMinutes: number | null;
+}
+
 export interface LeaveWarnings {
   locationId: string;
   organizationId: string;
@@ -1504,6 +1512,7 @@ export interface DB {
   kioskPunches: KioskPunches;
   kiosks: Kiosks;
   knownPlaces: KnownPlaces;
+  labourTargets: LabourTargets;
   leaveWarnings: LeaveWarnings;
   leaveWeeks: LeaveWeeks;
   letters: Letters;

@@ -11,6 +11,7 @@ import { addTemplate } from './add-template.ts';
 import { approveSwap } from './approve-swap.ts';
 import { cancelShift } from './cancel-shift.ts';
 import { changeAvailability } from './change-availability.ts';
+import { changeLabourTarget } from './change-labour-target.ts';
 import { changeNeed } from './change-need.ts';
 import { changePlanningRules } from './change-planning-rules.ts';
 import { changePosition } from './change-position.ts';
@@ -42,6 +43,7 @@ import { readAvailability } from './show-availability.ts';
 import { readCalendar, readCalendarFeed, readShiftCalendar } from './show-calendar.ts';
 import { readConfirmations, readShiftsToConfirm } from './show-confirmations.ts';
 import { readPlanningRules } from './show-conflicts.ts';
+import { readLabourTargets } from './show-labour-targets.ts';
 import { readLeaveShifts } from './show-leave-shifts.ts';
 import { readCandidates, readOffers } from './show-offers.ts';
 import { printOwnShifts, printSchedule } from './show-paper.ts';
@@ -121,6 +123,8 @@ export const scheduleRoutes = (earnedBy: EarnedBy) => [
   route(contract.readPlanningRules, readPlanningRules),
   route(contract.changePlanningRules, changePlanningRules),
   route(contract.changeWeeklyTarget, changeWeeklyTarget),
+  route(contract.readLabourTargets, readLabourTargets),
+  route(contract.changeLabourTarget, changeLabourTarget),
   route(contract.readAvailability, readAvailability),
   route(contract.changeAvailability, changeAvailability),
   route(contract.setAvailabilityOn, setAvailabilityOn),

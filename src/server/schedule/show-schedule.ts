@@ -15,6 +15,7 @@ import { listPositions } from './positions.repository.ts';
 import { findLastPublication } from './published.repository.ts';
 import { shownShift, weekAt } from './read.ts';
 import { listBusy, listComeBefore, listShiftsAt } from './shifts.repository.ts';
+import { labourTargetFor } from './show-labour-targets.ts';
 import { plannedPeople } from './show-people.ts';
 
 /** A week of a location as whoever plans it has it before them; where none is named, of the one where they are. */
@@ -95,6 +96,7 @@ export const showSchedule: UseCase<typeof endpoint> = async (ctx, { query }) => 
     ),
     needs: [...(await listNeeds(tx, organizationId, locationId))],
     weeklyTargetMinutes,
+    labourTarget: await labourTargetFor(tx, actor, locationId),
     currency,
     lastPublished: (await findLastPublication(tx, { organizationId, locationId, startsOn })) ?? null,
   });

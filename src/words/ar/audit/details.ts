@@ -95,6 +95,8 @@ export const auditDetails: Translation<typeof source> = {
   'audit.field.over_target': 'الهدف الأسبوعي',
   'audit.field.overtime': 'الساعات الإضافية المتوقعة',
   'audit.field.weeklyTargetMinutes': 'الهدف الأسبوعي (دقائق)',
+  'audit.field.weeklyMinutes': 'ساعات الأسبوع (دقائق)',
+  'audit.field.weeklyCents': 'كلفة العمل في الأسبوع',
   'audit.field.minutes': 'الدقائق',
   'audit.field.mostMinutes': 'الحد الأقصى (دقائق)',
   'audit.field.minorLimit': 'الحد',

@@ -11,6 +11,7 @@ export const scheduleAudit: Translation<typeof source> = {
   'audit.did.schedule.template_added': 'حفظ {actor} قالبًا لـ{subject}',
   'audit.did.schedule.template_changed': 'غيّر {actor} قالبًا من {subject}',
   'audit.did.schedule.template_removed': 'أزال {actor} قالبًا من {subject}',
+  'audit.did.schedule.labour_target_changed': 'حدّد {actor} هدف الساعات والكلفة في {subject}',
   'audit.did.schedule.need_added': 'حدّد {actor} عدد الأشخاص اللازمين في {subject}',
   'audit.did.schedule.need_changed': 'غيّر {actor} عدد الأشخاص اللازمين في {subject}',
   'audit.did.schedule.need_removed': 'ألغى {actor} عدد الأشخاص اللازمين في {subject}',

@@ -28,6 +28,8 @@ export const scheduleRefusals: Translation<typeof source> = {
   'refusal.double_booked': 'سيكون شخص في مكانين في آن واحد. انقل إحدى المناوبتين المتداخلتين أو ألغها.',
   'refusal.hours_not_free_yet':
     'ما زال شخص في مناوبة أخرى منشورة في هذه الساعات لأن تغييرها لم يُنشر بعد. انشر ذلك التغيير أولًا أو اطلب نشره، أو اختر ساعات أخرى أو شخصًا آخر.',
+  'refusal.labour_target_changed_meanwhile':
+    'حفظ شخص آخر هذا الهدف في الأثناء. ما كتبته لا يزال هنا: احفظ مرة أخرى ليحل محل ما حفظه، أو ألغِ لإبقائه.',
   'refusal.template_name_taken': 'يوجد قالب بهذا الاسم من قبل.',
   'refusal.too_many_templates': 'لهذا الموقع مئة قالب. أزل واحدًا أولًا.',
   'refusal.template_of_many_shifts': 'قالب المناوبة فيه مناوبة واحدة.',

@@ -93,6 +93,8 @@ export const auditDetails = {
   'audit.field.over_target': 'Weekly target',
   'audit.field.overtime': 'Overtime ahead',
   'audit.field.weeklyTargetMinutes': 'Weekly target (minutes)',
+  'audit.field.weeklyMinutes': 'Hours of a week (minutes)',
+  'audit.field.weeklyCents': 'Labor cost of a week',
   'audit.field.minutes': 'Minutes',
   'audit.field.mostMinutes': 'At most (minutes)',
   'audit.field.minorLimit': 'Limit',

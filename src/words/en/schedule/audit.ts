@@ -8,6 +8,7 @@ export const scheduleAudit = {
   'audit.did.schedule.template_added': '{actor} kept a template for {subject}',
   'audit.did.schedule.template_changed': '{actor} changed a template of {subject}',
   'audit.did.schedule.template_removed': '{actor} removed a template of {subject}',
+  'audit.did.schedule.labour_target_changed': '{actor} set the labor target of {subject}',
   'audit.did.schedule.need_added': '{actor} said how many people {subject} needs',
   'audit.did.schedule.need_changed': '{actor} changed how many people {subject} needs',
   'audit.did.schedule.need_removed': '{actor} took back how many people {subject} needs',

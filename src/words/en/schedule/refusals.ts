@@ -29,6 +29,8 @@ export const scheduleRefusals = {
   'refusal.double_booked': 'Somebody would be in two places at once. Move or cancel one of the shifts that overlap.',
   'refusal.hours_not_free_yet':
     'Somebody is still known to work another shift at these hours, since its change is not published yet. Have that change published first, or choose other hours or another person.',
+  'refusal.labour_target_changed_meanwhile':
+    'Somebody else saved this target meanwhile. What you typed is still here: save again to replace theirs, or cancel to keep theirs.',
   'refusal.template_name_taken': 'There is a template of this name already.',
   'refusal.too_many_templates': 'This location has a hundred templates already. Remove one first.',
   'refusal.template_of_many_shifts': 'A shift template has one shift.',

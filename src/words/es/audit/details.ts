@@ -95,6 +95,8 @@ export const auditDetails: Translation<typeof source> = {
   'audit.field.over_target': 'Objetivo semanal',
   'audit.field.overtime': 'Horas extra previstas',
   'audit.field.weeklyTargetMinutes': 'Objetivo semanal (minutos)',
+  'audit.field.weeklyMinutes': 'Horas de una semana (minutos)',
+  'audit.field.weeklyCents': 'Coste laboral de una semana',
   'audit.field.minutes': 'Minutos',
   'audit.field.mostMinutes': 'Como máximo (minutos)',
   'audit.field.minorLimit': 'Límite',

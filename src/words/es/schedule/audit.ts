@@ -11,6 +11,7 @@ export const scheduleAudit: Translation<typeof source> = {
   'audit.did.schedule.template_added': '{actor} guardó una plantilla para {subject}',
   'audit.did.schedule.template_changed': '{actor} cambió una plantilla de {subject}',
   'audit.did.schedule.template_removed': '{actor} quitó una plantilla de {subject}',
+  'audit.did.schedule.labour_target_changed': '{actor} fijó el objetivo de horas y coste de {subject}',
   'audit.did.schedule.need_added': '{actor} indicó cuántas personas necesita {subject}',
   'audit.did.schedule.need_changed': '{actor} cambió cuántas personas necesita {subject}',
   'audit.did.schedule.need_removed': '{actor} retiró cuántas personas necesita {subject}',

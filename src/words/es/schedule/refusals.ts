@@ -33,6 +33,8 @@ export const scheduleRefusals: Translation<typeof source> = {
   'refusal.double_booked': 'Alguien estaría en dos sitios a la vez. Mueva o cancele uno de los turnos que se solapan.',
   'refusal.hours_not_free_yet':
     'Alguien figura todavía en otro turno a esas horas, porque su cambio aún no se ha publicado. Haga que se publique primero ese cambio, o elija otras horas u otra persona.',
+  'refusal.labour_target_changed_meanwhile':
+    'Otra persona guardó este objetivo entretanto. Lo que escribiste sigue aquí: guarda otra vez para reemplazar el suyo, o cancela para conservarlo.',
   'refusal.template_name_taken': 'Ya hay una plantilla con este nombre.',
   'refusal.too_many_templates': 'Este lugar ya tiene cien plantillas. Quite una primero.',
   'refusal.template_of_many_shifts': 'Una plantilla de turno tiene un solo turno.',
