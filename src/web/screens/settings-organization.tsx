@@ -5,6 +5,7 @@ import { RetentionForm } from '../messaging/keeping/retention-form.tsx';
 import { AdmissionForm } from '../organization/admission-form.tsx';
 import { EmployerForm } from '../payroll/employer-form.tsx';
 import { LimitForm } from '../payroll/limit-form.tsx';
+import { TargetList } from '../schedule/labour-target/target-list.tsx';
 import { PositionList } from '../schedule/positions/position-list.tsx';
 import { RulesForm } from '../schedule/rules/rules-form.tsx';
 import { TargetForm } from '../schedule/rules/target-form.tsx';
@@ -13,7 +14,7 @@ import { SkillList } from '../skills/skill-list.tsx';
 import { PageHead, PageLead, SectionHead } from '../ui/layout.tsx';
 import { SettingsNavigation } from './settings-navigation.tsx';
 
-/** /settings/organization: how people come in, payments that need a second person, who employs by law, skills, what people work as, swaps, rules of planning, how long messages are kept. */
+/** /settings/organization: how people come in, payments that need a second person, who employs by law, skills, what people work as, swaps, rules of planning, labor targets, how long messages are kept. */
 export function SettingsOrganization() {
   const { say } = useWords();
   const { home } = useSelf();
@@ -38,6 +39,7 @@ export function SettingsOrganization() {
       <PageLead>{say('schedule.rules.lead')}</PageLead>
       <RulesForm />
       <TargetForm />
+      <TargetList />
       <SectionHead title={say('messaging.keep.title')} />
       <PageLead>{say('messaging.keep.lead')}</PageLead>
       <RetentionForm zone={home.zone} />

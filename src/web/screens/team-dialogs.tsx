@@ -9,12 +9,22 @@ import { HistoryDialog } from '../schedule/grid/history-dialog.tsx';
 import { PublishDialog } from '../schedule/grid/publish-dialog.tsx';
 import type { Planning } from '../schedule/grid/use-planning.ts';
 import type { Grid, GridShift } from '../schedule/grid/view.ts';
+import { TargetDialog } from '../schedule/labour-target/target-dialog.tsx';
+import { weekAgainst } from '../schedule/labour-target/view.ts';
 import { NeedsDialog } from '../schedule/needs/needs-dialog.tsx';
 import { TemplatesDialog } from '../schedule/templates/templates-dialog.tsx';
 import { useServerNow } from '../time-clock/device/device-clock.ts';
 
 /** What can be open over the week of a team, besides the form of a shift. */
-export type TeamDialog = 'publish' | 'fill' | 'history' | 'templates' | 'needs' | 'confirmations' | 'conflicts';
+export type TeamDialog =
+  | 'publish'
+  | 'fill'
+  | 'history'
+  | 'templates'
+  | 'needs'
+  | 'target'
+  | 'confirmations'
+  | 'conflicts';
 
 interface TeamDialogsProps {
   readonly open: TeamDialog | undefined;
@@ -47,6 +57,8 @@ export function TeamDialogs({ open, schedule, grid, planning, plansAt, onPlan, o
       );
     case 'needs':
       return <NeedsDialog schedule={schedule} onClose={onClose} />;
+    case 'target':
+      return <TargetDialog location={schedule.location} onClose={onClose} />;
     case 'conflicts':
       return (
         <ConflictList
@@ -78,6 +90,7 @@ export function TeamDialogs({ open, schedule, grid, planning, plansAt, onPlan, o
           {...againstOf(grid)}
           schedule={schedule}
           grid={grid}
+          week={weekAgainst(schedule, grid)}
           planning={planning}
           onOpen={(shift) => {
             onClose();

@@ -29,6 +29,7 @@ import { positionNamed, sayPosition } from '../schedule/grid/shown-position.ts';
 import { useHistoryKeys } from '../schedule/grid/use-history-keys.ts';
 import { usePlanning } from '../schedule/grid/use-planning.ts';
 import { gridOf, isEmptyGrid, type Grid, type GridShift } from '../schedule/grid/view.ts';
+import { weekAgainst } from '../schedule/labour-target/view.ts';
 import { usePendingSwaps, useWeekSwaps } from '../schedule/swaps/queries.ts';
 import { SwapCount } from '../schedule/swaps/swap-count.tsx';
 import { SwapDetails } from '../schedule/swaps/swap-details.tsx';
@@ -110,6 +111,7 @@ export function TeamSchedule(props: TeamScheduleProps) {
     () => (schedule === undefined || positionId === undefined ? grid : gridOf(schedule, plansAt, positionId)),
     [schedule, plansAt, grid, positionId],
   );
+  const against = schedule && grid && weekAgainst(schedule, grid);
   if (again !== undefined && editing === undefined && schedule && grid) {
     setAgain(undefined);
     setEditing(editingOf(again, grid, schedule.location.zone));
@@ -159,7 +161,8 @@ export function TeamSchedule(props: TeamScheduleProps) {
   };
   const onOpen = (shift: GridShift) => setEditing({ shift });
   const planned = schedule &&
-    shownGrid && { schedule, grid: shownGrid, planning, copied, marks, onCopy: setCopied, onOpen };
+    shownGrid &&
+    against && { schedule, grid: shownGrid, against, planning, copied, marks, onCopy: setCopied, onOpen };
   return (
     <>
       <PageHead title={say('schedule.title')}>
@@ -209,6 +212,9 @@ export function TeamSchedule(props: TeamScheduleProps) {
             onFill={() => setDialog('fill')}
             onHistory={() => setDialog('history')}
             onNeeds={() => setDialog('needs')}
+            onTarget={
+              mayAt(self, 'change_planning_rules', schedule.location.id) ? () => setDialog('target') : undefined
+            }
             onConflicts={() => setDialog('conflicts')}
             swaps={swaps && <SwapCount swaps={swaps} />}
             confirmed={<ConfirmedCount people={confirming ?? []} onPress={() => setDialog('confirmations')} />}

@@ -2,11 +2,13 @@ import './agenda.css';
 import { useEffect, useRef } from 'react';
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import { dateAt, type PlainDate } from '../../../domain/kernel/time.ts';
+import type { WeekAgainstTarget } from '../../../domain/schedule/labour-target.ts';
 import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { useWords, type Words } from '../../kernel/words.tsx';
 import type { ShiftMark } from '../confirmations/view.ts';
 import { coverageWords } from '../grid/coverage-words.ts';
 import type { Grid, GridDay, GridShift } from '../grid/view.ts';
+import { WeekTarget } from '../labour-target/week-target.tsx';
 import { AgendaDay } from './agenda-day.tsx';
 import { DayStrip, type StripDay } from './day-strip.tsx';
 import { agendaOf } from './view.ts';
@@ -20,6 +22,8 @@ export interface SavedShift {
 export interface AgendaProps {
   readonly schedule: TeamSchedule;
   readonly grid: Grid;
+  /** The whole week beside the target of its location. */
+  readonly against: WeekAgainstTarget;
   /** The chosen day. */
   readonly date: PlainDate;
   readonly today: PlainDate;
@@ -35,7 +39,7 @@ export interface AgendaProps {
 
 /** The week on a phone: its days beside each other, and the chosen one below. */
 export function Agenda(props: AgendaProps) {
-  const { schedule, grid, date, today, holidays, marks, saved, onChoose, onOpen, onAdd } = props;
+  const { schedule, grid, against, date, today, holidays, marks, saved, onChoose, onOpen, onAdd } = props;
   const words = useWords();
   const frame = useSavedInSight(saved, schedule, date, onChoose);
   const index = Math.max(
@@ -52,6 +56,7 @@ export function Agenda(props: AgendaProps) {
         today={today}
         onChoose={onChoose}
       />
+      <WeekTarget isAlone against={against} currency={schedule.currency} isPart={grid.positionId !== undefined} />
       <AgendaDay
         key={day.date}
         {...agendaOf(grid, index)}

@@ -7,6 +7,7 @@ import { DayGrid } from '../day/day-grid.tsx';
 import { ScheduleGrid } from '../grid/schedule-grid.tsx';
 import { sayPosition } from '../grid/shown-position.ts';
 import { isEmptyGrid } from '../grid/view.ts';
+import { WeekTarget } from '../labour-target/week-target.tsx';
 import { Agenda, type AgendaProps } from './agenda.tsx';
 
 type GridProps = ComponentProps<typeof ScheduleGrid>;
@@ -16,6 +17,9 @@ interface WeekPlanProps extends Omit<GridProps, 'onAdd'>, Pick<AgendaProps, 'dat
   readonly onAdd: ComponentProps<typeof DayGrid>['onAdd'];
   readonly onAllPositions: () => void;
 }
+
+/** On a phone its words would not fit at the head of the sums. */
+const noTarget = { minutes: undefined, cents: undefined };
 
 /** The plan of a week in the shape that the page has room for: people by days, or on a phone one day below the others. A day is people by hours. */
 export function WeekPlan({ span, date, saved, onChoose, onAdd, onAllPositions, ...grid }: WeekPlanProps) {
@@ -29,7 +33,19 @@ export function WeekPlan({ span, date, saved, onChoose, onAdd, onAllPositions, .
     return <Agenda {...grid} date={date} saved={saved} onChoose={onChoose} onAdd={addAt} />;
   return (
     <>
-      {span === 'day' ? <DayGrid {...grid} date={date} onAdd={onAdd} /> : <ScheduleGrid {...grid} onAdd={addAt} />}
+      {isPhone && (
+        <WeekTarget
+          isAlone
+          against={grid.against}
+          currency={grid.schedule.currency}
+          isPart={positionId !== undefined}
+        />
+      )}
+      {span === 'day' ? (
+        <DayGrid {...grid} against={isPhone ? noTarget : grid.against} date={date} onAdd={onAdd} />
+      ) : (
+        <ScheduleGrid {...grid} onAdd={addAt} />
+      )}
       {positionId !== undefined && isEmpty && (
         <EmptyState
           text={say('schedule.nothingOfPosition', {

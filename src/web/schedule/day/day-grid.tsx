@@ -2,6 +2,7 @@ import './day-grid.css';
 import { useState, type CSSProperties, type KeyboardEvent } from 'react';
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import { addMilliseconds, millisecondsPerMinute, type PlainDate } from '../../../domain/kernel/time.ts';
+import type { WeekAgainstTarget } from '../../../domain/schedule/labour-target.ts';
 import { movedTo } from '../../../domain/schedule/move.ts';
 import { beginningAt, nearestQuarter, quarterMinutes, withEdgeAt } from '../../../domain/schedule/resize.ts';
 import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
@@ -22,6 +23,8 @@ import { dayPlanOf, placeOf } from './view.ts';
 interface DayGridProps {
   readonly schedule: TeamSchedule;
   readonly grid: Grid;
+  /** The whole week beside the target of its location. */
+  readonly against: WeekAgainstTarget;
   readonly date: PlainDate;
   readonly planning: Planning;
   readonly copied: ShiftPlan | undefined;
@@ -33,7 +36,8 @@ interface DayGridProps {
 }
 
 /** A day of the plan: people by hours. Shifts are moved in time and to others, and drawn out at their edges, by pointer and by keys. */
-export function DayGrid({ schedule, grid, date, planning, copied, marks, onCopy, onOpen, onAdd }: DayGridProps) {
+export function DayGrid(props: DayGridProps) {
+  const { schedule, grid, against, date, planning, copied, marks, onCopy, onOpen, onAdd } = props;
   const { say, formats, direction } = useWords();
   const isRightToLeft = direction === 'rtl';
   const { zone } = schedule.location;
@@ -122,6 +126,7 @@ export function DayGrid({ schedule, grid, date, planning, copied, marks, onCopy,
           grid={{ ...grid, days: grid.days.filter((day) => day.date === date) }}
           positions={schedule.positions}
           currency={schedule.currency}
+          against={against}
           rowIndex={plan.rows.length + 2}
         />
       </div>

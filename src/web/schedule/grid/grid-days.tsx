@@ -1,7 +1,9 @@
 import type { CSSProperties } from 'react';
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
+import type { WeekAgainstTarget } from '../../../domain/schedule/labour-target.ts';
 import { useWords } from '../../kernel/words.tsx';
+import { WeekTarget } from '../labour-target/week-target.tsx';
 import { coverageWords } from './coverage-words.ts';
 import { sayPosition } from './shown-position.ts';
 import type { Grid, GridDay } from './view.ts';
@@ -78,20 +80,27 @@ export function DayFeet({
   grid,
   positions,
   currency,
+  against,
   rowIndex,
 }: {
   readonly grid: Grid;
   readonly positions: TeamSchedule['positions'];
   readonly currency: string;
+  /** The whole week beside the target of its location. */
+  readonly against: WeekAgainstTarget;
   readonly rowIndex: number;
 }) {
   const words = useWords();
   const { say, formats } = words;
+  const hasTarget = against.minutes !== undefined || against.cents !== undefined;
   const knowsCost = grid.days.some(({ cents, minutes }) => cents !== null && minutes > 0);
   return (
     <div role="row" className="sg-row" aria-rowindex={rowIndex}>
       <div role="rowheader" className="rh ft" title={say('schedule.labour.what')}>
-        <span className="on-screen">{say(knowsCost ? 'schedule.hoursAndCost' : 'schedule.hours')}</span>
+        <span className={hasTarget ? 'sr' : 'on-screen'}>
+          {say(knowsCost ? 'schedule.hoursAndCost' : 'schedule.hours')}
+        </span>
+        <WeekTarget against={against} currency={currency} isPart={grid.positionId !== undefined} />
         <span className="on-paper">{say('schedule.hours')}</span>
         <small className="on-screen">{say('schedule.labour.how')}</small>
         {grid.positionId !== undefined && (

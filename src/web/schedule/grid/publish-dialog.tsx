@@ -3,6 +3,7 @@ import { Send } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { longestRemark } from '../../../contract/kernel/schemas.ts';
 import type { TeamSchedule } from '../../../contract/schedule.ts';
+import type { WeekAgainstTarget } from '../../../domain/schedule/labour-target.ts';
 import { changesByPerson, wholeWeekByPerson } from '../../../domain/schedule/publication.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
 import { TypedDialog } from '../../kernel/typed-dialog.tsx';
@@ -11,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { OverTarget } from '../labour-target/over-target.tsx';
 import { refusalAhead, sortedAgainst } from './against.ts';
 import { changedSince } from './changed-since.ts';
 import { PublishWarnings } from './publish-warnings.tsx';
@@ -28,6 +30,8 @@ interface PublishDialogProps {
   readonly against: readonly GridShift[];
   /** Those that people know already and that come after somebody's last day: told of, and nothing that publishing waits for. */
   readonly outlasting: readonly GridShift[];
+  /** The week beside the target of its location. */
+  readonly week: WeekAgainstTarget;
   readonly planning: Pick<Planning, 'recorded' | 'revisionOf'>;
   /** Opens a shift, to be changed before all is published. */
   readonly onOpen: (shift: GridShift) => void;
@@ -35,7 +39,8 @@ interface PublishDialogProps {
 }
 
 /** What people do not know yet, person by person, and the button that tells them. */
-export function PublishDialog({ schedule, grid, against, outlasting, planning, onOpen, onClose }: PublishDialogProps) {
+export function PublishDialog(props: PublishDialogProps) {
+  const { schedule, grid, against, outlasting, week, planning, onOpen, onClose } = props;
   const { say } = useWords();
   const { location, startsOn } = schedule;
   // What is published is what was looked at: whatever is planned meanwhile is shown first.
@@ -125,6 +130,7 @@ export function PublishDialog({ schedule, grid, against, outlasting, planning, o
           title={say('schedule.publishAgainst', { count: outlasting.length + others.length })}
           shifts={[...outlasting, ...others]}
         />
+        <OverTarget schedule={schedule} against={week} />
         {meanwhile.length > 0 && <WeekMeanwhile schedule={schedule} differing={meanwhile} onLook={lookAgain} />}
         <FormProblem answer={meanwhile.length > 0 ? undefined : publish.data} error={publish.error} />
         {needsReason && (

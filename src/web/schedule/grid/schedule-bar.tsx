@@ -26,6 +26,8 @@ export interface ScheduleBarProps {
   readonly onFill: () => void;
   readonly onHistory: () => void;
   readonly onNeeds: () => void;
+  /** Undefined, the reader sets no target. */
+  readonly onTarget: (() => void) | undefined;
   readonly onConflicts: () => void;
   /** How many have confirmed the week. */
   readonly confirmed: ReactNode;

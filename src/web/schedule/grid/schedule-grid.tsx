@@ -2,6 +2,7 @@ import './schedule-grid.css';
 import { useState, type KeyboardEvent } from 'react';
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
+import type { WeekAgainstTarget } from '../../../domain/schedule/labour-target.ts';
 import { movedTo } from '../../../domain/schedule/move.ts';
 import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { useWords } from '../../kernel/words.tsx';
@@ -24,6 +25,8 @@ interface ScheduleGridProps {
   readonly today: PlainDate;
   /** What the holidays of each date are called. */
   readonly holidays: ReadonlyMap<PlainDate, string>;
+  /** The whole week beside the target of its location. */
+  readonly against: WeekAgainstTarget;
   readonly planning: Planning;
   /** What was copied by the keyboard, and is put where the focus is. */
   readonly copied: ShiftPlan | undefined;
@@ -37,7 +40,7 @@ interface ScheduleGridProps {
 
 /** People by days: what is planned, dragged or moved by keys, with hours and cost. */
 export function ScheduleGrid(props: ScheduleGridProps) {
-  const { schedule, grid, today, holidays, planning, copied, marks, onCopy, onOpen, onAdd, onDay } = props;
+  const { schedule, grid, against, today, holidays, planning, copied, marks, onCopy, onOpen, onAdd, onDay } = props;
   const { say, direction } = useWords();
   const dates = datesOf(schedule.startsOn, schedule.endsOn);
   const rows = [grid.open, ...grid.rows];
@@ -111,7 +114,13 @@ export function ScheduleGrid(props: ScheduleGridProps) {
           onOpen={onOpen}
           onAdd={onAdd}
         />
-        <DayFeet grid={grid} positions={schedule.positions} currency={schedule.currency} rowIndex={rows.length + 2} />
+        <DayFeet
+          grid={grid}
+          positions={schedule.positions}
+          currency={schedule.currency}
+          against={against}
+          rowIndex={rows.length + 2}
+        />
       </div>
       {drag && dragged && (
         <>

@@ -8,7 +8,7 @@ import type { ScheduleBarProps } from './schedule-bar.tsx';
 
 /** What can be done with the whole week, behind one button: beside each other it would take a row of its own, and on a phone three. */
 export function ScheduleMenu(props: ScheduleBarProps) {
-  const { schedule, grid, onCopyLastWeek, onTemplates, onFill, onNeeds, onHistory } = props;
+  const { schedule, grid, onCopyLastWeek, onTemplates, onFill, onNeeds, onTarget, onHistory } = props;
   const { say } = useWords();
   const isPhone = usePhone();
   const paper = usePaperOf({ locationId: schedule.location.id, date: schedule.startsOn });
@@ -17,6 +17,7 @@ export function ScheduleMenu(props: ScheduleBarProps) {
     templates: onTemplates,
     fill: onFill,
     needs: onNeeds,
+    target: () => onTarget?.(),
     history: onHistory,
     print: () => globalThis.print(),
     paper: paper.save,
@@ -39,6 +40,7 @@ export function ScheduleMenu(props: ScheduleBarProps) {
         { value: 'templates', label: say('schedule.templates') },
         ...(hasOpen ? [{ value: 'fill' as const, label: say('schedule.fill') }] : []),
         { value: 'needs', label: say('schedule.needs') },
+        ...(onTarget === undefined ? [] : [{ value: 'target' as const, label: say('schedule.labourTarget') }]),
         { value: 'history', label: say('schedule.history') },
         { value: 'print', label: say('schedule.print') },
         { value: 'paper', label: say('schedule.paper.download') },

@@ -187,6 +187,34 @@ export const planning = {
   'schedule.drafts': '{count, plural, one {# draft} other {# drafts}}',
   'schedule.keys':
     'Drag a shift to move it, and hold Ctrl to copy it. From the keyboard: arrows go through the week, Enter changes a shift, + adds another, Alt and an arrow moves it, Ctrl C and Ctrl V copy it, Delete cancels it, Ctrl Z undoes.',
+  'schedule.labourTarget': 'Labor target',
+  'schedule.labourTarget.title': 'Labor target of {place}',
+  'schedule.labourTarget.lead':
+    'What every week of this location is meant to come to at most. The schedule is held against it as it is planned, and says where a week is over; it can be published all the same.',
+  'schedule.labourTarget.hours': 'Hours a week',
+  'schedule.labourTarget.hoursHint':
+    'Left empty, there is no target in hours. Open shifts count once somebody has them.',
+  'schedule.labourTarget.hoursFault': 'Enter hours from 1 to 100,000, such as 240 or 37:30, or leave it empty.',
+  'schedule.labourTarget.cost': 'Labor cost a week ({currency})',
+  'schedule.labourTarget.costHint':
+    'Left empty, there is no target in cost. Whoever may not see pay rates does not see it.',
+  'schedule.labourTarget.costFault': 'Enter a sum such as 6500 or 6,500.00, or leave it empty.',
+  'schedule.labourTarget.save': 'Save target',
+  'schedule.labourTarget.saved': 'The labor target of {place} is saved.',
+  'schedule.labourTarget.failed': 'The labor targets could not be loaded',
+  'schedule.labourTarget.closed': 'This location is closed. It is planned no more.',
+  'schedule.labourTarget.week': 'Whole week',
+  'schedule.labourTarget.weekOfAll': 'Whole week, all positions',
+  'schedule.labourTarget.of': '{planned} of {target}',
+  'schedule.labourTarget.over': '{amount} over',
+  'schedule.labourTarget.overOf': '{amount} over {target}',
+  'schedule.labourTarget.publish': 'This week is over the labor target of {place}: {over}.',
+  'schedule.labourTarget.all': 'Labor targets',
+  'schedule.labourTarget.allLead':
+    'What every week of a location is meant to come to at most, in hours and in cost. The schedule is held against it as it is planned.',
+  'schedule.labourTarget.none': 'No target',
+  'schedule.labourTarget.weekly': '{target} a week',
+  'schedule.labourTarget.changeOf': 'Change the labor target of {place}',
   'schedule.needs': 'People needed',
   'schedule.needs.title': 'People needed at {place}',
   'schedule.needs.lead':

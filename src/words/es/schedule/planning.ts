@@ -204,6 +204,33 @@ export const planning: Translation<typeof source> = {
   'schedule.drafts': '{count, plural, one {# borrador} many {# de borradores} other {# borradores}}',
   'schedule.keys':
     'Arrastra un turno para moverlo y mantén Ctrl para copiarlo. Con el teclado: las flechas recorren la semana, Intro cambia un turno, + añade otro, Alt y una flecha lo mueve, Ctrl C y Ctrl V lo copian, Supr lo cancela, Ctrl Z deshace.',
+  'schedule.labourTarget': 'Objetivo de horas y coste',
+  'schedule.labourTarget.title': 'Objetivo de horas y coste de {place}',
+  'schedule.labourTarget.lead':
+    'Lo que debe sumar como máximo cada semana de esta ubicación. El horario se compara con ello mientras se planifica y avisa cuando una semana se pasa; aun así se puede publicar.',
+  'schedule.labourTarget.hours': 'Horas por semana',
+  'schedule.labourTarget.hoursHint':
+    'Vacío, no hay objetivo de horas. Los turnos abiertos cuentan cuando alguien los tiene.',
+  'schedule.labourTarget.hoursFault': 'Escribe horas de 1 a 100,000, como 240 o 37:30, o déjalo vacío.',
+  'schedule.labourTarget.cost': 'Coste laboral por semana ({currency})',
+  'schedule.labourTarget.costHint': 'Vacío, no hay objetivo de coste. No lo ve quien no puede ver las tarifas.',
+  'schedule.labourTarget.costFault': 'Escribe una cantidad, como 6500 o 6,500.00, o déjalo vacío.',
+  'schedule.labourTarget.save': 'Guardar objetivo',
+  'schedule.labourTarget.saved': 'El objetivo de {place} está guardado.',
+  'schedule.labourTarget.failed': 'No se pudieron cargar los objetivos de horas y coste',
+  'schedule.labourTarget.closed': 'Esta ubicación está cerrada. Ya no se planifica.',
+  'schedule.labourTarget.week': 'Toda la semana',
+  'schedule.labourTarget.weekOfAll': 'Toda la semana, todos los puestos',
+  'schedule.labourTarget.of': '{planned} de {target}',
+  'schedule.labourTarget.over': '{amount} de más',
+  'schedule.labourTarget.overOf': '{amount} más que {target}',
+  'schedule.labourTarget.publish': 'Esta semana supera el objetivo de {place}: {over}.',
+  'schedule.labourTarget.all': 'Objetivos de horas y coste',
+  'schedule.labourTarget.allLead':
+    'Lo que debe sumar como máximo cada semana de una ubicación, en horas y en coste. El horario se compara con ello mientras se planifica.',
+  'schedule.labourTarget.none': 'Sin objetivo',
+  'schedule.labourTarget.weekly': '{target} por semana',
+  'schedule.labourTarget.changeOf': 'Cambiar el objetivo de {place}',
   'schedule.needs': 'Personal necesario',
   'schedule.needs.title': 'Personal necesario en {place}',
   'schedule.needs.lead':

@@ -1,0 +1,88 @@
+import type { TeamSchedule } from '../../../contract/schedule.ts';
+import { fraction, toDecimal } from '../../../domain/kernel/fraction.ts';
+import { cents, parseCents, type Cents } from '../../../domain/kernel/money.ts';
+import { parseDuration } from '../../../domain/kernel/typed-duration.ts';
+import {
+  againstTarget,
+  leastLabourMinutes,
+  mostLabourCents,
+  mostLabourMinutes,
+  type LabourTarget,
+  type WeekAgainstTarget,
+} from '../../../domain/schedule/labour-target.ts';
+import { sumOfLabour } from '../../../domain/schedule/labour.ts';
+import type { Words } from '../../kernel/words.tsx';
+import type { Grid } from '../grid/view.ts';
+import { typedTarget } from '../rules/view.ts';
+
+/** A week beside the target of its location. @param grid of all positions: one alone is not what the target is for */
+export const weekAgainst = ({ labourTarget }: Pick<TeamSchedule, 'labourTarget'>, { days }: Pick<Grid, 'days'>) =>
+  againstTarget(sumOfLabour(days), labourTarget);
+
+/** A target as it is typed; empty, there is none. */
+export interface TypedLabourTarget {
+  readonly hours: string;
+  readonly cost: string;
+}
+
+export const typedLabourTarget = ({ weeklyMinutes, weeklyCents }: LabourTarget): TypedLabourTarget => ({
+  hours: weeklyMinutes === null ? '' : typedTarget(weeklyMinutes),
+  cost: weeklyCents === null ? '' : toDecimal(fraction(weeklyCents, 100), 2),
+});
+
+/** What was typed as the server takes it; undefined, where it is no such figure. */
+export function labourTargetTyped({ hours, cost }: TypedLabourTarget): {
+  readonly [part in keyof LabourTarget]: LabourTarget[part] | undefined;
+} {
+  return {
+    weeklyMinutes: hours.trim() === '' ? null : minutesTyped(hours),
+    weeklyCents: cost.trim() === '' ? null : sumTyped(cost),
+  };
+}
+
+function minutesTyped(text: string): number | undefined {
+  const read = parseDuration(text, text.includes(':') ? 'colon' : 'decimal');
+  const minutes = read.ok ? Math.round(read.value / 60) : 0;
+  return minutes >= leastLabourMinutes && minutes <= mostLabourMinutes ? minutes : undefined;
+}
+
+function sumTyped(text: string): Cents | undefined {
+  const sum = parseCents(text) ?? cents(0);
+  return sum > 0 && sum <= mostLabourCents ? sum : undefined;
+}
+
+/** By how much a week is over, in as few words as are true: a minute more is no `0 h`. */
+export const sayHoursOver = (minutes: number, { formats }: Pick<Words, 'formats'>): string =>
+  minutes < 6 ? formats.exactHours(minutes) : formats.shortHours(minutes);
+
+/** `4.6 h over 240 h, $166.00 over $6,500.00`; undefined, where the week is not over its target. */
+export function sayOverTarget(
+  { minutes, cents: sum }: WeekAgainstTarget,
+  words: Pick<Words, 'say' | 'formats'>,
+  currency: string,
+): string | undefined {
+  const { say, formats } = words;
+  const parts = [];
+  if (minutes !== undefined && minutes.over > 0) {
+    const amount = sayHoursOver(minutes.over, words);
+    parts.push(say('schedule.labourTarget.overOf', { amount, target: formats.shortHours(minutes.target) }));
+  }
+  if (sum !== undefined && sum.over > 0) {
+    const [amount, target] = [formats.money(sum.over, currency), formats.money(sum.target, currency)];
+    parts.push(say('schedule.labourTarget.overOf', { amount, target }));
+  }
+  return parts.length === 0 ? undefined : formats.list(parts);
+}
+
+/** `240 h · $6,500.00`: a target as it stands in a list; undefined, where there is none. */
+export function sayTarget(
+  { weeklyMinutes, weeklyCents }: LabourTarget,
+  { formats }: Pick<Words, 'formats'>,
+  currency: string,
+): string | undefined {
+  const parts = [
+    ...(weeklyMinutes === null ? [] : [formats.shortHours(weeklyMinutes)]),
+    ...(weeklyCents === null ? [] : [formats.money(weeklyCents, currency)]),
+  ];
+  return parts.length === 0 ? undefined : parts.join(' · ');
+}
