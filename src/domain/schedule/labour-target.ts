@@ -46,7 +46,3 @@ export function againstTarget(week: Labour, { weeklyMinutes, weeklyCents }: Labo
 
 const beside = <Sum extends number>(planned: Sum, target: Sum | null): AgainstTarget<Sum> | undefined =>
   target === null ? undefined : { planned, target, over: Math.max(0, planned - target) };
-
-/** Whether a week comes to more than it is meant to, in hours or in cost. */
-export const isOverTarget = ({ minutes, cents }: WeekAgainstTarget): boolean =>
-  (minutes?.over ?? 0) > 0 || (cents?.over ?? 0) > 0;

@@ -2,7 +2,7 @@ import { cents } from '../../domain/kernel/money.ts';
 import { noLabourTarget, type LabourTarget } from '../../domain/schedule/labour-target.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
-export interface StoredTarget extends LabourTarget {
+interface StoredTarget extends LabourTarget {
   /** 0 before anybody set one. */
   readonly revision: number;
 }

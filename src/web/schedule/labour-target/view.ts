@@ -20,7 +20,7 @@ export const weekAgainst = ({ labourTarget }: Pick<TeamSchedule, 'labourTarget'>
   againstTarget(sumOfLabour(days), labourTarget);
 
 /** A target as it is typed; empty, there is none. */
-export interface TypedLabourTarget {
+interface TypedLabourTarget {
   readonly hours: string;
   readonly cost: string;
 }
