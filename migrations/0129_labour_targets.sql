@@ -1,4 +1,4 @@
--- What a week of a location is meant to come to at most, in hours and in what they cost: its schedule is held against it (decision 0311). It holds
+-- What a week of a location is meant to come to at most, in hours and in what they cost: its schedule is held against it (decision 0313). It holds
 -- for every week until it is changed; audit_entries keeps what it was.
 create table labour_targets (
   organization_id uuid not null,

@@ -679,6 +679,7 @@ export interface NoticeHours {
 export interface Notices {
   aboutId: string | null;
   awaitsDigest: boolean;
+  conversationId: string | null;
   employeeId: string;
   facts: Json;
   id: string;
@@ -1043,6 +1044,18 @@ export interface PushDevices {
   serverKey: string;
   sessionId: string;
   turnedOnAt: InstantColumn;
+}
+
+export interface ReadableNotices {
+  employeeId: string | null;
+  facts: Json | null;
+  id: string | null;
+  isListed: boolean | null;
+  kind: string | null;
+  link: string | null;
+  organizationId: string | null;
+  readAt: InstantColumn | null;
+  toldAt: InstantColumn | null;
 }
 
 export interface RecoveryCodes {
@@ -1560,6 +1573,7 @@ export interface DB {
   publishedShifts: PublishedShifts;
   punches: Punches;
   pushDevices: PushDevices;
+  readableNotices: ReadableNotices;
   recoveryCodes: RecoveryCodes;
   saidMessages: SaidMessages;
   scheduleTemplates: ScheduleTemplates;

@@ -20,6 +20,8 @@ export const addToConversation: UseCase<typeof endpoint> = async (ctx, { params,
     if (people.some((id) => !reachable.has(id))) return refuse('not_found');
     await insertMembers(tx, { organizationId, conversationId, employeeIds: people }, now);
     const details = { name: held.value.name, employeeIds: people };
+    // Whoever was in it before reads again what they were told of it.
+    for (const id of people) ctx.announce({ organizationId, employeeId: id }, 'notices');
     await tellOfGroup(ctx, conversationId, { kind: 'added', people, action: 'conversation.people_added', details });
   }
   return accept(await conversationOf(tx, actor, conversationId));

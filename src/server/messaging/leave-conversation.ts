@@ -24,4 +24,6 @@ export async function leaveHeld(ctx: ActorContext, { id, name }: StoredConversat
   // While they are in it still: their own other devices are told as well.
   await tellOfGroup(ctx, id, { kind: 'left', action: 'conversation.left', details: { name } });
   await endMembership(ctx.tx, ctx.actor, id, ctx.now);
+  // What they were told of it is in their list no more.
+  ctx.announce(ctx.actor, 'notices');
 }

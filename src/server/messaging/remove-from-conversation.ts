@@ -22,6 +22,8 @@ export const removeFromConversation: UseCase<typeof endpoint> = async (ctx, { pa
     // While they are in it still: their own devices are told as well.
     await tellOfGroup(ctx, conversationId, told);
     await endMembership(tx, { organizationId, employeeId }, conversationId, now);
+    // What they were told of it is in their list no more.
+    ctx.announce({ organizationId, employeeId }, 'notices');
   }
   return accept();
 };

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type NotNull } from 'kysely';
 import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
 import type { NoticeKind } from '../../domain/notifications/notice.ts';
 import type { NoticeFacts } from '../../words/notice-facts.ts';
@@ -16,6 +16,8 @@ export interface NewNotice extends NoticeFacts {
   readonly awaitsDigest: boolean;
   /** What may be settled later; null, it is said for good. */
   readonly aboutId: string | null;
+  /** In which conversation it was said: its reader reads it for as long as they are in that. */
+  readonly conversationId: string | null;
 }
 
 /** Writes what people of one organization are told into their lists, in one statement. */
@@ -25,7 +27,7 @@ export async function insertNotices(
   notices: readonly NewNotice[],
 ): Promise<void> {
   const rows = notices.map(
-    ({ id, employeeId, kind, facts, otherwise, link, toldAt, isListed, awaitsDigest, aboutId }) => ({
+    ({ id, employeeId, kind, facts, otherwise, link, toldAt, isListed, awaitsDigest, aboutId, conversationId }) => ({
       id,
       kind,
       // Beside each other, so that who knows nothing of other languages says the line as before.
@@ -36,24 +38,27 @@ export async function insertNotices(
       is_listed: isListed,
       awaits_digest: awaitsDigest,
       about_id: aboutId,
+      conversation_id: conversationId,
     }),
   );
   await sql`
-    insert into notices (organization_id, id, employee_id, kind, facts, link, told_at, is_listed, awaits_digest, about_id)
-    select ${organizationId}, id, employee_id, kind, facts, link, told_at, is_listed, awaits_digest, about_id
+    insert into notices (organization_id, id, employee_id, kind, facts, link, told_at, is_listed, awaits_digest, about_id,
+      conversation_id)
+    select ${organizationId}, id, employee_id, kind, facts, link, told_at, is_listed, awaits_digest, about_id,
+      conversation_id
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as said (id uuid, employee_id uuid, kind text, facts jsonb, link text,
-      told_at timestamptz, is_listed boolean, awaits_digest boolean, about_id uuid)
+      told_at timestamptz, is_listed boolean, awaits_digest boolean, about_id uuid, conversation_id uuid)
   `.execute(tx);
 }
 
-/** Some of somebody's list, newest first. @param after the last one of the page before */
+/** Some of somebody's list as far as they may read it still, newest first. @param after the last one of the page before */
 export async function listNotices(
   tx: Transaction,
   { organizationId, employeeId }: EmployeeKey,
   { after, most }: Pick<Keyset, 'after' | 'most'>,
 ) {
   const rows = await tx
-    .selectFrom('notices')
+    .selectFrom('readableNotices')
     .select(['id', 'kind', 'facts', 'link', 'toldAt', 'readAt'])
     .where('organizationId', '=', organizationId)
     .where('employeeId', '=', employeeId)
@@ -64,13 +69,15 @@ export async function listNotices(
     .orderBy('toldAt', 'desc')
     .orderBy('id', 'desc')
     .limit(most)
+    // Of a view PostgreSQL does not tell that they are never null.
+    .$narrowType<{ id: NotNull; kind: NotNull; link: NotNull; toldAt: NotNull }>()
     .execute();
   return rows.map(known);
 }
 
 export async function countUnread(tx: Transaction, { organizationId, employeeId }: EmployeeKey): Promise<number> {
   const row = await tx
-    .selectFrom('notices')
+    .selectFrom('readableNotices')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('organizationId', '=', organizationId)
     .where('employeeId', '=', employeeId)
@@ -139,7 +146,7 @@ export async function deleteAbout(
   return [...new Set(rows.map((row) => row.employeeId))];
 }
 
-/** Sets a fact of what was said about something, for every language. @returns in whose list it stands */
+/** Sets a fact of what was said about something, for every language, also where its reader may not read it now: they may again. @returns whose it is */
 export async function correctFactAbout(
   tx: Transaction,
   { organizationId, aboutId }: { readonly organizationId: string; readonly aboutId: string },
@@ -184,12 +191,20 @@ export async function listToldSince(
   return rows.map(({ employeeId }) => employeeId);
 }
 
-/** What waits for somebody's letter of the day and was not read meanwhile, oldest first; from now on none of it waits. */
+/**
+ * What waits for somebody's letter of the day, was not read meanwhile and may be read by them still, oldest first; from now on none of it
+ * waits.
+ */
 export async function takeForDigest(tx: Transaction, { organizationId, employeeId }: EmployeeKey) {
-  const { rows } = await sql<Row & { readonly readAt: Instant | null }>`
-    update notices set awaits_digest = false
-    where organization_id = ${organizationId} and employee_id = ${employeeId} and awaits_digest
-    returning id, kind, facts, link, told_at, read_at
+  const { rows } = await sql<Row & { readonly readAt: Instant | null; readonly conversationId: string | null }>`
+    with taken as (
+      update notices set awaits_digest = false
+      where organization_id = ${organizationId} and employee_id = ${employeeId} and awaits_digest
+      returning id, kind, facts, link, told_at, read_at, conversation_id
+    )
+    select t.* from taken t where exists (
+      select from readable_notices n where n.organization_id = ${organizationId} and n.id = t.id
+    )
   `.execute(tx);
   return rows
     .filter(({ readAt }) => readAt === null)
@@ -228,7 +243,7 @@ interface Row {
 }
 
 /** As `insertNotices` wrote it: nobody else does. */
-const known = (row: Row) => {
+const known = <One extends Row>(row: One) => {
   // Of what was told before other languages were kept, there are none.
   const { otherwise = {}, ...facts } = row.facts as { readonly otherwise?: NoticeFacts['otherwise'] };
   return { ...row, kind: row.kind as NoticeKind, facts: facts as NoticeFacts['facts'], otherwise };

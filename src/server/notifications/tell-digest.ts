@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { addMilliseconds, millisecondsPerHour } from '../../domain/kernel/time.ts';
 import { noticeHeadline } from '../../words/notice-facts.ts';
 import type { Job, Worker } from '../kernel/queue.ts';
 import { readSelf } from '../people/read.ts';
@@ -25,6 +26,10 @@ export const digestTeller: Worker<typeof reader> = {
         to: { email: self.email, language },
         kind: 'digest',
         readerId: who.employeeId,
+        // What it quotes of a conversation is looked at now alone: it is of this day, and not sent again when its reader may have left.
+        ...(waiting.some(({ conversationId }) => conversationId !== null) && {
+          usefulUntil: addMilliseconds(ctx.now, 24 * millisecondsPerHour),
+        }),
         facts: { name: self.firstName, count: lines.length, lines: lines.join('\n\n'), link: '/dashboard' },
       });
     }),

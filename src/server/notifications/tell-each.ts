@@ -29,7 +29,7 @@ export interface Notice<Kind extends NoticeKind> {
   readonly employeeId: string;
   /** What it asks for, where that may be settled later: see `markNoticesSettled`. */
   readonly aboutId?: string | undefined;
-  /** The message that it tells of, where it does: what leaves the house looks again whether its reader may still read that. */
+  /** The message that it tells of, where it does: lists and what leaves the house look again whether its reader may still read that. */
   readonly saidIn?: SaidIn | undefined;
   /** Where the noun knows better than their quiet hours when it may ring. */
   readonly how?: How;
@@ -113,11 +113,12 @@ async function keepInLists<Kind extends NoticeKind>(
   if (listed.length === 0) return;
   const employeeIds = [...new Set(listed.map(({ hearer }) => hearer.addressee.employeeId))];
   await forgetNotices(tx, organizationId, employeeIds, addMilliseconds(now, -keptDays * 24 * millisecondsPerHour));
-  const rows = listed.map(({ hearer, plan, facts, kept: { facts: named, otherwise }, aboutId }) => ({
+  const rows = listed.map(({ hearer, plan, facts, kept: { facts: named, otherwise }, aboutId, saidIn }) => ({
     id: newId(),
     employeeId: hearer.addressee.employeeId,
     kind,
     aboutId,
+    conversationId: saidIn?.conversationId ?? null,
     facts: named,
     otherwise,
     link: facts.link,

@@ -37,8 +37,9 @@ export const closeLocation =
     if (!closed.ok) return closed;
     for (const employeeId of await listPeopleAt(tx, organizationId, locationId)) {
       ctx.announce({ organizationId, employeeId }, 'session');
-      // They are in other conversations now.
+      // They are in other conversations now, and read in their list what they were told of those.
       ctx.announce({ organizationId, employeeId }, 'messages');
+      ctx.announce({ organizationId, employeeId }, 'notices');
     }
     return accept(
       await shownLocation(ctx, (await findLocation(tx, organizationId, locationId)) ?? location, whoRecorded),

@@ -71,8 +71,9 @@ export const changeEmployee =
     if (from.id !== to.id) for (const { id } of [from, to]) await tellDeciders(ctx, { organizationId, locationId: id });
     if (member.employedUntil !== employedUntil) await tellPlanners(ctx, [...worksAt(member), ...worksAt(places.value)]);
     ctx.announce({ organizationId, employeeId }, 'session');
-    // They are in other conversations now.
+    // They are in other conversations now, and read in their list what they were told of those.
     ctx.announce({ organizationId, employeeId }, 'messages');
+    ctx.announce({ organizationId, employeeId }, 'notices');
     ctx.announce({ organizationId, employeeId }, 'clock');
     return accept(await shownPerson(ctx, employeeId));
   };

@@ -51,7 +51,8 @@ export const changeRole: UseCase<typeof endpoint> = async (ctx, { params: { empl
     after: names(managedLocationIds),
   });
   ctx.announce({ organizationId, employeeId }, 'session');
-  // They are in other conversations now.
+  // They are in other conversations now, and read in their list what they were told of those.
   ctx.announce({ organizationId, employeeId }, 'messages');
+  ctx.announce({ organizationId, employeeId }, 'notices');
   return accept(await shownPerson(ctx, employeeId));
 };
