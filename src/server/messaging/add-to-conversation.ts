@@ -19,7 +19,8 @@ export const addToConversation: UseCase<typeof endpoint> = async (ctx, { params,
     const reachable = new Set((await correspondentsOf(tx, actor))?.map(({ employeeId }) => employeeId));
     if (people.some((id) => !reachable.has(id))) return refuse('not_found');
     await insertMembers(tx, { organizationId, conversationId, employeeIds: people }, now);
-    const details = { name: held.value.name, employeeIds: people };
+    // Who is in a group is for those in it to know, and not for whoever reads the log.
+    const details = { name: held.value.name, people: people.length };
     // Whoever was in it before reads again what they were told of it.
     for (const id of people) ctx.announce({ organizationId, employeeId: id }, 'notices');
     await tellOfGroup(ctx, conversationId, { kind: 'added', people, action: 'conversation.people_added', details });

@@ -17,7 +17,7 @@ export const removeFromConversation: UseCase<typeof endpoint> = async (ctx, { pa
   if (!isMember) return accept();
   if (employeeId === actor.employeeId) await leaveHeld(ctx, held.value);
   else {
-    const details = { name: held.value.name, employeeId };
+    const details = { name: held.value.name, people: 1 };
     const told = { kind: 'removed', people: [employeeId], action: 'conversation.person_removed', details } as const;
     // While they are in it still: their own devices are told as well.
     await tellOfGroup(ctx, conversationId, told);
