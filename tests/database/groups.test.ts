@@ -210,6 +210,25 @@ test('a long thread tells what became of it on the page where it did, and on no 
   expect(await changesOf(clients.ana, conversationId, 11)).toEqual(['0: Ana renamed Long one', '10: Ana added Cleo']);
 });
 
+test('of a group that changes without end its thread tells the last hundred, and of many who come how many', async () => {
+  const conversationId = await group(clients.ana, 'Restless', ben);
+  await world.asOwner(
+    `insert into conversation_changes (organization_id, conversation_id, sequence, kind, changed_by, name, after_number, changed_at)
+     select organization_id, id, n, 'renamed', opened_by, 'Name ' || n, 0, now() from conversations, generate_series(1, 110) n where id = $1`,
+    [conversationId],
+  );
+  const many = await Promise.all(
+    ['Eve', 'Fay', 'Gil', 'Hal', 'Ida'].map((name) => world.employee(name, { at: 'Wharf' })),
+  );
+  await add(clients.ana, conversationId, ...many);
+  const answer = await clients.ana.call(contract.readMessages, { params: { conversationId }, query: {} });
+  if (!answer.ok) throw new Error(answer.refusal);
+  const { changes } = answer.value;
+  expect([changes.length, changes[0]?.sequence, changes.at(-1)?.sequence]).toEqual([100, 12, 111]);
+  expect(changes.at(-1)).toMatchObject({ kind: 'added', count: 5 });
+  expect(changes.at(-1)?.people.map((name) => name.split(' ')[0])).toEqual(['Eve', 'Fay', 'Gil', 'Hal']);
+});
+
 test('what became of a group is told at once to everybody in it, and to whoever is not any more', async () => {
   const conversationId = await group(clients.ana, 'Live', ben);
   const streams = { ben: await server.follow(clients.ben), cleo: await server.follow(clients.cleo) };

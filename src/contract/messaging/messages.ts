@@ -59,8 +59,10 @@ const conversationChange = z.object({
   kind: z.enum(conversationChanges),
   /** Who did it. */
   by: z.string(),
-  /** Who was added or taken out, by name. */
+  /** Who was added or taken out, by name; of many some. */
   people: z.array(z.string()),
+  /** How many they are. */
+  count: z.int(),
   /** As it is called since; null, where that stayed. */
   name: z.nullable(z.string()),
   /** It stands behind the message of this number; 0, before all. */
@@ -85,7 +87,7 @@ export const readMessages = endpoint({
   }),
   reply: z.object({
     messages: z.array(message),
-    /** What became of the conversation meanwhile, in the order that it did. */
+    /** What became of the conversation meanwhile, in the order that it did; of very much the last hundred. */
     changes: z.array(conversationChange),
     /** What to ask for next, as `before`; null, where there is nothing earlier. */
     earlier: z.nullable(z.int()),

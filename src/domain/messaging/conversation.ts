@@ -42,6 +42,9 @@ export const decideRunning = (
 export const conversationChanges = ['renamed', 'added', 'removed', 'left'] as const;
 export type ConversationChange = (typeof conversationChanges)[number];
 
+/** So many who come or are taken out at once are named; of more it is told how many. */
+export const mostNamed = 4;
+
 /** Whether somebody may speak to all of a location, or, where none is named, to the whole organization. */
 export const mayAnnounce = (doer: Doer, locationId: string | null): boolean =>
   locationId === null ? placesOf(doer, 'announce') === 'all' : mayAt(doer, 'announce', locationId);

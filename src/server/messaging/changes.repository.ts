@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
-import type { ConversationChange } from '../../domain/messaging/conversation.ts';
+import { mostNamed, type ConversationChange } from '../../domain/messaging/conversation.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
 export interface NewConversationChange {
@@ -26,7 +26,8 @@ export async function appendConversationChange(tx: Transaction, fresh: NewConver
     returning sequence
   `.execute(tx);
   const sequence = rows[0]?.sequence;
-  if (sequence === undefined || people.length === 0) return;
+  if (sequence === undefined) throw new Error('a conversation vanished while it was held');
+  if (people.length === 0) return;
   await tx
     .insertInto('conversationChangePeople')
     .values(people.map((employeeId) => ({ organizationId, conversationId, sequence, employeeId })))
@@ -37,31 +38,36 @@ export interface ConversationChangeRow {
   readonly sequence: number;
   readonly kind: ConversationChange;
   readonly by: string;
+  /** Some of them. */
   readonly people: string[];
+  readonly count: number;
   readonly name: string | null;
   readonly after: number;
   readonly changedAt: Instant;
 }
 
-/** What became of a conversation behind the messages from one number to before another, in the order that it did. */
+/** The last of what became of a conversation behind the messages from one number to before another, in the order that it did. */
 export async function listConversationChanges(
   tx: Transaction,
   organizationId: string,
   conversationId: string,
-  { from, before }: { readonly from: number; readonly before: number | undefined },
+  { from, before, most }: { readonly from: number; readonly before: number | undefined; readonly most: number },
 ): Promise<readonly ConversationChangeRow[]> {
   const { rows } = await sql<ConversationChangeRow>`
     select x.sequence, x.kind, b.first_name || ' ' || b.last_name as by, x.name, x.after_number as after, x.changed_at, array(
       select e.first_name || ' ' || e.last_name from conversation_change_people p
       join employees e on e.organization_id = p.organization_id and e.id = p.employee_id
       where p.organization_id = x.organization_id and p.conversation_id = x.conversation_id and p.sequence = x.sequence
-      order by e.first_name, e.last_name, e.id
-    ) as people
+      order by e.first_name, e.last_name, e.id limit ${mostNamed}
+    ) as people, (
+      select count(*)::integer from conversation_change_people p
+      where p.organization_id = x.organization_id and p.conversation_id = x.conversation_id and p.sequence = x.sequence
+    ) as count
     from conversation_changes x
     join employees b on b.organization_id = x.organization_id and b.id = x.changed_by
     where x.organization_id = ${organizationId} and x.conversation_id = ${conversationId} and x.after_number >= ${from}
       ${before === undefined ? sql`` : sql`and x.after_number < ${before}`}
-    order by x.sequence
+    order by x.sequence desc limit ${most}
   `.execute(tx);
-  return rows;
+  return rows.toReversed();
 }

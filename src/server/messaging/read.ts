@@ -28,6 +28,9 @@ export { listOwnMessages, listWritten } from './messages.repository.ts';
 
 const messagesAPage = 50;
 
+/** Who goes on renaming a group does not make its thread longer than anybody reads. */
+const mostChangesAPage = 100;
+
 /** A conversation as `actor` sees it in their list. */
 export const shownConversation = (actor: Actor, row: OverviewRow): Conversation => ({
   id: row.id,
@@ -185,7 +188,7 @@ export const readMessages: UseCase<typeof messagesEndpoint> = async ({ tx, actor
   const rows = await listMessages(tx, actor.organizationId, conversationId, query.before, messagesAPage + 1);
   const page = rows.slice(0, messagesAPage).toReversed();
   const earlier = rows.length > messagesAPage ? (page[0]?.number ?? null) : null;
-  const between = { from: earlier ?? 0, before: query.before };
+  const between = { from: earlier ?? 0, before: query.before, most: mostChangesAPage };
   return accept({
     messages: page.map((row) => shownMessage(actor, row)),
     changes: [...(await listConversationChanges(tx, actor.organizationId, conversationId, between))],

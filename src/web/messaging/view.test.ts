@@ -80,6 +80,7 @@ const became = (sequence: number, after: number, iso: string): ConversationChang
   kind: 'added',
   by: 'Ana',
   people: ['Ben'],
+  count: 1,
   name: null,
   after,
   changedAt: at(iso),
@@ -106,13 +107,13 @@ test('what became of a conversation stands between the messages where it happene
 });
 
 test.each([
-  ['renamed', [], 'Boat trip', 'Ana Ruiz renamed this group to “Boat trip”'],
-  ['added', ['Ben Carter', 'Cleo Park'], null, 'Ana Ruiz added Ben Carter, Cleo Park'],
-  ['added', ['B', 'C', 'D', 'E', 'F'], null, 'Ana Ruiz added 5 people'],
-  ['removed', ['Ben Carter'], null, 'Ana Ruiz took Ben Carter out'],
-  ['left', [], null, 'Ana Ruiz left'],
-] as const)('that a group was %s (%j) is said in a line', (kind, people, name, line) => {
-  expect(changeWords(speakers.en, formats, { kind, by: 'Ana Ruiz', people: [...people], name })).toBe(line);
+  ['renamed', [], 0, 'Boat trip', 'Ana Ruiz renamed this group to “Boat trip”'],
+  ['added', ['Ben Carter', 'Cleo Park'], 2, null, 'Ana Ruiz added Ben Carter, Cleo Park'],
+  ['added', ['B', 'C', 'D', 'E'], 5, null, 'Ana Ruiz added 5 people'],
+  ['removed', ['Ben Carter'], 1, null, 'Ana Ruiz took Ben Carter out'],
+  ['left', [], 0, null, 'Ana Ruiz left'],
+] as const)('that a group was %s (%j) is said in a line', (kind, people, count, name, line) => {
+  expect(changeWords(speakers.en, formats, { kind, by: 'Ana Ruiz', people: [...people], count, name })).toBe(line);
 });
 
 test('a thread is cut at midnight of the reader’s location, where somebody else speaks, and after a pause', () => {

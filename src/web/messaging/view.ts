@@ -122,18 +122,15 @@ export function daysOf(
   return days;
 }
 
-/** So many are named one by one; of more, how many they are. */
-const mostNamed = 4;
-
 /** What became of a conversation, as its thread says it. */
 export function changeWords(
   { say }: Pick<Speaker, 'say'>,
   { list }: Pick<Formats, 'list'>,
-  { kind, by, people, name }: Pick<ConversationChanged, 'kind' | 'by' | 'people' | 'name'>,
+  { kind, by, people, count, name }: Pick<ConversationChanged, 'kind' | 'by' | 'people' | 'count' | 'name'>,
 ): string {
   if (kind === 'left') return say('messaging.changed.left', { by });
   if (kind === 'renamed') return say('messaging.changed.renamed', { by, name: name ?? '' });
-  const whom = people.length > mostNamed ? say('messaging.people', { count: people.length }) : list(people);
+  const whom = count > people.length ? say('messaging.people', { count }) : list(people);
   return say(`messaging.changed.${kind}`, { by, people: whom });
 }
 
