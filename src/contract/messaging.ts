@@ -3,7 +3,7 @@ import { roles } from '../domain/access/role.ts';
 import { conversationKinds } from '../domain/messaging/conversation.ts';
 import { sharedKinds } from '../domain/messaging/message.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
-import { id, instant, line, paging } from './kernel/schemas.ts';
+import { id, instant, line, paging, revision } from './kernel/schemas.ts';
 
 const mayMessage = { action: 'message' } as const;
 
@@ -53,6 +53,8 @@ export const conversation = z.object({
   mayWrite: z.boolean(),
   /** Whether the reader runs it: a group whose people were named, which they started, or whoever did is in it no longer. */
   mayRun: z.boolean(),
+  /** Of its name: whoever renames it says over which. */
+  revision,
 });
 export type Conversation = z.output<typeof conversation>;
 

@@ -31,8 +31,8 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-const rename = (who: Client, conversationId: string, name: string) =>
-  who.call(contract.renameConversation, { params: { conversationId }, body: { name } });
+const rename = (who: Client, conversationId: string, name: string, revision = 1) =>
+  who.call(contract.renameConversation, { params: { conversationId }, body: { name, revision } });
 const add = (who: Client, conversationId: string, ...people: Employee[]) =>
   who.call(contract.addToConversation, {
     params: { conversationId },
@@ -194,6 +194,21 @@ test('told twice, and by two at once, each change happens once', async () => {
   expect(told('removed')).toEqual(['0: Ana removed Ben']);
   expect(told('Cleo')).toHaveLength(1);
   expect(told('Dora')).toHaveLength(1);
+});
+
+test('of two who rename a group from what they saw, the second hears of the first, and renames it knowingly', async () => {
+  const conversationId = await group(clients.ana, 'Trip', ben);
+  expect((await listed(clients.ana, 'Trip'))[0]).toMatchObject({ revision: 1 });
+  expect(await rename(clients.ana, conversationId, 'Boat')).toMatchObject({ ok: true, value: { revision: 2 } });
+  const tablet = await server.as(ana);
+  const late = { ok: false, refusal: 'conversation_changed_meanwhile', details: { name: 'Boat', revision: 2 } };
+  expect(await rename(tablet, conversationId, 'Train')).toMatchObject(late);
+  expect(await rename(tablet, conversationId, 'Boat')).toMatchObject({ ok: true });
+  const path = contract.renameConversation.path.replace(':conversationId', conversationId);
+  const send = (ifMatch: string) => tablet.send('PUT', path, { name: 'Train' }, { 'if-match': ifMatch });
+  expect((await send('"1"')).status).toBe(412);
+  const changed = await send('"2"');
+  expect([changed.status, changed.headers.get('etag')?.slice(0, 3)]).toEqual([200, '"3.']);
 });
 
 test('a long thread tells what became of it on the page where it did, and on no other', async () => {

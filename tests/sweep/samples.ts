@@ -821,7 +821,10 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
   readConversation: { input: () => ({ params: nobodysConversation }), answers: 404 },
   markRead: { input: () => ({ params: nobodysConversation, body: { upTo: 1 } }), answers: 404 },
   leaveConversation: { input: () => ({ params: nobodysConversation }), answers: 404 },
-  renameConversation: { input: () => ({ params: nobodysConversation, body: { name: 'Saturday' } }), answers: 404 },
+  renameConversation: {
+    input: () => ({ params: nobodysConversation, body: { name: 'Saturday', revision: 1 } }),
+    answers: 404,
+  },
   addToConversation: {
     input: ({ bystander }) => ({
       params: nobodysConversation,

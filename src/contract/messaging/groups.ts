@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
-import { id, line } from '../kernel/schemas.ts';
+import { id, line, revision } from '../kernel/schemas.ts';
 import { conversation } from '../messaging.ts';
 
 const mayMessage = { action: 'message' } as const;
@@ -12,12 +12,12 @@ export const renameConversation = endpoint({
   method: 'PUT',
   path: '/api/conversations/:conversationId/name',
   sentence:
-    'Gives a group whose people were named another name: for whoever started it, and once they are gone for everybody in it.',
+    'Gives a group whose people were named another name, unless it got one meanwhile: for whoever started it, and once they are gone for everybody in it.',
   access: mayMessage,
   params: ofConversation,
-  body: z.strictObject({ name: line(80) }),
+  body: z.strictObject({ name: line(80), revision }),
   reply: conversation,
-  refusals: notRun,
+  refusals: [...notRun, refusal('conversation_changed_meanwhile', 409, conversation)],
 });
 
 export const addToConversation = endpoint({

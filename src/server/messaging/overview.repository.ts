@@ -21,6 +21,8 @@ export interface OverviewRow {
   /** Whoever opened it is in it. */
   readonly hasOpener: boolean;
   readonly people: number;
+  /** How often it was renamed. */
+  readonly renames: number;
   readonly unread: number;
   readonly toAcknowledge: number;
   readonly other: (PersonRow & { readonly isActive: boolean }) | null;
@@ -55,7 +57,10 @@ export async function listOverview(
 ): Promise<readonly OverviewRow[]> {
   const { rows } = await sql<OverviewRow>`
     select c.id, c.kind, c.name, c.follows_rule, c.location_id, l.name as location_name, c.role, c.opened_at, c.opened_by,
-      i.people, i.has_opener,
+      i.people, i.has_opener, (
+        select count(*)::integer from conversation_changes x
+        where x.organization_id = c.organization_id and x.conversation_id = c.id and x.kind = 'renamed'
+      ) as renames,
       (${news}) as unread,
       (select count(*)::integer from said_messages a
         where a.organization_id = c.organization_id and a.conversation_id = c.id and a.asks_acknowledgement and a.text is not null

@@ -62,6 +62,7 @@ export const shownConversation = (actor: Actor, row: OverviewRow): Conversation 
   openedAt: row.openedAt,
   mayWrite: decideSpeaking(actor, row).ok,
   mayRun: decideRunning(row, actor.employeeId).ok,
+  revision: row.renames + 1,
 });
 
 /** A message as `actor` may see it. */

@@ -40,7 +40,7 @@ export function ConversationDetails({
   const follows = followsOf({ say }, conversation);
   const back = (): void => setDoing(undefined);
   if (doing === 'leave') return <LeaveQuestion conversationId={conversationId} onStay={back} onLeft={onLeft} />;
-  if (doing === 'rename') return <NameForm conversationId={conversationId} name={title} onDone={back} />;
+  if (doing === 'rename') return <NameForm conversation={conversation} name={title} onDone={back} />;
   if (doing === 'add') {
     const inIt = new Set(people.map(({ employeeId }) => employeeId));
     return <AddPeople conversationId={conversationId} title={title} inIt={inIt} onDone={back} />;

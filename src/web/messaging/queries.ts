@@ -127,8 +127,9 @@ export const useLeave = () =>
 
 export const useRenameConversation = (conversationId: string) =>
   useMutation({
-    mutationFn: (name: string): Promise<CallAnswer<typeof renameConversation>> =>
-      call(renameConversation, { params: { conversationId }, body: { name } }),
+    mutationFn: (body: InputOf<typeof renameConversation>['body']): Promise<CallAnswer<typeof renameConversation>> =>
+      call(renameConversation, { params: { conversationId }, body }),
+    // Refused, it has another name by now.
     onSuccess: readAgain,
   });
 

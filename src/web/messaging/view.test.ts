@@ -166,6 +166,7 @@ describe('a conversation', () => {
     openedAt: at('2026-11-20T15:00:00Z'),
     mayWrite: true,
     mayRun: false,
+    revision: 1,
   } as const;
 
   test('is called by the other, by its own name, or by its location', () => {

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import type { Conversation } from '../../../contract/messaging.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
 import { TypedDialog } from '../../kernel/typed-dialog.tsx';
 import { useWords } from '../../kernel/words.tsx';
@@ -7,23 +8,30 @@ import { TextField } from '../../ui/text-field.tsx';
 import { useRenameConversation } from '../queries.ts';
 
 interface NameFormProps {
-  readonly conversationId: string;
+  readonly conversation: Pick<Conversation, 'id' | 'revision'>;
   /** What it is called so far. */
   readonly name: string;
   readonly onDone: () => void;
 }
 
 /** Gives a group another name. */
-export function NameForm({ conversationId, name, onDone }: NameFormProps) {
+export function NameForm({ conversation, name, onDone }: NameFormProps) {
   const { say } = useWords();
   const form = useId();
   const [typed, setTyped] = useState(name);
+  // Of the name that they saw when they began to type, and then of the one that they were told of.
+  const [revision, setRevision] = useState(conversation.revision);
   const [isTried, setTried] = useState(false);
-  const { mutate: rename, data: answer, error, isPending } = useRenameConversation(conversationId);
+  const { mutate: rename, data: answer, error, isPending } = useRenameConversation(conversation.id);
   const isNameless = typed.trim() === '';
   const save = (): void => {
     setTried(true);
-    if (!isNameless) rename(typed.trim(), { onSuccess: (told) => told.ok && onDone() });
+    if (isNameless) return;
+    const onSuccess = (told: NonNullable<typeof answer>): void => {
+      if (told.ok) onDone();
+      else if (told.refusal === 'conversation_changed_meanwhile') setRevision(told.details.revision);
+    };
+    rename({ name: typed.trim(), revision }, { onSuccess });
   };
   return (
     <TypedDialog

@@ -4,6 +4,8 @@ import type { messagingRefusals as source } from '../../en/messaging/refusals.ts
 export const messagingRefusals: Translation<typeof source> = {
   'refusal.only_announcers_write': 'هذه للإعلانات: لا يكتب فيها إلا من ينشرها.',
   'refusal.group_not_yours': 'لا يغيّر هذه المجموعة إلا من بدأها، وإذا خرج منها أمكن ذلك كلَّ من فيها.',
+  'refusal.conversation_changed_meanwhile':
+    'غيّر شخص آخر اسم هذه المجموعة في الأثناء. ما كتبته لا يزال هنا: احفظ مرة أخرى ليحل محل ذلك الاسم، أو ألغِ لتراه.',
   'refusal.message_id_reused': 'أُرسلت هذه الرسالة من قبل بنص آخر، فلم تُرسل مرة أخرى.',
   'refusal.nothing_to_acknowledge': 'لم يعد هنا ما يُطلب تأكيده.',
   'refusal.only_announcements_ask': 'الإعلانات وحدها تطلب تأكيد الاطلاع.',

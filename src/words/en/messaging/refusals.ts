@@ -1,6 +1,8 @@
 export const messagingRefusals = {
   'refusal.only_announcers_write': 'This is for announcements: only those who make them write here.',
   'refusal.group_not_yours': 'Only whoever started this group changes it; once they are gone, everybody in it can.',
+  'refusal.conversation_changed_meanwhile':
+    'Somebody else renamed this group meanwhile. What you typed is still here: save again to replace their name, or cancel to see it.',
   'refusal.message_id_reused': 'This message was already sent with other words, so it was not sent again.',
   'refusal.nothing_to_acknowledge': 'There is nothing to acknowledge here any more.',
   'refusal.only_announcements_ask': 'Only an announcement can ask to be acknowledged.',

@@ -5,6 +5,8 @@ export const messagingRefusals: Translation<typeof source> = {
   'refusal.only_announcers_write': 'Esto es para anuncios: aquí escribe solo quien los publica.',
   'refusal.group_not_yours':
     'Solo quien inició este grupo puede cambiarlo; cuando ya no está, pueden hacerlo todos los que siguen en él.',
+  'refusal.conversation_changed_meanwhile':
+    'Otra persona cambió entretanto el nombre de este grupo. Lo que escribiste sigue aquí: guarda otra vez para reemplazar su nombre, o cancela para verlo.',
   'refusal.message_id_reused': 'Este mensaje ya se envió con otro texto, así que no se envió de nuevo.',
   'refusal.nothing_to_acknowledge': 'Aquí ya no hay nada que confirmar.',
   'refusal.only_announcements_ask': 'Solo un anuncio puede pedir confirmación de lectura.',
