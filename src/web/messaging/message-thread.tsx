@@ -10,12 +10,14 @@ import { AsOf } from '../kernel/as-of.tsx';
 import { focusGoesToNext } from '../kernel/focus.ts';
 import { useNeedsNetwork } from '../kernel/needs-network.ts';
 import { AskProblem } from '../kernel/problem.tsx';
+import { useReachability } from '../kernel/reachability.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { useAttaching } from './attaching/attaching.ts';
 import { ConversationDetails } from './conversation-details.tsx';
+import { startMarking } from './marking.ts';
 import { Composer, type About } from './message-composer.tsx';
 import { MessageRun, type FoundMessage } from './message-run.tsx';
 import { knownConversations, type KnownConversation } from './outbox/known-conversation.ts';
@@ -256,16 +258,19 @@ function useKnown(
   return known;
 }
 
-/** What stands on the screen while somebody looks at it is read. */
+/** What stands on the screen while somebody looks at it is read; without a network, as soon as there is one. */
 function useReading(conversationId: string, unread: number, last: number | undefined): void {
-  const { mutate } = useMarkRead();
+  const { mutateAsync } = useMarkRead();
+  const isReachable = useReachability() === 'reachable';
   useEffect(() => {
-    if (unread === 0 || last === undefined) return undefined;
-    const mark = (): void => {
-      if (document.visibilityState === 'visible') mutate({ conversationId, upTo: last });
+    if (unread === 0 || last === undefined || !isReachable) return undefined;
+    const { again, stop } = startMarking(() =>
+      document.visibilityState === 'visible' ? mutateAsync({ conversationId, upTo: last }) : undefined,
+    );
+    document.addEventListener('visibilitychange', again);
+    return () => {
+      document.removeEventListener('visibilitychange', again);
+      stop();
     };
-    mark();
-    document.addEventListener('visibilitychange', mark);
-    return () => document.removeEventListener('visibilitychange', mark);
-  }, [conversationId, unread, last, mutate]);
+  }, [conversationId, unread, last, isReachable, mutateAsync]);
 }

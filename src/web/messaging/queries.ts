@@ -151,7 +151,10 @@ export const useMarkRead = () =>
   useMutation({
     mutationFn: ({ conversationId, upTo }: { readonly conversationId: string; readonly upTo: number }) =>
       call(markRead, { params: { conversationId }, body: { upTo } }),
-    onSuccess: readAgain,
+    // Refused, nothing is otherwise; and where it is asked too often, not more.
+    onSuccess: ({ ok }) => {
+      if (ok) readAgain();
+    },
   });
 
 interface Change {
