@@ -62,10 +62,13 @@ export async function replyOrKept<const E extends EndpointSpec>(
   }
 }
 
+/** What says nothing of who may read it: a server that is coming up, a fault of ours, and whoever asks too often. */
+const ours: readonly string[] = ['unavailable', 'unexpected', 'too_many_requests'];
+
 /** What is refused to somebody is not theirs to read; and where nobody is signed in, nothing is. */
 function forgetRefused({ code }: Refused, place: KeptPlace): void {
   if (code === 'not_signed_in' || code === 'not_admitted') forgetAnswers();
-  else if (code !== 'unavailable' && code !== 'unexpected') forgetAnswer(place);
+  else if (!ours.includes(code)) forgetAnswer(place);
 }
 
 /** Shows what was known at a moment where nothing is known yet. */

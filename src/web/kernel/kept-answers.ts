@@ -83,6 +83,14 @@ export function keptAnswer<const E extends EndpointSpec>(
   return decoded.success ? { at, reply: decoded.data as ReplyOf<E> } : undefined;
 }
 
+/** Of what an endpoint's answers are kept for whoever is here, and since when. */
+export function keptSubjects(endpoint: EndpointSpec): readonly { readonly subject: string; readonly at: number }[] {
+  const rule = rules.ruleOf(endpoint.name);
+  if (rule === undefined) return [];
+  const places = placesOf(rule, endpoint);
+  return deviceMemory.placesOf(places).map((place) => ({ subject: place.slice(places.length), at: keptAt(place) }));
+}
+
 /** What was refused is no longer somebody's to read. */
 export const forgetAnswer = ({ place }: KeptPlace): void => deviceMemory.forget(place);
 

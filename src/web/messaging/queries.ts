@@ -33,6 +33,7 @@ import { ask, askPages, keyOf, queryClient, replyOrKept, showKnown } from '../ke
 import { call, type CallAnswer } from '../kernel/call.ts';
 import { download, type DownloadAnswer } from '../kernel/carry-file.ts';
 import { whenChanged } from '../kernel/live.ts';
+import { keepThreadsTrue, stopKeepingThreads } from './kept-threads.ts';
 import { openOutbox, waitingNow, whenWaitingChanges } from './outbox/outbox.ts';
 import type { WaitingMessage } from './outbox/waiting-message.ts';
 
@@ -45,6 +46,13 @@ function readAgain(): void {
 /** Follows what is written on any device, and sends what was written here; once, around everything. */
 export function useMessaging({ organizationId, employeeId }: { organizationId: string; employeeId: string }): void {
   useEffect(() => whenChanged('messages', readAgain), []);
+  useEffect(() => {
+    const stop = whenChanged('messages', () => keepThreadsTrue(employeeId));
+    return () => {
+      stop();
+      stopKeepingThreads();
+    };
+  }, [employeeId]);
   useEffect(() => openOutbox(organizationId, employeeId), [organizationId, employeeId]);
 }
 

@@ -11,7 +11,8 @@ const known = z.object({
 });
 export type KnownConversation = z.output<typeof known>;
 
-const placeOf = (ownId: string, conversationId: string): string => `meridian.conversation ${ownId} ${conversationId}`;
+const placesOf = (ownId: string): string => `meridian.conversation ${ownId} `;
+const placeOf = (ownId: string, conversationId: string): string => `${placesOf(ownId)}${conversationId}`;
 
 /**
  * In which conversations somebody may write, on this device: so that they may where nobody answers, and find what they began to write.
@@ -22,6 +23,9 @@ export const knownConversations = {
     const kept = z.safeParse(known, parseJson(deviceMemory.read(placeOf(ownId, conversationId)) ?? ''));
     return kept.success ? kept.data : undefined;
   },
+  /** Of which there is something. */
+  list: (ownId: string): readonly string[] =>
+    deviceMemory.placesOf(placesOf(ownId)).map((place) => place.slice(placesOf(ownId).length)),
   keep: (ownId: string, conversationId: string, conversation: KnownConversation): void =>
     deviceMemory.keep(placeOf(ownId, conversationId), JSON.stringify(conversation)),
   forget: (ownId: string, conversationId: string): void => deviceMemory.forget(placeOf(ownId, conversationId)),
