@@ -33,7 +33,7 @@ import { ask, askPages, keyOf, queryClient, replyOrKept, showKnown } from '../ke
 import { call, type CallAnswer } from '../kernel/call.ts';
 import { download, type DownloadAnswer } from '../kernel/carry-file.ts';
 import { whenChanged } from '../kernel/live.ts';
-import { keepThreadsTrue, stopKeepingThreads } from './kept-threads.ts';
+import { keepThreadsTrue, stopKeepingThreads } from './offline/kept-threads.ts';
 import { openOutbox, waitingNow, whenWaitingChanges } from './outbox/outbox.ts';
 import type { WaitingMessage } from './outbox/waiting-message.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Unreachable } from '../kernel/unreachable.ts';
+import { Unreachable } from '../../kernel/unreachable.ts';
 import { startMarking } from './marking.ts';
 
 beforeEach(() => {
@@ -35,7 +35,7 @@ test.each([
 });
 
 test('what is refused for good is not noted again', async () => {
-  const note = vi.fn(() => Promise.resolve(refused('not_found')));
+  const note = vi.fn<() => Promise<Answer>>(() => Promise.resolve(refused('not_found')));
   startMarking(note);
   await minutes(10);
   expect(note).toHaveBeenCalledTimes(1);
@@ -43,7 +43,7 @@ test('what is refused for good is not noted again', async () => {
 
 test('it is noted when somebody looks, and never after they went on', async () => {
   let isLooked = false;
-  const note = vi.fn(() => Promise.resolve(refused('unavailable')));
+  const note = vi.fn<() => Promise<Answer>>(() => Promise.resolve(refused('unavailable')));
   const { again, stop } = startMarking(() => (isLooked ? note() : undefined));
   await minutes(10);
   expect(note).not.toHaveBeenCalled();

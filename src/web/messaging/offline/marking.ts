@@ -1,8 +1,8 @@
-import type { markRead } from '../../contract/messaging.ts';
-import { retryPause } from '../kernel/backoff.ts';
-import type { CallAnswer } from '../kernel/call.ts';
-import { Unreachable } from '../kernel/unreachable.ts';
-import { isFinal } from './outbox/answer.ts';
+import type { markRead } from '../../../contract/messaging.ts';
+import { retryPause } from '../../kernel/backoff.ts';
+import type { CallAnswer } from '../../kernel/call.ts';
+import { Unreachable } from '../../kernel/unreachable.ts';
+import { isFinal } from '../outbox/answer.ts';
 
 /** Whether there is no more to do: it is noted, or it is refused for good. */
 async function isSettled(noted: Promise<CallAnswer<typeof markRead>>): Promise<boolean> {

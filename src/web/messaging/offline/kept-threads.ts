@@ -1,11 +1,11 @@
-import type { EndpointSpec, ReplyOf } from '../../contract/kernel/endpoint.ts';
-import { readConversation, readConversations } from '../../contract/messaging.ts';
-import { readMessages } from '../../contract/messaging/messages.ts';
-import { replyOrKept } from '../kernel/asking.ts';
-import { Unreachable } from '../kernel/call.ts';
-import { keptAnswer, keptPlaceOf, keptSubjects } from '../kernel/kept-answers.ts';
-import { Refused } from '../kernel/refused.ts';
-import { knownConversations } from './outbox/known-conversation.ts';
+import type { EndpointSpec, ReplyOf } from '../../../contract/kernel/endpoint.ts';
+import { readConversation, readConversations } from '../../../contract/messaging.ts';
+import { readMessages } from '../../../contract/messaging/messages.ts';
+import { replyOrKept } from '../../kernel/asking.ts';
+import { Unreachable } from '../../kernel/call.ts';
+import { keptAnswer, keptPlaceOf, keptSubjects } from '../../kernel/kept-answers.ts';
+import { Refused } from '../../kernel/refused.ts';
+import { knownConversations } from '../outbox/known-conversation.ts';
 
 /** First the screens ask for what they show: that is not asked twice. */
 const screensFirst = 3_000;

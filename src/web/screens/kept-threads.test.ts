@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type * as Kept from './kept-threads.ts';
+import type * as Kept from '../messaging/offline/kept-threads.ts';
 
 /** Local storage as far as it is used: what it holds are its own keys. */
 class Storage {
@@ -49,7 +49,7 @@ const reply = (path: string): Response => {
   }
   if (id === undefined) {
     const own = [kitchen, bar].filter((one) => answers[one] !== 404);
-    const conversations = own.map((one) => ({ ...headOf(one), found: null }));
+    const conversations = own.map((one) => Object.assign(headOf(one), { found: null }));
     return Response.json({ conversations, mayOpen: true, next: null });
   }
   if (path.includes('/messages')) return Response.json(thread);
@@ -74,9 +74,9 @@ beforeEach(async () => {
     asked.push(path);
     return reply(path);
   });
-  kept = await import('./kept-threads.ts');
+  kept = await import('../messaging/offline/kept-threads.ts');
   const { keepAnswersBy, keptPlaceOf, keepAnswer } = await import('../kernel/kept-answers.ts');
-  const { keptRuleOf } = await import('../screens/kept-answers.ts');
+  const { keptRuleOf } = await import('./kept-answers.ts');
   const { readMessages } = await import('../../contract/messaging/messages.ts');
   const self = { employeeId: 'ben' } as never;
   keepAnswersBy({ ruleOf: (name) => keptRuleOf(name, () => self), isOwnDevice: async () => true });
