@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { checkDecisions } from './house/check-decisions.ts';
 import { checkDependencyPage } from './house/check-dependency-page.ts';
 import { checkImports } from './house/check-imports.ts';
+import { checkLinks } from './house/check-links.ts';
 import { checkLock } from './house/check-lock.ts';
 import { checkNames } from './house/check-names.ts';
 import { checkStyleNames } from './house/check-style-names.ts';
@@ -28,6 +29,7 @@ const violations = [
   ),
   ...checkDependencyPage(read('package.json'), read('docs/dependencies.md')),
   ...checkDecisions(files, read),
+  ...checkLinks(files, read),
   ...checkLock(read('package-lock.json')),
 ];
 
