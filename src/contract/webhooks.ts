@@ -30,6 +30,8 @@ const message = z.object({
   state: z.enum(['waiting', 'delivered', 'given_up']),
   tries: z.int(),
   triedAt: z.nullable(instant),
+  /** When it was sent again by hand, the last time; from then on it is tried anew. */
+  resentAt: z.nullable(instant),
   /** What the address answered the last time. */
   status: z.nullable(z.int()),
   /** Why there was no answer. */

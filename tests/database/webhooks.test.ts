@@ -287,6 +287,29 @@ test('a message that nobody tries any more can be sent once more, a day after it
   await expect.poll(() => messagesOf(webhookId)).toMatchObject([{ state: 'delivered', status: 200 }]);
 });
 
+test('a message of days ago that is sent again is under way: whoever presses once more sends it no second time', async () => {
+  const { webhookId } = await added('time_punch.recorded');
+  receiver.answer(200);
+  await admin.call(contract.testWebhook, { params: { webhookId } });
+  await expect.poll(() => messagesOf(webhookId)).toMatchObject([{ state: 'delivered' }]);
+  const [{ messageId } = { messageId: '' }] = await messagesOf(webhookId);
+  await world.asOwner(
+    `update webhook_messages set state = 'given_up', happened_at = happened_at - interval '3 days',
+       tried_at = tried_at - interval '3 days' where id = $1`,
+    [messageId],
+  );
+  // Also where it is tried in between: it is answered 500 then, and waits on.
+  const again = () => admin.call(contract.resendWebhookMessage, { params: { webhookId, messageId } });
+  receiver.answer(500);
+  const answers = await Promise.all([again(), again()]);
+  expect(answers.map((one) => one.ok || one.refusal).toSorted()).toEqual([true, 'webhook_message_waits']);
+  const [log] = await world.asOwner<{ count: number }>(
+    "select count(*)::int as count from audit_entries where action = 'webhook.resent' and subject_id = $1",
+    [webhookId],
+  );
+  expect(log?.count).toBe(1);
+});
+
 test('a message of thirty days ago is shown no longer, and goes within a day', async () => {
   const { webhookId } = await added('time_punch.recorded');
   for (const count of [1, 2]) {

@@ -28,14 +28,18 @@ test.each([
 });
 
 test.each([
-  ['a message not tried yet is under way', { state: 'waiting', triedAt: null }, 23, true],
-  ['one that nobody tried in a day is not', { state: 'waiting', triedAt: null }, 25, false],
-  ['each try counts anew', { state: 'waiting', triedAt: 20 }, 25, true],
-  ['one that was given up is not', { state: 'given_up', triedAt: 20 }, 21, false],
-] as const)('%s', (_, { state, triedAt }, hours, expected) => {
+  ['a message not tried yet is under way', { state: 'waiting', triedAt: null, resentAt: null }, 23, true],
+  ['one that nobody tried in a day is not', { state: 'waiting', triedAt: null, resentAt: null }, 25, false],
+  ['each try counts anew', { state: 'waiting', triedAt: 20, resentAt: null }, 25, true],
+  ['one that was given up is not', { state: 'given_up', triedAt: 20, resentAt: null }, 21, false],
+  ['one that was sent again days later is', { state: 'waiting', triedAt: 20, resentAt: 90 }, 91, true],
+  ['and no more, if nobody tried it in a day', { state: 'waiting', triedAt: 20, resentAt: 90 }, 114, false],
+  ['a try since then counts anew', { state: 'waiting', triedAt: 95, resentAt: 90 }, 118, true],
+] as const)('%s', (_, { state, triedAt, resentAt }, hours, expected) => {
   const happenedAt = instant(0);
   const after = (count: number) => addMilliseconds(happenedAt, count * millisecondsPerHour);
-  const message = { state, happenedAt, triedAt: triedAt === null ? null : after(triedAt) };
+  const at = (count: number | null) => (count === null ? null : after(count));
+  const message = { state, happenedAt, triedAt: at(triedAt), resentAt: at(resentAt) };
   expect(isUnderWay(message, after(hours))).toBe(expected);
 });
 

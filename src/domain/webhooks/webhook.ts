@@ -36,16 +36,28 @@ export type Delivery = { readonly status: number } | { readonly problem: string 
 /** All tries at a message take less than this, from the first to the last. */
 const longestLineHours = 24;
 
-/** Whether a message will be tried again by itself. One that still waits after so long does not: a process ended in its last try. */
-export const isUnderWay = (
+/**
+ * Whether a message will be tried again by itself. One that still waits so long after it was tried, or sent again by hand, does not: a process
+ * ended in its last try.
+ */
+export function isUnderWay(
   {
     state,
     happenedAt,
     triedAt,
-  }: { readonly state: string; readonly happenedAt: Instant; readonly triedAt: Instant | null },
+    resentAt,
+  }: {
+    readonly state: string;
+    readonly happenedAt: Instant;
+    readonly triedAt: Instant | null;
+    readonly resentAt: Instant | null;
+  },
   now: Instant,
-): boolean =>
-  state === 'waiting' && addMilliseconds(triedAt ?? happenedAt, longestLineHours * millisecondsPerHour) > now;
+): boolean {
+  const tried = triedAt ?? happenedAt;
+  const last = resentAt !== null && resentAt > tried ? resentAt : tried;
+  return state === 'waiting' && addMilliseconds(last, longestLineHours * millisecondsPerHour) > now;
+}
 
 /** So often a message is tried by itself. */
 export const mostTries = 12;

@@ -537,11 +537,14 @@ export interface LeaveWeeks {
 }
 
 export interface Letters {
+  aboutId: string | null;
   channel: string;
   conversationId: string | null;
+  event: string | null;
   facts: Buffer | null;
   failure: string | null;
   id: string;
+  isCalledOff: Generated<boolean>;
   kind: string;
   language: string;
   messageId: string | null;
@@ -1428,6 +1431,7 @@ export interface WebhookMessages {
   id: string;
   organizationId: string;
   problem: string | null;
+  resentAt: InstantColumn | null;
   state: string;
   status: number | null;
   triedAt: InstantColumn | null;

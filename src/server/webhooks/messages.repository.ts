@@ -43,6 +43,7 @@ const shown = [
   'state',
   'tries',
   'triedAt',
+  'resentAt',
   'status',
   'problem',
   'body',
@@ -94,11 +95,33 @@ export async function holdMessage(
 export async function updateMessage(
   tx: Transaction,
   organizationId: string,
-  { messageId, state, tries, triedAt, status, problem }: Omit<WebhookMessage, 'event' | 'happenedAt' | 'body'>,
+  {
+    messageId,
+    state,
+    tries,
+    triedAt,
+    status,
+    problem,
+  }: Omit<WebhookMessage, 'event' | 'happenedAt' | 'resentAt' | 'body'>,
 ): Promise<void> {
   await tx
     .updateTable('webhookMessages')
     .set({ state, tries, triedAt: triedAt && formatInstant(triedAt), status, problem })
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', messageId)
+    .execute();
+}
+
+/** Has a message wait to be sent again, by hand; what was kept of it stays, but for why it was not taken. */
+export async function keepResent(
+  tx: Transaction,
+  organizationId: string,
+  messageId: string,
+  at: Instant,
+): Promise<void> {
+  await tx
+    .updateTable('webhookMessages')
+    .set({ state: 'waiting', problem: null, resentAt: formatInstant(at) })
     .where('organizationId', '=', organizationId)
     .where('id', '=', messageId)
     .execute();

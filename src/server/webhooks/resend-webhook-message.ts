@@ -4,7 +4,7 @@ import { isUnderWay } from '../../domain/webhooks/webhook.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import { enqueueEach } from '../kernel/queue.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { holdMessage, updateMessage } from './messages.repository.ts';
+import { holdMessage, keepResent } from './messages.repository.ts';
 import { deliverMessage, lineOf } from './raise-events.ts';
 import { findWebhook } from './repository.ts';
 
@@ -16,11 +16,10 @@ export const resendWebhookMessage: UseCase<typeof endpoint> = async (ctx, { para
   if (webhook === undefined || message?.webhookId !== webhookId) return refuse('not_found');
   if (webhook.wentOff !== null) return refuse('webhook_is_off');
   if (isUnderWay(message, ctx.now)) return refuse('webhook_message_waits');
-  const again = { ...message, state: 'waiting' as const, problem: null };
-  await updateMessage(ctx.tx, organizationId, again);
+  await keepResent(ctx.tx, organizationId, messageId, ctx.now);
   const job = { payload: { organizationId, messageId }, after: lineOf(organizationId) };
   await enqueueEach(ctx.tx, deliverMessage, [job]);
   const details = { messageId };
   await writeAudit(ctx, { organizationId, employeeId, action: 'webhook.resent', subjectId: webhookId, details });
-  return accept(again);
+  return accept({ ...message, state: 'waiting' as const, problem: null, resentAt: ctx.now });
 };
