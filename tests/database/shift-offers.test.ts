@@ -290,11 +290,12 @@ describe('an offered shift', () => {
     const unread = async ({ client }: { readonly client: Client }) => {
       const list = await client.call(contract.readNotices, { query: {} });
       if (!list.ok) throw new Error(list.refusal);
-      return list.value.notices.flatMap((one) => (one.event === 'shift_offers' && !one.isRead ? [one.link] : []));
+      return list.value.notices.flatMap((one) => (one.event === 'offers_to_all' && !one.isRead ? [one.link] : []));
     };
     expect(await offer(ana, shiftId)).toMatchObject({ ok: true });
     expect(await unread(ben)).toEqual(['/schedule?show=open']);
     expect(await unread(cleo)).toHaveLength(1);
+    for (const told of [ben, cleo]) expect(await lettersTo(told)).toEqual(['shift_offered_to_all']);
     for (const other of [ana, dan]) expect(await unread(other)).toEqual([]);
     expect(await take(ben, shiftId)).toMatchObject({ ok: true });
     expect(await unread(cleo)).toEqual([]);

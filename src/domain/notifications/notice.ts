@@ -6,6 +6,7 @@ export type Channel = (typeof channels)[number];
 export const noticeEvents = [
   'schedule',
   'shift_offers',
+  'offers_to_all',
   'answers',
   'requests',
   'hours',
@@ -26,7 +27,7 @@ export const eventOfKind = {
   planned_away: 'schedule',
   planned_back: 'schedule',
   shift_offered: 'shift_offers',
-  shift_offered_to_all: 'shift_offers',
+  shift_offered_to_all: 'offers_to_all',
   shift_taken: 'shift_offers',
   shift_declined: 'shift_offers',
   swap_proposed: 'shift_offers',
@@ -73,10 +74,14 @@ export const eventOfKind = {
 } as const satisfies Record<string, NoticeEvent>;
 export type NoticeKind = keyof typeof eventOfKind;
 
-/** What counts before somebody chose. A browser is let notify for all of it. Whoever decides sees all that waits in one list, and needs no mail for each. */
+/**
+ * What counts before somebody chose. A browser is let notify for all of it. Whoever decides sees all that waits in one list, and needs no mail for
+ * each. What anybody can have told to everybody is texted to whoever asked for it: texts are paid for, and counted.
+ */
 const usual: Record<NoticeEvent, Record<Channel, boolean>> = {
   schedule: { in_app: true, push: true, mail: true, text: true },
   shift_offers: { in_app: true, push: true, mail: true, text: true },
+  offers_to_all: { in_app: true, push: true, mail: true, text: false },
   answers: { in_app: true, push: true, mail: true, text: true },
   requests: { in_app: true, push: true, mail: false, text: false },
   hours: { in_app: true, push: true, mail: true, text: false },

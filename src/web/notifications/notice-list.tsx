@@ -32,6 +32,7 @@ import { useMarkNoticeRead, useMarkNoticesRead, type useNotices } from './querie
 const icons: Readonly<Record<NoticeEvent, LucideIcon>> = {
   schedule: CalendarDays,
   shift_offers: Repeat,
+  offers_to_all: Repeat,
   answers: MessageSquareReply,
   requests: ClipboardCheck,
   hours: Clock,

@@ -109,7 +109,8 @@ export const undelivered: Translation<typeof alsoSource> = {
   'undelivered.why.country_not_served': 'لا تُرسل رسائل نصية إلى هذا البلد.',
   'undelivered.why.too_many_texts': 'أُرسلت رسائل نصية كثيرة جدًا في ذلك اليوم.',
   'undelivered.why.address_refused': 'ذكر المتصفح عنوانًا غير عام.',
-  'undelivered.why.no_longer_theirs': 'لم تعد الرسالة لمن كُتبت له: فقد صلاحية الدخول أو غادر المحادثة، أو سُحبت الرسالة.',
+  'undelivered.why.no_longer_theirs':
+    'لم تعد الرسالة لمن كُتبت له: فقد صلاحية الدخول أو غادر المحادثة أو أوقف هذا التنبيه، أو حُسم ما أخبرت به أو سُحب.',
   'undelivered.why.failed': 'حدث خطأ من جهتنا.',
   'undelivered.forgotten': 'لا يمكن إعادة إرسالها: لم يعد ما قالته محفوظًا.',
   'undelivered.noReader': 'لا يمكن إعادة إرسالها: من كُتبت له لم تعد لديه صلاحية الدخول.',
@@ -119,6 +120,7 @@ export const undelivered: Translation<typeof alsoSource> = {
   'undelivered.more': 'عرض الأقدم',
   'undelivered.topic.schedule': 'الجدول',
   'undelivered.topic.shift_offers': 'المناوبات المعروضة',
+  'undelivered.topic.offers_to_all': 'المناوبات المعروضة على الجميع',
   'undelivered.topic.answers': 'الردود على الطلبات',
   'undelivered.topic.requests': 'طلبات تنتظر القرار',
   'undelivered.topic.hours': 'تغييرات الساعات',

@@ -107,7 +107,7 @@ export const undelivered = {
   'undelivered.why.too_many_texts': 'Too many text messages were sent that day.',
   'undelivered.why.address_refused': 'The browser named an address that is not public.',
   'undelivered.why.no_longer_theirs':
-    'It was no longer for its reader: they lost access or left the conversation, or the message was withdrawn.',
+    'It was no longer for its reader: they lost access, left the conversation or switched it off, or what it told of was settled or withdrawn.',
   'undelivered.why.failed': 'Something went wrong on our side.',
   'undelivered.forgotten': 'It cannot be sent again: what it said is no longer kept.',
   'undelivered.noReader': 'It cannot be sent again: whoever it was for has no access any more.',
@@ -117,6 +117,7 @@ export const undelivered = {
   'undelivered.more': 'Show earlier',
   'undelivered.topic.schedule': 'Schedule',
   'undelivered.topic.shift_offers': 'Offered shifts',
+  'undelivered.topic.offers_to_all': 'Shifts offered to everybody',
   'undelivered.topic.answers': 'Answers to requests',
   'undelivered.topic.requests': 'Requests to decide',
   'undelivered.topic.hours': 'Changes to hours',

@@ -110,7 +110,7 @@ export const undelivered: Translation<typeof alsoSource> = {
   'undelivered.why.too_many_texts': 'Ese día se enviaron demasiados mensajes de texto.',
   'undelivered.why.address_refused': 'El navegador indicó una dirección que no es pública.',
   'undelivered.why.no_longer_theirs':
-    'Ya no era para su destinatario: perdió el acceso o dejó la conversación, o el mensaje se retiró.',
+    'Ya no era para su destinatario: perdió el acceso, dejó la conversación o lo desactivó, o lo que contaba se resolvió o se retiró.',
   'undelivered.why.failed': 'Algo falló por nuestra parte.',
   'undelivered.forgotten': 'No se puede enviar de nuevo: ya no se conserva lo que decía.',
   'undelivered.noReader': 'No se puede enviar de nuevo: su destinatario ya no tiene acceso.',
@@ -120,6 +120,7 @@ export const undelivered: Translation<typeof alsoSource> = {
   'undelivered.more': 'Mostrar anteriores',
   'undelivered.topic.schedule': 'Horario',
   'undelivered.topic.shift_offers': 'Turnos ofrecidos',
+  'undelivered.topic.offers_to_all': 'Turnos ofrecidos a todos',
   'undelivered.topic.answers': 'Respuestas a solicitudes',
   'undelivered.topic.requests': 'Solicitudes por decidir',
   'undelivered.topic.hours': 'Cambios de horas',
