@@ -177,13 +177,13 @@ describe('somebody who chose nothing', () => {
   });
 });
 
-describe('somebody who chose', () => {
-  const choosing = async (name: string) => {
-    const who = await world.employee(name);
-    const client = await server.as(who);
-    return { who, client };
-  };
+const choosing = async (name: string) => {
+  const who = await world.employee(name);
+  const client = await server.as(who);
+  return { who, client };
+};
 
+describe('somebody who chose', () => {
   test('no mail and no list for an event hears nothing of it, and of others as before', async () => {
     const { who, client } = await choosing('Gus');
     const cells = (['in_app', 'mail'] as const).map((channel) => ({
@@ -277,6 +277,46 @@ describe('somebody who chose', () => {
     expect(await client.call(contract.markNoticesRead, { body: { until } })).toMatchObject({ ok: true });
     await hurry();
     expect(await letterTo(world, who.email)).toMatchObject({ subject: '1 thing is new for you' });
+  });
+});
+
+describe('what was switched off meanwhile', () => {
+  const mailOff = { cells: [{ event: 'payments', channel: 'mail', isWanted: false }] } as const;
+
+  test('is not in the letter of the day', async () => {
+    const { who, client } = await choosing('Kay');
+    await client.call(contract.changeNoticeChoices, { body: { digestAt: '18:00' } });
+    await pay(who);
+    await client.call(contract.changeNoticeChoices, { body: { cells: [...mailOff.cells] } });
+    await hurry();
+    await whenQuiet(world);
+    expect(await lettersTo(world, who.email)).toEqual([]);
+    expect((await listOf(client)).unread).toBe(1);
+  });
+
+  test('is not written as quiet hours are over', async () => {
+    const { who, client } = await choosing('Kit');
+    await client.call(contract.changeNoticeChoices, { body: { quiet: { from: '09:00', until: '17:30' } } });
+    await pay(who);
+    await client.call(contract.changeNoticeChoices, { body: { cells: [...mailOff.cells] } });
+    await hurry();
+    await whenQuiet(world);
+    expect(await lettersTo(world, who.email)).toEqual([]);
+    const kept = await world.asOwner('select failure, facts from letters where reader_id = $1', [who.employeeId]);
+    expect(kept).toEqual([{ failure: 'no_longer_theirs', facts: null }]);
+  });
+
+  test('in the profile is mailed no more, though it waited', async () => {
+    const { who, client } = await choosing('Kip');
+    await client.call(contract.changeNoticeChoices, { body: { digestAt: '18:00' } });
+    await pay(who);
+    const profile = await client.call(contract.readProfile);
+    if (!profile.ok) throw new Error('a profile was refused');
+    const { email: _email, dateOfBirth: _born, ssnDigits: _ssn, ...said } = profile.value;
+    await client.call(contract.changeProfile, { body: { ...said, emailNotices: false } });
+    await hurry();
+    await whenQuiet(world);
+    expect(await lettersTo(world, who.email)).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseInstant, parseZone, type Instant, type Zone } from '../kernel/time.ts';
-import { planAs, planTelling, type NoticeWishes } from './plan-telling.ts';
+import { isWished, planAs, planTelling, planUseful, type NoticeWishes } from './plan-telling.ts';
 
 const newYork = parseZone('America/New_York') as Zone;
 const noon = parseInstant('2026-11-20T12:00:00-05:00') as Instant;
@@ -89,4 +89,26 @@ describe('a noun that knows when somebody is at work', () => {
     const closed = planTelling('messages', { ...quiet, choices: { messages: { mail: false } } }, midnight, newYork);
     expect(planAs(closed, 'at_once', midnight)).toMatchObject({ mailAt: undefined, textAt: undefined });
   });
+});
+
+test('what would leave once it is of no use does not; in the list it stands', () => {
+  const wishes = { ...open, open: { ...open.open, push: true }, quiet: { from: '22:00', until: '07:00' } };
+  const plan = planTelling('schedule', wishes, midnight, newYork);
+  expect(planUseful(plan, undefined)).toEqual(plan);
+  expect(planUseful(plan, eight)).toEqual(plan);
+  const inListAlone = { inApp: true, pushAt: undefined, mailAt: undefined, digestAt: undefined, textAt: undefined };
+  expect(planUseful(plan, seven)).toEqual(inListAlone);
+  const daily = planTelling('shift_offers', { ...open, digestAt: '08:00' }, midnight, newYork);
+  expect(planUseful(daily, seven)).toMatchObject({ digestAt: undefined, textAt: midnight });
+});
+
+test('what is offered to everybody is texted to whoever asked for that; what is offered to one is texted unless they did not want it', () => {
+  const texted = (event: 'shift_offers' | 'offers_to_all', wishes = open) => isWished(event, 'text', wishes);
+  expect([texted('shift_offers'), texted('offers_to_all')]).toEqual([true, false]);
+  expect(texted('offers_to_all', { ...open, choices: { offers_to_all: { text: true } } })).toBe(true);
+});
+
+test('what is always told is wished, whatever was switched off', () => {
+  const closed = { open: { in_app: false, push: false, mail: false, text: false }, choices: {} };
+  expect([isWished('security', 'mail', closed), isWished('payments', 'mail', closed)]).toEqual([true, false]);
 });

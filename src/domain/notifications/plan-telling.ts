@@ -23,13 +23,20 @@ export interface Telling {
   readonly textAt: Instant | undefined;
 }
 
+/** Whether somebody hears of an event by a channel: they have it open and want it, or it is told whatever they chose. */
+export const isWished = (
+  event: NoticeEvent,
+  channel: Channel,
+  { open, choices }: Pick<NoticeWishes, 'open' | 'choices'>,
+): boolean => isAlwaysTold(event, channel) || (open[channel] && isWanted(choices, event, channel));
+
 /**
  * By which channels somebody is told of an event, and when. The list is silent, so that it has everything at once; what rings waits
  * for the end of quiet hours. What is always told waits for nothing.
  */
 export function planTelling(event: NoticeEvent, wishes: NoticeWishes, now: Instant, zone: Zone): Telling {
-  const { open, choices, quiet, digestAt } = wishes;
-  const comesBy = (channel: Channel): boolean => open[channel] && isWanted(choices, event, channel);
+  const { quiet, digestAt } = wishes;
+  const comesBy = (channel: Channel): boolean => isWished(event, channel, wishes);
   const audibleAt = afterQuiet(now, zone, quiet);
   const inApp = comesBy('in_app');
   const rest = {
@@ -55,4 +62,18 @@ export function planAs(plan: Telling, how: How | undefined, now: Instant): Telli
   const textAt = plan.textAt === undefined ? undefined : now;
   const ringing = { pushAt, mailAt, textAt };
   return how === 'at_once' ? { ...plan, ...ringing } : { inApp: false, digestAt: undefined, ...ringing };
+}
+
+/** What is left of a plan where a telling is of use until a moment alone: what would leave by then, or later, does not. */
+export function planUseful(plan: Telling, until: Instant | undefined): Telling {
+  if (until === undefined) return plan;
+  const inTime = (at: Instant | undefined) => (at !== undefined && at < until ? at : undefined);
+  const { pushAt, mailAt, digestAt, textAt } = plan;
+  return {
+    ...plan,
+    pushAt: inTime(pushAt),
+    mailAt: inTime(mailAt),
+    digestAt: inTime(digestAt),
+    textAt: inTime(textAt),
+  };
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../../domain/kernel/language.ts';
 import { addMilliseconds, millisecondsPerHour, type Instant } from '../../domain/kernel/time.ts';
+import type { NoticeEvent } from '../../domain/notifications/notice.ts';
 import type { LetterFacts, LetterKind, TextFacts, TextKind } from '../../words/letters.ts';
 import type { Context } from '../kernel/context.ts';
 import { enqueueLetters, factsOf } from './jobs.ts';
@@ -12,13 +13,17 @@ interface Posting<Kind, Facts> {
   /** What the sentences of this kind name. A `link` is a path of ours: the host comes from PUBLIC_URL, never from a request. */
   readonly facts: Facts;
   /** Not sent after this moment, because it would say what is no longer so: a code that has expired. */
-  readonly usefulUntil?: Instant;
+  readonly usefulUntil?: Instant | undefined;
   /** Not sent before this moment; left out, at once. */
   readonly notBefore?: Instant;
   /** Whom it is for, where it is for somebody as long as they have access here; left out, for whoever has that address. */
   readonly readerId?: string;
   /** The message that it tells of: not sent once that is withdrawn, or its reader has left the conversation. */
   readonly saidIn?: SaidIn | undefined;
+  /** What it asks for: not sent once that is settled. */
+  readonly aboutId?: string | undefined;
+  /** What its reader chose about: not sent once they want to hear of it no more by this way. */
+  readonly event?: NoticeEvent | undefined;
 }
 
 /**
@@ -40,10 +45,11 @@ type Text<Kind extends TextKind> = Posting<Kind, TextFacts<Kind>> & {
   readonly to: string;
   readonly language: Language;
 };
-type Push = Omit<
-  Posting<never, { readonly headline: string; readonly link: `/${string}` }>,
-  'kind' | 'usefulUntil' | 'notBefore'
-> & { readonly deviceId: string; readonly language: Language; readonly notBefore: Instant };
+type Push = Omit<Posting<never, { readonly headline: string; readonly link: `/${string}` }>, 'kind' | 'notBefore'> & {
+  readonly deviceId: string;
+  readonly language: Language;
+  readonly notBefore: Instant;
+};
 
 /** A mail that {@link postEach} sends. */
 export const aMail = <Kind extends LetterKind>({ to, ...posting }: Mail<Kind>): Letter => ({
@@ -64,13 +70,11 @@ export const aText = <Kind extends TextKind>({ to, ...posting }: Text<Kind>): Le
  * What {@link postEach} shows on a browser that notifies its owner. It is dropped a day after it was to be shown: by then its reader has
  * seen the list, or looks there first.
  */
-export const aPush = ({ deviceId, ...posting }: Push): Letter => ({
-  ...posting,
-  kind: 'notice',
-  channel: 'push',
-  recipient: deviceId,
-  usefulUntil: addMilliseconds(posting.notBefore, usefulPushMilliseconds),
-});
+export function aPush({ deviceId, usefulUntil: until, ...posting }: Push): Letter {
+  const aDayLater = addMilliseconds(posting.notBefore, usefulPushMilliseconds);
+  const usefulUntil = until === undefined || until > aDayLater ? aDayLater : until;
+  return { ...posting, kind: 'notice', channel: 'push', recipient: deviceId, usefulUntil };
+}
 
 const usefulPushMilliseconds = 24 * millisecondsPerHour;
 
@@ -94,8 +98,6 @@ export async function postEach(ctx: Context, letters: readonly Letter[]): Promis
 /** A letter as it is kept: what it says is for nobody to read who has the database alone. */
 function sealed(ctx: Context, letter: Letter): NewLetter {
   const id = ctx.newId();
-  const { organizationId, channel, recipient, language, kind, facts, usefulUntil, readerId, saidIn } = letter;
-  const kept = ctx.vault.seal(factsOf(id), JSON.stringify(facts));
-  const of = { organizationId, id, channel, recipient, language, kind, readerId, saidIn };
-  return { ...of, facts: kept, postedAt: ctx.now, usefulUntil };
+  const { facts, notBefore: _notBefore, ...kept } = letter;
+  return { ...kept, id, facts: ctx.vault.seal(factsOf(id), JSON.stringify(facts)), postedAt: ctx.now };
 }

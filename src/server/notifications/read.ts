@@ -13,7 +13,7 @@ import type { UseCase } from '../kernel/route.ts';
 import { countUnread, listNotices } from './notices.repository.ts';
 import { readHearers } from './read-hearers.ts';
 import { listOutbox } from './repository.ts';
-export { countTexts, findOutboxHtml as readOutboxHtml } from './repository.ts';
+export { countTexts, findOutboxHtml as readOutboxHtml, listReached, listToldAbout } from './repository.ts';
 
 /** What the outbox holds: for whoever sits at a machine of development. */
 export const readOutbox: UseCase<typeof endpoint> = async ({ tx }) => {

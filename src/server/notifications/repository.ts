@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
+import type { NoticeEvent } from '../../domain/notifications/notice.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 import type { PostedLetter } from './jobs.ts';
 
@@ -15,6 +16,8 @@ export interface NewLetter {
   readonly usefulUntil?: Instant | undefined;
   readonly readerId?: string | undefined;
   readonly saidIn?: SaidIn | undefined;
+  readonly aboutId?: string | undefined;
+  readonly event?: NoticeEvent | undefined;
 }
 
 /** The message that a letter tells of. */
@@ -26,7 +29,7 @@ export interface SaidIn {
 /** Keeps letters of one organization until they are carried out, in one statement; gives the organization that they are from. */
 export async function insertLetters(tx: Transaction, letters: readonly NewLetter[]): Promise<string> {
   const rows = letters.map(
-    ({ organizationId, id, channel, recipient, language, kind, facts, postedAt, usefulUntil, readerId, saidIn }) => ({
+    ({ organizationId, id, channel, recipient, language, kind, facts, postedAt, usefulUntil, readerId, ...of }) => ({
       id,
       channel,
       recipient,
@@ -37,18 +40,20 @@ export async function insertLetters(tx: Transaction, letters: readonly NewLetter
       posted_at: formatInstant(postedAt),
       useful_until: usefulUntil === undefined ? null : formatInstant(usefulUntil),
       reader_id: readerId,
-      conversation_id: saidIn?.conversationId,
-      message_id: saidIn?.messageId,
+      conversation_id: of.saidIn?.conversationId,
+      message_id: of.saidIn?.messageId,
+      about_id: of.aboutId,
+      event: of.event,
     }),
   );
   const { rows: kept } = await sql<{ readonly organizationId: string }>`
     insert into letters (organization_id, id, channel, recipient, language, kind, facts, posted_at, useful_until, reader_id,
-      conversation_id, message_id)
+      conversation_id, message_id, about_id, event)
     select coalesce(organization_id, current_organization()), id, channel, recipient, language, kind, decode(facts, 'base64'),
-      posted_at, useful_until, reader_id, conversation_id, message_id
+      posted_at, useful_until, reader_id, conversation_id, message_id, about_id, event
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as said (organization_id uuid, id uuid, channel text, recipient text,
       language text, kind text, facts text, posted_at timestamptz, useful_until timestamptz, reader_id uuid,
-      conversation_id uuid, message_id uuid)
+      conversation_id uuid, message_id uuid, about_id uuid, event text)
     returning organization_id
   `.execute(tx);
   const [first] = kept;
@@ -75,8 +80,52 @@ export async function takePostedLetter(
     .where('l.state', '=', 'posted')
     .where('l.sending', '=', sending)
     .returning(['l.id', 'l.channel', 'l.recipient', 'l.language', 'l.kind', 'l.facts', 'l.usefulUntil'])
-    .returning(['l.readerId', 'l.conversationId', 'l.messageId', 'o.name as organizationName'])
+    .returning(['l.readerId', 'l.conversationId', 'l.messageId', 'l.event', 'l.isCalledOff'])
+    .returning('o.name as organizationName')
     .executeTakeFirst();
+}
+
+/** Calls off what tells of something and has not left yet, or was given up: nobody is to read it any more, or not this one. */
+export async function callOff(
+  tx: Transaction,
+  whose: { readonly organizationId: string; readonly aboutId: string; readonly employeeId: string | undefined },
+): Promise<void> {
+  const { organizationId, aboutId, employeeId } = whose;
+  await tx
+    .updateTable('letters')
+    .set({ isCalledOff: true })
+    .where('organizationId', '=', organizationId)
+    .where('aboutId', '=', aboutId)
+    .where('state', '<>', 'sent')
+    .$if(employeeId !== undefined, (about) => about.where('readerId', '=', employeeId ?? ''))
+    .execute();
+}
+
+/** Whom a letter about one of some things has reached since a moment, or is on its way to. */
+export async function listReached(
+  tx: Transaction,
+  about: { readonly organizationId: string; readonly aboutIds: readonly string[]; readonly since: Instant },
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ readonly readerId: string }>`
+    select distinct reader_id from letters
+    where organization_id = ${about.organizationId} and about_id = any (${[...about.aboutIds]}::uuid[])
+      and (state = 'posted' and not is_called_off or state = 'sent' and settled_at > ${formatInstant(about.since)}::timestamptz)
+      and reader_id is not null
+  `.execute(tx);
+  return new Set(rows.map(({ readerId }) => readerId));
+}
+
+/** Whoever was told of something, in their list or by a letter. */
+export async function listToldAbout(
+  tx: Transaction,
+  { organizationId, aboutId }: { readonly organizationId: string; readonly aboutId: string },
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ readonly employeeId: string }>`
+    select employee_id from notices where organization_id = ${organizationId} and about_id = ${aboutId}
+    union
+    select reader_id from letters where organization_id = ${organizationId} and about_id = ${aboutId} and reader_id is not null
+  `.execute(tx);
+  return rows.map(({ employeeId }) => employeeId);
 }
 
 /** Ends a letter. @param failure why it was given up; undefined, it was sent @param keepsFacts whether what it said stays */

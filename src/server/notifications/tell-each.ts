@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/kernel/language.ts';
-import { addMilliseconds, millisecondsPerHour } from '../../domain/kernel/time.ts';
+import { addMilliseconds, millisecondsPerHour, type Instant } from '../../domain/kernel/time.ts';
 import { eventOfKind, type NoticeKind } from '../../domain/notifications/notice.ts';
-import { planAs, planTelling, type How, type Telling } from '../../domain/notifications/plan-telling.ts';
+import { planAs, planTelling, planUseful, type How, type Telling } from '../../domain/notifications/plan-telling.ts';
 import { formatsOf, type Formats } from '../../words/formats.ts';
 import { composeHeadline, type LetterFacts } from '../../words/letters.ts';
 import { noticeFacts, type NoticeFacts } from '../../words/notice-facts.ts';
@@ -29,6 +29,8 @@ export interface Notice<Kind extends NoticeKind> {
   readonly employeeId: string;
   /** What it asks for, where that may be settled later: see `markNoticesSettled`. */
   readonly aboutId?: string | undefined;
+  /** When what it asks for begins or ends by itself: nothing leaves the house for it from then on. */
+  readonly usefulUntil?: Instant | undefined;
   /** The message that it tells of, where it does: lists and what leaves the house look again whether its reader may still read that. */
   readonly saidIn?: SaidIn | undefined;
   /** Where the noun knows better than their quiet hours when it may ring. */
@@ -72,7 +74,8 @@ type Facts = Readonly<Record<string, string | number>> & { readonly link: `/${st
 interface Told<Kind extends NoticeKind> {
   readonly hearer: Hearer;
   readonly plan: Telling;
-  readonly aboutId: string | null;
+  readonly aboutId: string | undefined;
+  readonly usefulUntil: Instant | undefined;
   readonly saidIn: SaidIn | undefined;
   readonly facts: LetterFacts<Kind> & Facts;
   /** What the list keeps of them. */
@@ -82,7 +85,7 @@ interface Told<Kind extends NoticeKind> {
 function said<Kind extends NoticeKind>(
   { now }: Context,
   kind: Kind,
-  { how, aboutId, saidIn, facts: factsFor }: Notice<Kind>,
+  { how, aboutId, usefulUntil, saidIn, facts: factsFor }: Notice<Kind>,
   hearer: Hearer,
 ): Told<Kind> {
   const { language, hourCycle, firstName, zone } = hearer.addressee;
@@ -95,8 +98,9 @@ function said<Kind extends NoticeKind>(
   const facts = factsIn(language);
   return {
     hearer,
-    plan: planAs(planTelling(eventOfKind[kind], hearer.wishes, now, zone), how, now),
-    aboutId: aboutId ?? null,
+    plan: planUseful(planAs(planTelling(eventOfKind[kind], hearer.wishes, now, zone), how, now), usefulUntil),
+    aboutId,
+    usefulUntil,
     saidIn,
     facts,
     kept: noticeFacts(kind, { language, facts }, factsIn),
@@ -117,8 +121,8 @@ async function keepInLists<Kind extends NoticeKind>(
     id: newId(),
     employeeId: hearer.addressee.employeeId,
     kind,
-    aboutId,
-    conversationId: saidIn?.conversationId ?? null,
+      aboutId: aboutId ?? null,
+      conversationId: saidIn?.conversationId ?? null,
     facts: named,
     otherwise,
     link: facts.link,
@@ -134,10 +138,10 @@ async function keepInLists<Kind extends NoticeKind>(
 function lettersOf<Kind extends NoticeKind>(
   organizationId: string,
   kind: Kind,
-  { hearer, plan: { pushAt, mailAt, textAt }, saidIn, facts }: Told<Kind>,
+  { hearer, plan: { pushAt, mailAt, textAt }, saidIn, aboutId, usefulUntil, facts }: Told<Kind>,
 ) {
   const { employeeId: readerId, language, email, phone } = hearer.addressee;
-  const of = { organizationId, readerId, saidIn } as const;
+  const of = { organizationId, readerId, saidIn, aboutId, usefulUntil, event: eventOfKind[kind] } as const;
   const headline = composeHeadline(speakers[language], kind, facts);
   const short = { ...of, language, facts: { headline, link: facts.link } } as const;
   const pushes =
