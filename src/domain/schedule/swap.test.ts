@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { agreedIn, doneIn, proceed, standingOf, type Swap, type SwapStep } from './swap.ts';
+import { agreedIn, doneIn, isOpenAgain, proceed, standingOf, type Swap, type SwapStep } from './swap.ts';
 
 const people = ['ana', 'ben', 'cleo', 'boss'] as const;
 const offered = (offeredTo: string | null = null): Swap => ({
@@ -105,6 +105,22 @@ const story = fc.record({
   needsApproval: fc.boolean(),
   offeredTo: fc.constantFrom(null, 'ben', 'cleo'),
   steps: fc.array(anyStep, { maxLength: 25 }),
+});
+
+describe('an offer is open again', () => {
+  const agreedWithBen = [propose('cleo'), take('ben', 'shift of ben')];
+  const isOpenAfter = (before: readonly SwapStep[], step: SwapStep, needsApproval = true) =>
+    isOpenAgain(after(before, needsApproval), after([...before, step], needsApproval));
+
+  test('once whoever took it does not take it after all, and by nothing else', () => {
+    expect(isOpenAfter(agreedWithBen, about('withdraw_proposal', 'ben', 'ben'))).toBe(true);
+    expect(isOpenAfter(agreedWithBen, { kind: 'lapse_proposal', proposalId: 'shift of ben' })).toBe(true);
+    expect(isOpenAfter(agreedWithBen, about('withdraw_proposal', 'cleo', 'cleo'))).toBe(false);
+    expect(isOpenAfter(agreedWithBen, about('reject', 'boss', 'ben'))).toBe(false);
+    expect(isOpenAfter(agreedWithBen, about('approve', 'boss', 'ben'))).toBe(false);
+    expect(isOpenAfter(agreedWithBen, { kind: 'withdraw', by: 'ana' })).toBe(false);
+    expect(isOpenAfter([propose('cleo')], about('withdraw_proposal', 'cleo', 'cleo'))).toBe(false);
+  });
 });
 
 describe('whatever is done about a swap, in whatever order', () => {

@@ -52,6 +52,10 @@ export type SwapRefusal<Kind> =
 export const agreedIn = ({ outcome, proposals }: Swap): Proposal | undefined =>
   outcome === null ? proposals.find((one) => one.outcome === 'agreed') : undefined;
 
+/** Whether a step leaves an offer open that somebody had taken: who could take it may do so after all. */
+export const isOpenAgain = (swap: Swap, next: Swap): boolean =>
+  agreedIn(swap) !== undefined && next.outcome === null && agreedIn(next) === undefined;
+
 export const standings = ['open', 'proposed', 'agreed'] as const;
 /** Of an offer that is not over: nobody has answered it, whoever offers is asked for theirs, or a manager is. */
 export type Standing = (typeof standings)[number];

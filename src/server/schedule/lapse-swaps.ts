@@ -7,6 +7,7 @@ import { keepSwap } from './keep-swap.ts';
 import { listKnown } from './published.repository.ts';
 import { holdShifts } from './shifts.repository.ts';
 import { listOffersOn, listOffersWith, listSwaps, type StoredProposal, type StoredSwap } from './swaps.repository.ts';
+import { tellOpenAgain } from './tell-open-again.ts';
 import { tellSwap } from './tell-swap.ts';
 
 /**
@@ -63,6 +64,7 @@ async function end(
   await keepSwap(ctx, organizationId, swap, { step, next: next.value }, { why });
   await writeAudit(ctx, { organizationId, employeeId: undefined, action: 'swap.lapsed', subjectId: swap.offeredBy });
   await tellSwap(ctx, organizationId, { swap, next: next.value, step }, { why });
+  await tellOpenAgain(ctx, organizationId, swap, next.value);
   const [after = swap] = await listSwaps(ctx.tx, organizationId, [swap.offerId]);
   return after;
 }

@@ -60,6 +60,22 @@ export async function endOffer(
   return row !== undefined;
 }
 
+/** Every offer of a shift to everybody, whatever became of it. */
+export async function listOffersToAll(
+  tx: Transaction,
+  organizationId: string,
+  shiftId: string,
+): Promise<readonly string[]> {
+  const rows = await tx
+    .selectFrom('shiftOffers')
+    .select('id')
+    .where('organizationId', '=', organizationId)
+    .where('shiftId', '=', shiftId)
+    .where('offeredTo', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** The offers without an outcome on these shifts. */
 export async function listOpenOffers(
   tx: Transaction,

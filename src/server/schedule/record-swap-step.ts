@@ -4,6 +4,7 @@ import { writeAudit } from '../kernel/audit.ts';
 import type { Context } from '../kernel/context.ts';
 import { keepSwap } from './keep-swap.ts';
 import { listSwaps, type StoredSwap } from './swaps.repository.ts';
+import { tellOpenAgain } from './tell-open-again.ts';
 import { tellSwap } from './tell-swap.ts';
 
 /** A step by which somebody says no, or takes back what they said: no shift ever moves by it. */
@@ -39,6 +40,7 @@ export async function recordSwapStep<Step extends Refusing>(
     await writeAudit(ctx, { ...entry, action: auditOf[step.kind] });
   }
   await tellSwap(ctx, organizationId, { swap, next: next.value, step }, { remark });
+  await tellOpenAgain(ctx, organizationId, swap, next.value);
   return accept(swap);
 }
 

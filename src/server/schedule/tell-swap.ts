@@ -33,7 +33,7 @@ export async function tellSwap(
   for (const employeeId of new Set([...concernedIn(next), ...planners])) {
     ctx.announce({ organizationId, employeeId }, 'schedule');
   }
-  // Whoever was asked alone need not answer any more; nor need others, once one of them has taken it.
+  // Whoever was asked alone need not answer any more; nor need others, once one of them has taken it: they hear of it anew where it is open again.
   if (next.outcome !== null || by === swap.offeredTo || agreedIn(next) !== undefined)
     await markNoticesSettled(ctx, organizationId, swap.offerId);
   const facts = await aboutShift(ctx, { organizationId, employeeId: by ?? swap.offeredBy }, swap);
