@@ -302,7 +302,7 @@ test('a message of days ago that is sent again is under way: whoever presses onc
   const again = () => admin.call(contract.resendWebhookMessage, { params: { webhookId, messageId } });
   receiver.answer(500);
   const answers = await Promise.all([again(), again()]);
-  expect(answers.map((one) => one.ok || one.refusal).toSorted()).toEqual([true, 'webhook_message_waits']);
+  expect(answers.map((one) => one.ok || one.refusal)).toEqual(expect.arrayContaining([true, 'webhook_message_waits']));
   const [log] = await world.asOwner<{ count: number }>(
     "select count(*)::int as count from audit_entries where action = 'webhook.resent' and subject_id = $1",
     [webhookId],
