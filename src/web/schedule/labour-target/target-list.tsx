@@ -44,9 +44,9 @@ function Targets({ onChange }: { readonly onChange: (target: LocationTarget) => 
               <span className="name">
                 <bdi>{location.name}</bdi>
                 <span className="soft num">
-                  {said === undefined
+                  {said.length === 0
                     ? say('schedule.labourTarget.none')
-                    : say('schedule.labourTarget.weekly', { target: said })}
+                    : said.map((each) => <bdi key={each}>{each}</bdi>)}
                 </span>
               </span>
               <span className="row">

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { ana, ben, monday, plan, shift, tuesday, week } from '../../../../tests/world/team-schedule.ts';
 import { cents } from '../../../domain/kernel/money.ts';
 import { againstTarget, type LabourTarget } from '../../../domain/schedule/labour-target.ts';
+import { formatsOf } from '../../../words/formats.ts';
+import { speakers } from '../../../words/speakers.ts';
 import { gridOf } from '../grid/view.ts';
-import { labourTargetTyped, sayOverTarget, typedLabourTarget, weekAgainst } from './view.ts';
+import { labourTargetTyped, sayOverTarget, sayTarget, typedLabourTarget, weekAgainst } from './view.ts';
 
 const target = (weeklyMinutes: number | null, sum: number | null): LabourTarget => ({
   weeklyMinutes,
@@ -66,4 +68,16 @@ test.each([
 ] as const)('what is over the target is said, and nothing else: %s', (_case, minutes, sum, said) => {
   const against = againstTarget({ minutes, overtimeMinutes: 0, cents: cents(sum) }, target(14_400, 6_500_00));
   expect(sayOverTarget(against, words, 'USD')).toBe(said);
+});
+
+test('a target stands in a list figure by figure, each held apart from the other where the script runs from the right', () => {
+  const saidIn = (language: 'en' | 'ar') =>
+    sayTarget(
+      target(13_800, 6_200_00),
+      { say: speakers[language].say, formats: formatsOf(speakers[language], 'h12') },
+      'USD',
+    );
+  expect(saidIn('en')).toEqual(['230 h a week', '$6,200.00 a week']);
+  for (const figure of saidIn('ar')) expect(figure).toMatch(/^\u2068.*\u2069 /u);
+  expect(sayTarget(target(null, null), words, 'USD')).toEqual([]);
 });

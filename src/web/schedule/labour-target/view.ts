@@ -74,15 +74,13 @@ export function sayOverTarget(
   return parts.length === 0 ? undefined : formats.list(parts);
 }
 
-/** `240 h · $6,500.00`: a target as it stands in a list; undefined, where there is none. */
-export function sayTarget(
+/** `240 h a week`, `$6,500.00 a week`: a target as it stands in a list, figure by figure; empty, where there is none. */
+export const sayTarget = (
   { weeklyMinutes, weeklyCents }: LabourTarget,
-  { formats }: Pick<Words, 'formats'>,
+  { say, formats }: Pick<Words, 'say' | 'formats'>,
   currency: string,
-): string | undefined {
-  const parts = [
+): readonly string[] =>
+  [
     ...(weeklyMinutes === null ? [] : [formats.shortHours(weeklyMinutes)]),
     ...(weeklyCents === null ? [] : [formats.money(weeklyCents, currency)]),
-  ];
-  return parts.length === 0 ? undefined : parts.join(' · ');
-}
+  ].map((target) => say('schedule.labourTarget.weekly', { target }));
