@@ -105,6 +105,9 @@ test('a message that is edited or withdrawn shows it to everybody, and one is an
   await own.getByRole('button', { name: 'Actions for this message' }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   await expect(write(page, 'Ben Carter')).toHaveValue('At ten or elven?');
+  // Where it ends, it is gone on with.
+  await page.keyboard.type(' Or later');
+  await expect(write(page, 'Ben Carter')).toHaveValue('At ten or elven? Or later');
   await write(page, 'Ben Carter').fill('At ten or eleven?');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(thread(page)).toContainText('At ten or eleven?');

@@ -1,4 +1,5 @@
 import { demoPassword } from '../../tools/demo/cast.ts';
+import { toast } from './clock-panel.ts';
 import { faultsOf } from './faults.ts';
 import { expect, openSignedIn, test } from './journey.ts';
 import { actOnWeek, cell, rowOf } from './schedule-grid.ts';
@@ -51,6 +52,10 @@ test('a week is kept as a template and planned again, and a shift repeats and is
   await expect(page.getByText('1 shift was planned.')).toBeVisible();
   await expect(monday).toContainText('7:00 AM – 4:00 PM');
   await actOnWeek(page, 'Templates');
+  await templates.getByRole('button', { name: 'Remove Quiet week' }).click();
+  await expect(templates.getByText('Quiet week')).toHaveCount(0);
+  await toast(page, 'Quiet week is removed.').getByRole('button', { name: 'Undo' }).click();
+  await expect(templates.getByText('Quiet week')).toBeVisible();
   await templates.getByRole('button', { name: 'Remove Quiet week' }).click();
   await expect(templates.getByText('Quiet week')).toHaveCount(0);
   await expect(templates.locator('[data-goes-on]:focus')).toHaveCount(1);

@@ -65,7 +65,10 @@ export function Composer({
   const field = useRef<HTMLTextAreaElement>(null);
   const { mutate: change, data: answer, error, isPending } = useChangeMessage();
   useEffect(() => {
-    if (takesFocus) field.current?.focus();
+    if (!takesFocus || field.current === null) return;
+    field.current.focus();
+    // One goes on where it ends; a browser begins before its first letter.
+    field.current.setSelectionRange(field.current.value.length, field.current.value.length);
   }, [takesFocus]);
   const typed = isEdit ? edited : draft;
   const text = saidBy(typed);

@@ -56,6 +56,8 @@ describe('quick find', () => {
 
   test.each([
     ['a word without its accents', () => screensFound(admin, 'configuracion', spanish.say), '/settings/profile'],
+    ['what is done there', () => screensFound(admin, 'approve', english.say), '/management-authorizations'],
+    ['what is changed there', () => screensFound(employee, 'dark', english.say), '/settings/preferences'],
     ['words in any order', () => screensFound(admin, 'run pay', english.say), '/pay-run'],
     ['another letter of the same sound', () => screensFound(admin, 'الوقت', arabic.say), '/time-entries'],
     ['the English of the address', () => screensFound(admin, 'audit log', arabic.say), '/audit-log'],

@@ -81,6 +81,23 @@ export function actionsFound(doer: Doer, { status, hasLeft }: Standing, text: st
   return [...ofClock, ...others].filter(({ label }) => matches(text, label));
 }
 
+/** What people type who look for what is done on a screen, and not for its name. */
+const alsoCalled: Partial<Record<SignedInPath, PlainKey>> = {
+  '/management-authorizations': 'guidance.also.authorizations',
+  '/payments': 'guidance.also.payments',
+  '/schedule': 'guidance.also.schedule',
+  '/settings/preferences': 'guidance.also.preferences',
+  '/settings/security': 'guidance.also.security',
+  '/team': 'guidance.also.team',
+  '/time-cards': 'guidance.also.timeCards',
+  '/time-entries': 'guidance.also.timeEntries',
+  '/time-off': 'guidance.also.timeOff',
+};
+const otherNames = (path: SignedInPath, say: Say): string => {
+  const key = alsoCalled[path];
+  return key === undefined ? '' : say(key);
+};
+
 /** The screens that `doer` may see, by what was typed; the English of the address finds them in every language. */
 export function screensFound(doer: Doer, text: string, say: Say): FoundOption[] {
   const settings = say('nav.settings');
@@ -94,7 +111,9 @@ export function screensFound(doer: Doer, text: string, say: Say): FoundOption[] 
   } as const;
   const pages = settingsPages.map(({ path, label }) => ({ path, label: say(label), icon: Settings, note: settings }));
   return [...menu, ...[{ ...availability, note: undefined }, ...pages].filter(({ path }) => mayVisit(doer, path))]
-    .filter(({ label, note = '', path }) => matches(text, label, note, path.replaceAll(/[/-]/g, ' ')))
+    .filter(({ label, note = '', path }) =>
+      matches(text, label, note, path.replaceAll(/[/-]/g, ' '), otherNames(path, say)),
+    )
     .map(({ path, label, icon, note }): FoundOption => ({
       id: `screen ${path}`,
       label,

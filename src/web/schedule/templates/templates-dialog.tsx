@@ -6,17 +6,20 @@ import type { TeamSchedule } from '../../../contract/schedule.ts';
 import type { Template } from '../../../contract/schedule/templates.ts';
 import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { planOfTemplate } from '../../../domain/schedule/template.ts';
+import { refusalSentence } from '../../../words/refusal-sentence.ts';
 import { focusGoesToNext } from '../../kernel/focus.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
+import { sentenceFor } from '../../kernel/problem.tsx';
 import { TypedDialog } from '../../kernel/typed-dialog.tsx';
 import { Unanswered } from '../../kernel/unanswered.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import { ChangeShift } from './change-shift.tsx';
 import { KeepShift } from './keep-shift.tsx';
 import { KeepWeek } from './keep-week.tsx';
-import { useRemoveTemplate, useTemplates } from './queries.ts';
+import { useKeepAgain, useRemoveTemplate, useTemplates } from './queries.ts';
 import { useSayTemplate } from './say-template.ts';
 import { usualTemplate } from './view.ts';
 
@@ -33,6 +36,7 @@ export function TemplatesDialog({ schedule, onPlan, onClose }: TemplatesDialogPr
   const { location, startsOn } = schedule;
   const { data, error, refetch } = useTemplates(location.id);
   const remove = useRemoveTemplate();
+  const takeAway = useTakeAway(location.id, remove.mutate);
   const [weekName, setWeekName] = useState('');
   const [shift, setShift] = useState(usualTemplate);
   const [changed, setChanged] = useState<Template>();
@@ -52,7 +56,7 @@ export function TemplatesDialog({ schedule, onPlan, onClose }: TemplatesDialogPr
             of={ofKind('week')}
             positions={schedule.positions}
             none={say('schedule.templates.noWeeks')}
-            onRemove={remove.mutate}
+            onRemove={takeAway}
             onPlan={({ shifts }) => onPlan(shifts.map((one) => planOfTemplate(one, startsOn, location)))}
           />
           <KeepWeek schedule={schedule} name={weekName} onType={setWeekName} />
@@ -62,7 +66,7 @@ export function TemplatesDialog({ schedule, onPlan, onClose }: TemplatesDialogPr
             of={ofKind('shift')}
             positions={schedule.positions}
             none={say('schedule.templates.noShifts')}
-            onRemove={remove.mutate}
+            onRemove={takeAway}
             onChange={setChanged}
           />
           <KeepShift schedule={schedule} wish={shift} onType={setShift} />
@@ -76,11 +80,32 @@ export function TemplatesDialog({ schedule, onPlan, onClose }: TemplatesDialogPr
   );
 }
 
+/** Takes a template away, and offers to keep it again as it was, also where the dialog is closed by then. */
+function useTakeAway(locationId: string, remove: ReturnType<typeof useRemoveTemplate>['mutate']) {
+  const { say, speaker } = useWords();
+  const sayFailed = (text: string): unknown => showToast({ text }, { untilClosed: true });
+  const { mutate: keepAgain } = useKeepAgain(
+    (answer) => {
+      if (answer.ok) showToast({ text: say('schedule.templates.kept', { name: answer.value.name }) });
+      else sayFailed(refusalSentence(speaker, answer.refusal, answer.details));
+    },
+    (error) => sayFailed(sentenceFor(speaker, error)),
+  );
+  return ({ templateId, kind, name, shifts }: Template): void =>
+    remove(templateId, {
+      onSuccess: ({ ok }) => {
+        if (!ok) return;
+        const action = { label: say('kernel.undo'), onPress: () => keepAgain({ locationId, kind, name, shifts }) };
+        showToast({ text: say('schedule.templates.removed', { name }), action }, { forMilliseconds: 10_000 });
+      },
+    });
+}
+
 interface TemplatesProps {
   readonly of: readonly Template[];
   readonly positions: TeamSchedule['positions'];
   readonly none: string;
-  readonly onRemove: (templateId: string) => void;
+  readonly onRemove: (template: Template) => void;
   /** Left out where they are chosen elsewhere. */
   readonly onPlan?: (template: Template) => void;
   /** Left out where they are kept anew instead. */
@@ -136,7 +161,7 @@ function Templates({ of: templates, positions, none, onRemove, onPlan, onChange 
                 <IconButton
                   label={say('schedule.templates.remove', { name })}
                   icon={Trash2}
-                  onPress={() => onRemove(templateId)}
+                  onPress={() => onRemove(template)}
                 />
               </span>
             </li>

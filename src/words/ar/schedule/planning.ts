@@ -48,6 +48,7 @@ export const planning: Translation<typeof source> = {
   'schedule.templates.save': 'حفظ القالب',
   'schedule.templates.saved': 'تم تغيير {name}.',
   'schedule.templates.remove': 'إزالة {name}',
+  'schedule.templates.removed': 'أُزيل {name}.',
   'schedule.templates.keepWeek': 'حفظ هذا الأسبوع',
   'schedule.templates.keepShift': 'حفظ المناوبة',
   'schedule.templates.weekName': 'اسم هذا الأسبوع',

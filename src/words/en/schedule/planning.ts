@@ -42,6 +42,7 @@ export const planning = {
   'schedule.templates.save': 'Save template',
   'schedule.templates.saved': '{name} is changed.',
   'schedule.templates.remove': 'Remove {name}',
+  'schedule.templates.removed': '{name} is removed.',
   'schedule.templates.keepWeek': 'Keep this week',
   'schedule.templates.keepShift': 'Keep shift',
   'schedule.templates.weekName': 'Name of this week',

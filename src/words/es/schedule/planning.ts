@@ -47,6 +47,7 @@ export const planning: Translation<typeof source> = {
   'schedule.templates.save': 'Guardar plantilla',
   'schedule.templates.saved': 'Se cambió {name}.',
   'schedule.templates.remove': 'Quitar {name}',
+  'schedule.templates.removed': 'Se quitó {name}.',
   'schedule.templates.keepWeek': 'Guardar esta semana',
   'schedule.templates.keepShift': 'Guardar turno',
   'schedule.templates.weekName': 'Nombre de esta semana',
