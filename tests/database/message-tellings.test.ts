@@ -235,6 +235,14 @@ describe('in quiet hours', () => {
     await hurried();
   });
 
+  test('of many urgent ones at once, each is told, whichever of them comes to be told first', async () => {
+    const { employee, client } = await somebody();
+    const conversationId = await direct(boss, employee);
+    const many = Array.from({ length: 40 }, (_, index) => `The pipe burst in room ${index}`);
+    await Promise.all(many.map((text) => say(boss, conversationId, text, { isUrgent: true })));
+    await expect.poll(async () => (await messageHeadlines(client)).length, { timeout: 20_000 }).toBe(many.length);
+  });
+
   test('whoever is on shift hears it as by day', async () => {
     const { employee, client } = await somebody();
     await works(employee, '2122-11-20T02:00:00.000Z', '2122-11-20T10:00:00.000Z');

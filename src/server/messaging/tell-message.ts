@@ -11,7 +11,7 @@ import { findConversation, holdConversation, type StoredConversation } from './c
 import { findMessage, type MessageRow } from './messages.repository.ts';
 import { findListener } from './people.repository.ts';
 import { readRinging } from './read-ringing.ts';
-import { findUnheard, listHearers, raiseTold } from './tellings.repository.ts';
+import { findUnheard, listHearers, listUrgentUntold, raiseTold } from './tellings.repository.ts';
 
 const ofMessage = z.object({
   organizationId: z.string(),
@@ -22,6 +22,7 @@ const ofMessage = z.object({
 type OfMessage = z.output<typeof ofMessage>;
 const ofHearer = z.object({ organizationId: z.string(), conversationId: z.string(), employeeId: z.string() });
 type OfHearer = z.output<typeof ofHearer>;
+type OfConversation = Pick<OfHearer, 'organizationId' | 'conversationId'>;
 
 const tellMessage: Job<typeof ofMessage> = { name: 'tell_message', payload: ofMessage, mostTries: 12 };
 const ringMessage: Job<typeof ofHearer> = { name: 'ring_message', payload: ofHearer, mostTries: 12 };
@@ -72,7 +73,7 @@ interface Stood {
 /** A message that stands, as somebody reads it who is in its conversation. */
 async function findStanding(
   { tx }: Context,
-  { organizationId, conversationId }: Pick<OfHearer, 'organizationId' | 'conversationId'>,
+  { organizationId, conversationId }: OfConversation,
   messageId: string,
   employeeId: string,
 ): Promise<Stood | undefined> {
@@ -86,11 +87,24 @@ export const mayHear: MayHear = async (ctx, { organizationId, employeeId }, { co
   (await findStanding(ctx, { organizationId, conversationId }, messageId, employeeId)) !== undefined;
 
 async function tellAll(ctx: Context, of: OfMessage, listenerId: string): Promise<void> {
-  const { tx, now } = ctx;
-  const { organizationId, conversationId, messageId } = of;
-  await holdConversation(tx, organizationId, conversationId);
-  const stood = await findStanding(ctx, of, messageId, listenerId);
+  await holdConversation(ctx.tx, of.organizationId, of.conversationId);
+  const stood = await findStanding(ctx, of, of.messageId, listenerId);
   if (stood === undefined) return;
+  await tellUrgentBefore(ctx, of, stood.said.number, listenerId);
+  await tellOne(ctx, of, stood);
+}
+
+/** What is urgent is told by itself, each message of it: also where a later one comes to be told before it, by which it would count as heard. */
+async function tellUrgentBefore(ctx: Context, of: OfConversation, before: number, listenerId: string): Promise<void> {
+  for (const messageId of await listUrgentUntold(ctx.tx, of, before)) {
+    const stood = await findStanding(ctx, of, messageId, listenerId);
+    if (stood !== undefined) await tellOne(ctx, of, stood);
+  }
+}
+
+async function tellOne(ctx: Context, of: OfConversation, stood: Stood): Promise<void> {
+  const { tx, now } = ctx;
+  const { organizationId, conversationId } = of;
   const { said } = stood;
   const hearers = (await listHearers(tx, organizationId, conversationId, said)).filter((one) =>
     howToTell(said, one, true),
@@ -117,6 +131,9 @@ async function ringLater(ctx: Context, of: OfHearer): Promise<void> {
   const { tx, now } = ctx;
   const { organizationId, conversationId, employeeId } = of;
   await holdConversation(tx, organizationId, conversationId);
+  const latest = await findUnheard(tx, of);
+  if (latest === undefined) return;
+  await tellUrgentBefore(ctx, of, latest.number, employeeId);
   const unheard = await findUnheard(tx, of);
   const stood = unheard && (await findStanding(ctx, of, unheard.messageId, employeeId));
   if (unheard === undefined || stood === undefined) return;
@@ -130,7 +147,7 @@ async function ringLater(ctx: Context, of: OfHearer): Promise<void> {
 
 async function tellThem(
   ctx: Context,
-  { organizationId, conversationId }: Pick<OfHearer, 'organizationId' | 'conversationId'>,
+  { organizationId, conversationId }: OfConversation,
   { conversation, said: { id: messageId, number, sender, text, about, isUrgent } }: Stood,
   whom: readonly { readonly employeeId: string; readonly how: How }[],
 ): Promise<void> {

@@ -33,13 +33,39 @@ export async function listHearers(
   return rows;
 }
 
+export interface UnheardRow extends Heard {
+  readonly messageId: string;
+  readonly number: number;
+}
+
+/** The urgent messages before one that stand and neither rang for somebody who hears them nor were read by them, in their order. */
+export async function listUrgentUntold(
+  tx: Transaction,
+  { organizationId, conversationId }: Pick<OfHearer, 'organizationId' | 'conversationId'>,
+  before: number,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ readonly id: string }>`
+    select m.id from said_messages m
+    where m.organization_id = ${organizationId} and m.conversation_id = ${conversationId} and m.number < ${before}
+      and m.is_urgent and m.text is not null and not m.asks_acknowledgement
+      and exists (
+        select from conversation_people p ${hearing}
+        where p.organization_id = m.organization_id and p.conversation_id = m.conversation_id
+          and p.employee_id <> m.sender_id and p.since <= m.sent_at
+          and m.number > greatest(coalesce(r.up_to, 0), coalesce(t.rang_up_to, 0))
+      )
+    order by m.number
+  `.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
 /** The latest message that stands and is unread by somebody who hears it; what asks to be acknowledged is told by that. */
 export async function findUnheard(
   tx: Transaction,
   { organizationId, conversationId, employeeId }: OfHearer,
-): Promise<(Heard & { readonly messageId: string }) | undefined> {
-  const { rows } = await sql<Heard & { readonly messageId: string }>`
-    select m.id as message_id, ${heard}
+): Promise<UnheardRow | undefined> {
+  const { rows } = await sql<UnheardRow>`
+    select m.id as message_id, m.number, ${heard}
     from conversation_people p ${hearing}
     join said_messages m on m.organization_id = p.organization_id and m.conversation_id = p.conversation_id
       and m.number > coalesce(r.up_to, 0) and m.sender_id <> p.employee_id and m.sent_at >= p.since
