@@ -209,6 +209,9 @@ test('of two who rename a group from what they saw, the second hears of the firs
   expect((await send('"1"')).status).toBe(412);
   const changed = await send('"2"');
   expect([changed.status, changed.headers.get('etag')?.slice(0, 3)]).toEqual([200, '"3.']);
+  // Whoever looked at the conversation has its tag as well.
+  const looked = await tablet.send('GET', contract.readConversation.path.replace(':conversationId', conversationId));
+  expect((await send(looked.headers.get('etag') ?? '')).status).toBe(200);
 });
 
 test('a long thread tells what became of it on the page where it did, and on no other', async () => {

@@ -10,9 +10,19 @@ import type { AnyAnswer, AnyRefusal } from './route.ts';
  * Whoever edits it sends it back as `If-Match`, of which the revision counts.
  */
 function etagOf(value: unknown, body: string): string {
-  const { revision } = (value ?? {}) as { readonly revision?: string | number };
+  const revision = revisionIn(value);
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   return `"${revision === undefined ? '' : `${revision}.`}${hash}"`;
+}
+
+type Revised = { readonly revision?: string | number };
+
+/** The revision of what a reply shows: its own, or that of the one part of it that has one. */
+function revisionIn(value: unknown): string | number | undefined {
+  const { revision, ...rest } = (value ?? {}) as Revised;
+  if (revision !== undefined) return revision;
+  const [of, another] = Object.values(rest).flatMap((part) => (part as Revised | null | undefined)?.revision ?? []);
+  return another === undefined ? of : undefined;
 }
 
 /** Answers JSON; to whoever has this very reply already, that they have. */
