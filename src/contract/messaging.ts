@@ -46,7 +46,7 @@ export const conversation = z.object({
   unread: z.int(),
   /** Announcements that ask the reader to acknowledge them, and wait for it. */
   toAcknowledge: z.int(),
-  /** The last message; null, before there is one. */
+  /** The last message; null, before there is one, and for a program that may not read messages. */
   last: z.nullable(heading),
   openedAt: instant,
   /** Whether the reader may write in it: in an announcement, only those who may announce there. */

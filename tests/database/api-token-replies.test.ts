@@ -1,3 +1,4 @@
+import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
 import type { EndpointSpec } from '../../src/contract/kernel/endpoint.ts';
@@ -98,6 +99,35 @@ describe('a program', () => {
     ] as const) {
       const reply = await asProgram(secret, name);
       expect([name, problemIn(reply.text).code]).toEqual([name, 'token_lacks_scope']);
+    }
+  });
+
+  test('that only sends messages is told nothing that others wrote', async () => {
+    const hers = await stage.server.as(ana);
+    const toAna = { body: { employeeId: ana.employeeId } };
+    const opened = await admin.call(contract.openDirect, toAna);
+    if (!opened.ok) throw new Error(opened.refusal);
+    const conversationId = opened.value.id;
+    const said = { id: v7(), text: 'The safe is behind the clock.' };
+    await hers.call(contract.sendMessage, { params: { conversationId }, headers: {}, body: said });
+    const answering = () => ({
+      params: { conversationId },
+      headers: {},
+      body: { id: v7(), text: 'Thanks.', replyToId: said.id },
+    });
+    for (const [wish, isTold] of [
+      [['messages:write'], false],
+      [['messages:read', 'messages:write'], true],
+    ] as const) {
+      const secret = await secretFor(wish);
+      const replies = [
+        await asProgram(secret, 'openDirect', toAna),
+        await asProgram(secret, 'sendMessage', answering()),
+      ];
+      expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+      expect(replies[1]?.text.includes(said.text)).toBe(isTold);
+      if (isTold) continue;
+      expect(replies.map(({ text }) => text).join(' ')).not.toContain('safe');
     }
   });
 

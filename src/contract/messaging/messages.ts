@@ -26,7 +26,7 @@ export const message = z.object({
   sentAt: instant,
   /** When it was last edited; null, if it reads as it was sent. */
   editedAt: z.nullable(instant),
-  /** What it answers. */
+  /** What it answers; null, where it answers nothing, and for a program that may not read messages. */
   replyTo: z.nullable(
     z.object({
       id,

@@ -58,6 +58,10 @@ export function scopeOf(action: Action, method: string): Scope | undefined {
   return scopes.find((scope) => scope === wanted);
 }
 
+/** Whether what others wrote is shown to whoever asks: to people at a screen, and to a program that may read messages and not only send them. */
+export const showsMessages = (held: readonly Scope[] | undefined): boolean =>
+  held === undefined || held.includes('messages:read');
+
 /** Whether any of the scopes, to read or to write, is for the area of an action. The endpoint asks by `scopeOf`; this is for what its use-case asks besides. */
 export function isOpenTo(held: readonly Scope[], action: Action): boolean {
   const area = areas[action];

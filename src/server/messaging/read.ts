@@ -6,6 +6,7 @@ import type {
 } from '../../contract/messaging.ts';
 import type { Message, readMessages as messagesEndpoint } from '../../contract/messaging/messages.ts';
 import { may, mayAt } from '../../domain/access/may.ts';
+import { showsMessages } from '../../domain/access/scope.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { addMilliseconds } from '../../domain/kernel/time.ts';
 import { decideRunning, decideSpeaking, mayAnnounce } from '../../domain/messaging/conversation.ts';
@@ -48,7 +49,7 @@ export const shownConversation = (actor: Actor, row: OverviewRow): Conversation 
   unread: row.unread,
   toAcknowledge: row.toAcknowledge,
   last:
-    row.lastSentAt === null || row.lastSender === null
+    row.lastSentAt === null || row.lastSender === null || !showsMessages(actor.scopes)
       ? null
       : {
           number: row.lastNumber,
@@ -77,7 +78,7 @@ const shownMessage = (actor: Actor, row: MessageRow): Message => ({
   sentAt: row.sentAt,
   editedAt: row.editedAt,
   replyTo:
-    row.replyToId === null || row.repliedName === null
+    row.replyToId === null || row.repliedName === null || !showsMessages(actor.scopes)
       ? null
       : {
           id: row.replyToId,
