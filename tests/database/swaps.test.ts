@@ -7,6 +7,7 @@ import { addDays, parsePlainDate, type PlainDate } from '../../src/domain/kernel
 import type { TakingWarning } from '../../src/domain/schedule/offer.ts';
 import { usualLevels } from '../../src/domain/schedule/planning-rules.ts';
 import { scheduleWorkers } from '../../src/server/schedule/jobs.ts';
+import { verifyChains } from '../../tools/verify-chain/verify-chains.ts';
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
 import { attemptIn } from '../world/inside.ts';
@@ -542,6 +543,10 @@ describe('where a manager is asked', () => {
       reason: why,
       warnings: [{ employeeId: ben.person.employeeId, short_rest: { minutes: 420 } }],
     });
+    // It is read under the very keys that it is sealed over, and told by.
+    const log = await admin.call(contract.readAuditLog, { query: { topic: 'swap' } });
+    expect(JSON.stringify(log)).toContain('"short_rest":{"minutes":420}');
+    expect(await verifyChains(world.ownerUrl)).toMatchObject({ brokenAudits: [] });
   });
 
   test('what was sent as read, and nothing warns of, is kept nowhere', async () => {

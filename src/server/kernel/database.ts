@@ -188,7 +188,8 @@ function transactionOn(client: pg.PoolClient): Transaction {
       createIntrospector: (db) => new PostgresIntrospector(db),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
-    plugins: [new CamelCasePlugin()],
+    // What a column holds stays as it was written: the audit log is sealed over its very keys.
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
   transactions.set(client, tx);
   return tx;
