@@ -270,17 +270,59 @@ test('a message whose last try fails here is given up, and says so', async () =>
   expect((await headlines()).filter((one) => one === headline)).toHaveLength(1);
 });
 
-test('a message that nobody tries any more can be sent once more, a day after it was tried', async () => {
+/** A message that its receiver did not take, and that waits for hours before it is tried again. */
+async function refusedOnce(): Promise<{ webhookId: string; messageId: string }> {
   const { webhookId } = await added('time_punch.recorded');
   receiver.answer(500);
   await admin.call(contract.testWebhook, { params: { webhookId } });
   await expect.poll(() => messagesOf(webhookId)).toMatchObject([{ tries: 1, state: 'waiting' }]);
   const [{ messageId } = { messageId: '' }] = await messagesOf(webhookId);
+  const waits = () =>
+    world.asOwner(
+      `update graphile_worker._private_jobs set run_at = now() + interval '6 hours'
+         where payload ->> 'messageId' = $1 and locked_at is null and attempts > 0 returning 1`,
+      [messageId],
+    );
+  await expect.poll(waits).toHaveLength(1);
+  return { webhookId, messageId };
+}
+
+test('a message that waits for its next try is sent at once by hand, instead of then', async () => {
+  const { webhookId, messageId } = await refusedOnce();
+  receiver.answer(200);
+  expect(await admin.call(contract.resendWebhookMessage, { params: { webhookId, messageId } })).toMatchObject({
+    ok: true,
+  });
+  await expect.poll(() => messagesOf(webhookId)).toMatchObject([{ state: 'delivered', tries: 2 }]);
+  const jobs = () =>
+    world.asOwner("select 1 from graphile_worker._private_jobs where payload ->> 'messageId' = $1", [messageId]);
+  await expect.poll(jobs).toEqual([]);
+});
+
+test('what waits at a webhook that is switched off is given up, and can be sent again once it is on', async () => {
+  const { webhookId, messageId } = await refusedOnce();
+  const switched = async (isOff: boolean) => {
+    const { revision = 0 } = (await current(webhookId)) ?? {};
+    return admin.call(contract.changeWebhook, { params: { webhookId }, body: { revision, isOff } });
+  };
+  const again = () => admin.call(contract.resendWebhookMessage, { params: { webhookId, messageId } });
+  expect((await switched(true)).ok).toBe(true);
+  expect(await messagesOf(webhookId)).toMatchObject([{ state: 'given_up', problem: 'webhook_is_off' }]);
+  expect(await again()).toMatchObject({ refusal: 'webhook_is_off' });
+  expect((await switched(false)).ok).toBe(true);
+  receiver.answer(200);
+  expect((await again()).ok).toBe(true);
+  await expect.poll(() => messagesOf(webhookId)).toMatchObject([{ state: 'delivered' }]);
+});
+
+test('a message that nobody tries any more can be sent once more, a day after it was to be tried', async () => {
+  const { webhookId, messageId } = await refusedOnce();
   await world.asOwner("delete from graphile_worker._private_jobs where payload ->> 'messageId' = $1", [messageId]);
+  await world.asOwner('update webhook_messages set tried_at = null where id = $1', [messageId]);
   receiver.answer(200);
   const again = () => admin.call(contract.resendWebhookMessage, { params: { webhookId, messageId } });
   expect(await again()).toMatchObject({ refusal: 'webhook_message_waits' });
-  await world.asOwner("update webhook_messages set tried_at = tried_at - interval '25 hours' where id = $1", [
+  await world.asOwner("update webhook_messages set happened_at = happened_at - interval '25 hours' where id = $1", [
     messageId,
   ]);
   expect((await again()).ok).toBe(true);
@@ -298,9 +340,9 @@ test('a message of days ago that is sent again is under way: whoever presses onc
        tried_at = tried_at - interval '3 days' where id = $1`,
     [messageId],
   );
-  // Also where it is tried in between: it is answered 500 then, and waits on.
   const again = () => admin.call(contract.resendWebhookMessage, { params: { webhookId, messageId } });
-  receiver.answer(500);
+  // Its try does not end before the second asks.
+  receiver.hang();
   const answers = await Promise.all([again(), again()]);
   expect(answers.map((one) => one.ok || one.refusal)).toEqual(expect.arrayContaining([true, 'webhook_message_waits']));
   const [log] = await world.asOwner<{ count: number }>(

@@ -30,11 +30,11 @@ test.each([
 test.each([
   ['a message not tried yet is under way', { state: 'waiting', triedAt: null, resentAt: null }, 23, true],
   ['one that nobody tried in a day is not', { state: 'waiting', triedAt: null, resentAt: null }, 25, false],
-  ['each try counts anew', { state: 'waiting', triedAt: 20, resentAt: null }, 25, true],
+  ['one that was tried and waits for its next try is not', { state: 'waiting', triedAt: 1, resentAt: null }, 2, false],
   ['one that was given up is not', { state: 'given_up', triedAt: 20, resentAt: null }, 21, false],
-  ['one that was sent again days later is', { state: 'waiting', triedAt: 20, resentAt: 90 }, 91, true],
+  ['one that was sent again is', { state: 'waiting', triedAt: 20, resentAt: 90 }, 91, true],
   ['and no more, if nobody tried it in a day', { state: 'waiting', triedAt: 20, resentAt: 90 }, 114, false],
-  ['a try since then counts anew', { state: 'waiting', triedAt: 95, resentAt: 90 }, 118, true],
+  ['nor once it was tried since then', { state: 'waiting', triedAt: 95, resentAt: 90 }, 96, false],
 ] as const)('%s', (_, { state, triedAt, resentAt }, hours, expected) => {
   const happenedAt = instant(0);
   const after = (count: number) => addMilliseconds(happenedAt, count * millisecondsPerHour);
@@ -46,12 +46,17 @@ test.each([
 const triedAt = instant(0);
 
 test.each([
-  ['after the first try in three seconds', { state: 'waiting', tries: 1, triedAt }, 3],
-  ['later and later', { state: 'waiting', tries: 5, triedAt }, 148],
-  ['in six hours at most', { state: 'waiting', tries: 11, triedAt }, 22_026],
-  ['after the last try never', { state: 'waiting', tries: 12, triedAt }, undefined],
-  ['before the first try nobody says when', { state: 'waiting', tries: 0, triedAt: null }, undefined],
-  ['what has arrived is not tried', { state: 'delivered', tries: 1, triedAt }, undefined],
+  ['after the first try in three seconds', { state: 'waiting', tries: 1, triedAt, resentAt: null }, 3],
+  ['later and later', { state: 'waiting', tries: 5, triedAt, resentAt: null }, 148],
+  ['in six hours at most', { state: 'waiting', tries: 11, triedAt, resentAt: null }, 22_026],
+  ['after the last try never', { state: 'waiting', tries: 12, triedAt, resentAt: null }, undefined],
+  ['before the first try nobody says when', { state: 'waiting', tries: 0, triedAt: null, resentAt: null }, undefined],
+  [
+    'nor where it was sent again by hand, and began anew',
+    { state: 'waiting', tries: 1, triedAt, resentAt: triedAt },
+    undefined,
+  ],
+  ['what has arrived is not tried', { state: 'delivered', tries: 1, triedAt, resentAt: null }, undefined],
 ])('%s', (_, message, seconds) => {
   expect(nextTryAt(message, triedAt)).toBe(
     seconds === undefined ? undefined : addMilliseconds(triedAt, seconds * 1000),
@@ -59,7 +64,7 @@ test.each([
 });
 
 test('a time that is over is not told as the next', () => {
-  const message = { state: 'waiting', tries: 1, triedAt };
+  const message = { state: 'waiting', tries: 1, triedAt, resentAt: null };
   expect(nextTryAt(message, addMilliseconds(triedAt, 2_999))).toBe(addMilliseconds(triedAt, 3_000));
   expect(nextTryAt(message, addMilliseconds(triedAt, 3_000))).toBeUndefined();
 });

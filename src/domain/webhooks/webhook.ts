@@ -33,30 +33,29 @@ export const endOfOverlap = (now: Instant): Instant => addMilliseconds(now, over
 /** How the address took a message: the status of its answer, or why there was none. */
 export type Delivery = { readonly status: number } | { readonly problem: string };
 
-/** All tries at a message take less than this, from the first to the last. */
-const longestLineHours = 24;
+/** How it stands with a message. */
+interface Waiting {
+  readonly state: string;
+  /** Of its last try. */
+  readonly triedAt: Instant | null;
+  /** When it was last sent again by hand. */
+  readonly resentAt: Instant | null;
+}
+
+/** A message that nobody tried for so long after it was to be sent is tried by nobody any more: a process ended in between. */
+const longestTurnHours = 24;
 
 /**
- * Whether a message will be tried again by itself. One that still waits so long after it was tried, or sent again by hand, does not: a process
- * ended in its last try.
+ * Whether a message is about to be tried, since it happened or was sent again by hand: whoever sends it now would send it twice. One that was
+ * tried and waits for its next try may be sent at once: whoever mended their receiver need not wait for that.
  */
 export function isUnderWay(
-  {
-    state,
-    happenedAt,
-    triedAt,
-    resentAt,
-  }: {
-    readonly state: string;
-    readonly happenedAt: Instant;
-    readonly triedAt: Instant | null;
-    readonly resentAt: Instant | null;
-  },
+  { state, happenedAt, triedAt, resentAt }: Waiting & { readonly happenedAt: Instant },
   now: Instant,
 ): boolean {
-  const tried = triedAt ?? happenedAt;
-  const last = resentAt !== null && resentAt > tried ? resentAt : tried;
-  return state === 'waiting' && addMilliseconds(last, longestLineHours * millisecondsPerHour) > now;
+  const since = resentAt ?? happenedAt;
+  const wasTried = triedAt !== null && triedAt >= since;
+  return state === 'waiting' && !wasTried && addMilliseconds(since, longestTurnHours * millisecondsPerHour) > now;
 }
 
 /** So often a message is tried by itself. */
@@ -67,10 +66,10 @@ export const mostTries = 12;
  * after each, up to six hours. Undefined where that is over, or nobody knows: one that was sent again by hand begins anew.
  */
 export function nextTryAt(
-  { state, tries, triedAt }: { readonly state: string; readonly tries: number; readonly triedAt: Instant | null },
+  { state, tries, triedAt, resentAt }: Pick<Waiting, 'state' | 'triedAt' | 'resentAt'> & { readonly tries: number },
   now: Instant,
 ): Instant | undefined {
-  if (state !== 'waiting' || triedAt === null || tries >= mostTries) return undefined;
+  if (state !== 'waiting' || triedAt === null || resentAt !== null || tries >= mostTries) return undefined;
   const at = addMilliseconds(triedAt, Math.round(Math.exp(Math.min(tries, 10))) * 1000);
   return at > now ? at : undefined;
 }

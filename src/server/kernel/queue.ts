@@ -57,15 +57,23 @@ export function enqueue<Payload extends z.ZodMiniType>(
  *
  * @param jobs.after the name of a line of jobs, of which no two are done at the same time; absent, it waits for nobody
  * @param jobs.wait as that of {@link enqueue}, of this job alone
+ * @param jobs.insteadOf a name that no two jobs have: one that waits under it is done now and not then; one under way is tried no more
  */
 export async function enqueueEach<Payload extends z.ZodMiniType>(
   tx: Transaction,
   { name, mostTries }: Job<Payload>,
-  jobs: readonly { readonly payload: z.input<Payload>; readonly after?: string; readonly wait?: number }[],
+  jobs: readonly {
+    readonly payload: z.input<Payload>;
+    readonly after?: string;
+    readonly wait?: number;
+    readonly insteadOf?: string;
+  }[],
 ): Promise<void> {
   if (jobs.length === 0) return;
   await sql`select graphile_worker.add_job(
     identifier => ${name}, payload => one.payload, queue_name => one.after, max_attempts => ${mostTries}::integer,
-    run_at => now() + coalesce(one.wait, 0) * interval '1 millisecond'
-  ) from json_to_recordset(${JSON.stringify(jobs)}::json) as one(payload json, after text, wait float8)`.execute(tx);
+    run_at => now() + coalesce(one.wait, 0) * interval '1 millisecond', job_key => one."insteadOf"
+  ) from json_to_recordset(${JSON.stringify(jobs)}::json) as one(payload json, after text, wait float8, "insteadOf" text)`.execute(
+    tx,
+  );
 }

@@ -4,6 +4,7 @@ import { writeAudit } from '../kernel/audit.ts';
 import { differences } from '../kernel/differences.ts';
 import { readAddress, type OutsideReach } from '../kernel/post-outside.ts';
 import type { UseCase } from '../kernel/route.ts';
+import { giveUpWaiting } from './messages.repository.ts';
 import { holdWebhook, updateWebhook } from './repository.ts';
 
 /** Changes a webhook, or switches it. One that went off by itself begins anew. */
@@ -25,6 +26,7 @@ export const changeWebhook =
       revision: before.revision + 1,
     };
     await updateWebhook(ctx.tx, organizationId, after);
+    if (after.wentOff !== null) await giveUpWaiting(ctx.tx, organizationId, after.webhookId);
     const factsOf = (one: typeof before) => ({
       host: new URL(one.url).host,
       events: one.events.join(', '),

@@ -8,7 +8,7 @@ import type { Try, Worker } from '../kernel/queue.ts';
 import { signedHeaders } from '../kernel/signed-message.ts';
 import { tellPerson } from '../notifications/tell-person.ts';
 import { listAdmins } from '../people/read.ts';
-import { hasArrivedSince, hasGivenUpSince, holdMessage, updateMessage } from './messages.repository.ts';
+import { giveUpWaiting, hasArrivedSince, hasGivenUpSince, holdMessage, updateMessage } from './messages.repository.ts';
 import { deliverMessage } from './raise-events.ts';
 import { findSecrets, findWebhook, holdWebhook, secretOf, updateWebhook } from './repository.ts';
 
@@ -137,6 +137,7 @@ async function switchOff(
   const webhook = await holdWebhook(ctx.tx, organizationId, webhookId);
   if (webhook === undefined || webhook.wentOff !== null) return;
   await updateWebhook(ctx.tx, organizationId, { ...webhook, wentOff, revision: webhook.revision + 1 });
+  await giveUpWaiting(ctx.tx, organizationId, webhookId);
   const { host } = new URL(webhook.url);
   await writeAudit(ctx, {
     organizationId,

@@ -127,6 +127,17 @@ export async function keepResent(
     .execute();
 }
 
+/** What waits at a webhook that goes off waits for nothing. */
+export async function giveUpWaiting(tx: Transaction, organizationId: string, webhookId: string): Promise<void> {
+  await tx
+    .updateTable('webhookMessages')
+    .set({ state: 'given_up', problem: 'webhook_is_off' })
+    .where('organizationId', '=', organizationId)
+    .where('webhookId', '=', webhookId)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
 /** Whether anything has arrived at a webhook since a moment, whenever it happened. */
 export async function hasArrivedSince(
   tx: Transaction,

@@ -13,7 +13,14 @@ const ids = z.object({ organizationId: z.string(), messageId: z.string() });
 export const deliverMessage: Job<typeof ids> = { name: 'deliver_webhook_message', payload: ids, mostTries };
 
 /** One line for each organization: addresses that hang keep its own messages waiting, and nobody else's. */
-export const lineOf = (organizationId: string): string => `webhooks of ${organizationId}`;
+const lineOf = (organizationId: string): string => `webhooks of ${organizationId}`;
+
+/** That a message is sent, of which there is one at a time: sent again by hand, it does not wait for its next try as well. */
+export const sendingOf = (organizationId: string, messageId: string) => ({
+  payload: { organizationId, messageId },
+  after: lineOf(organizationId),
+  insteadOf: `webhook message ${messageId}`,
+});
 
 /** Something that happened, as webhooks are told of it: ids and dates, and no more. */
 export interface RaisedEvent {
@@ -59,6 +66,6 @@ export async function postMessages(
   await enqueueEach(
     ctx.tx,
     deliverMessage,
-    messages.map(({ messageId }) => ({ payload: { organizationId, messageId }, after: lineOf(organizationId) })),
+    messages.map(({ messageId }) => sendingOf(organizationId, messageId)),
   );
 }

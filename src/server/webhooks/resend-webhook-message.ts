@@ -5,7 +5,7 @@ import { writeAudit } from '../kernel/audit.ts';
 import { enqueueEach } from '../kernel/queue.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { holdMessage, keepResent } from './messages.repository.ts';
-import { deliverMessage, lineOf } from './raise-events.ts';
+import { deliverMessage, sendingOf } from './raise-events.ts';
 import { findWebhook } from './repository.ts';
 
 /** Sends a message once more, under the id that it had: whoever took it before knows it by that. */
@@ -17,8 +17,7 @@ export const resendWebhookMessage: UseCase<typeof endpoint> = async (ctx, { para
   if (webhook.wentOff !== null) return refuse('webhook_is_off');
   if (isUnderWay(message, ctx.now)) return refuse('webhook_message_waits');
   await keepResent(ctx.tx, organizationId, messageId, ctx.now);
-  const job = { payload: { organizationId, messageId }, after: lineOf(organizationId) };
-  await enqueueEach(ctx.tx, deliverMessage, [job]);
+  await enqueueEach(ctx.tx, deliverMessage, [sendingOf(organizationId, messageId)]);
   const details = { messageId };
   await writeAudit(ctx, { organizationId, employeeId, action: 'webhook.resent', subjectId: webhookId, details });
   return accept({ ...message, state: 'waiting' as const, problem: null, resentAt: ctx.now });
