@@ -4,6 +4,7 @@ import { auditChainStart, auditedText, type AuditRow } from '../../domain/kernel
 import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
 import type { AuditAction } from '../../words/audit-sentence.ts';
 import type { Context } from './context.ts';
+import { Overtaken } from './database-trouble.ts';
 import type { JsonObject } from './schema.ts';
 import { enterOrganization, hasWritten, type Transaction } from './transaction.ts';
 
@@ -42,20 +43,43 @@ export async function mustBeAudited({ audited, tx }: Pick<Context, 'audited' | '
   }
 }
 
-/** The lock at the end of the chain of an organization. Whoever has it already as the turn of their session takes it once more at once. */
+/** The lock at the end of the chain of an organization. */
 export const chainLock = (organizationId: string): string => `audit ${organizationId}`;
 
-/** Appends what a transaction was told to the chains of its organizations. */
-export async function appendAudited(ctx: Context): Promise<void> {
+/** Held by whoever tells an organization's log while nobody else may; shared by all others who tell it, from their telling to the commit. */
+export const aloneLock = (organizationId: string): string => `alone ${organizationId}`;
+
+/**
+ * Appends what a transaction was told to the chains of its organizations.
+ *
+ * @param ownTurns the organization in whose turns this transaction tries again, where it has any
+ * @throws Overtaken where somebody tells the log of that organization alone: what this transaction holds, they may be waiting for
+ */
+export async function appendAudited(ctx: Context, ownTurns: string | undefined): Promise<void> {
   const organizationIds = new Set(ctx.audited.map((entry) => entry.organizationId));
   for (const organizationId of organizationIds) {
     // Whoever signs in over the session of somebody of another organization ends it there.
     if (organizationIds.size > 1) await enterOrganization(ctx.tx, organizationId);
     const entries = ctx.audited.filter((entry) => entry.organizationId === organizationId);
-    // Two who append at once must queue, or both would follow on the same entry.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${chainLock(organizationId)}, 0))`.execute(ctx.tx);
+    await (organizationId === ownTurns ? queueUnlessAlone : queue)(ctx.tx, organizationId);
     await insertSealed(ctx, organizationId, entries, await readHead(ctx.tx, organizationId));
   }
+}
+
+const lockOf = (name: string) => sql`hashtextextended(${name}, 0)`;
+
+/** Two who append at once must queue, or both would follow on the same entry. */
+async function queue(tx: Transaction, organizationId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(${lockOf(aloneLock(organizationId))})`.execute(tx);
+  await sql`select pg_advisory_xact_lock(${lockOf(chainLock(organizationId))})`.execute(tx);
+}
+
+async function queueUnlessAlone(tx: Transaction, organizationId: string): Promise<void> {
+  const { rows } = await sql<{ readonly isLast: boolean }>`
+    select case when pg_try_advisory_xact_lock_shared(${lockOf(aloneLock(organizationId))})
+      then pg_advisory_xact_lock(${lockOf(chainLock(organizationId))}) is not null else false end as is_last
+  `.execute(tx);
+  if (rows[0]?.isLast !== true) throw new Overtaken('somebody tells the log alone');
 }
 
 interface Head {

@@ -1,5 +1,5 @@
 import type { Instant } from '../../domain/kernel/time.ts';
-import { appendAudited, chainLock } from './audit.ts';
+import { aloneLock, appendAudited } from './audit.ts';
 import type { Arrival, Context } from './context.ts';
 import { isContention } from './database-trouble.ts';
 import type { TransactionOptions } from './database.ts';
@@ -26,7 +26,7 @@ export interface Conditions {
 
 const mostTries = 6;
 
-/** From which try on nobody of its organization tells the audit log before it. Two more follow: who holds what it wants may be waiting for the log. */
+/** From which try on nobody of its organization tells the audit log before it: whoever comes to tell it meanwhile tries again in the turn after. */
 const firstAlone = 4;
 
 /**
@@ -91,7 +91,7 @@ export async function inTransaction<T>(
         const worked = await work(ctx);
         await beforeEnd?.(ctx, aftermath);
         if (ctx.audited.length > 0) await sequel?.(ctx);
-        await appendAudited(ctx);
+        await appendAudited(ctx, options.organizationId);
         return worked;
       });
       return { value, aftermath };
@@ -102,9 +102,9 @@ export async function inTransaction<T>(
   }
 }
 
-/** What tells the log nothing is held apart by the first alone; in this order nobody has the end of the log while they wait for it. */
+/** What tells the log nothing is held apart by the first alone; in this order nobody keeps the log for themselves while they wait for their turn. */
 function turnsOf({ organizationId }: TransactionOptions, attempt: number): Pick<TransactionOptions, 'turns'> {
   if (attempt === 1 || organizationId === undefined) return {};
   const overtaken = `overtaken ${organizationId}`;
-  return { turns: attempt < firstAlone ? [overtaken] : [overtaken, chainLock(organizationId)] };
+  return { turns: attempt < firstAlone ? [overtaken] : [overtaken, aloneLock(organizationId)] };
 }
