@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useWords } from '../kernel/words.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Waiting } from '../ui/tabs.tsx';
@@ -15,6 +16,9 @@ interface SideNavigationProps {
 /** The menu beside the sheet; between 721 and 1120 pixels a rail of icons, whose words come beside them on hover and focus. */
 export function SideNavigation({ entries, path, counts, onLogout }: SideNavigationProps) {
   const { say } = useWords();
+  const middle = useRef<HTMLDivElement>(null);
+  // Where the menu is longer than the window, the entry of the screen that is open stands in what is seen of it.
+  useEffect(() => middle.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), [path]);
   const grouped = entries.filter(({ group }) => group !== undefined);
   const link = (entry: NavigationEntry) => (
     <li key={entry.path}>
@@ -27,7 +31,7 @@ export function SideNavigation({ entries, path, counts, onLogout }: SideNavigati
   );
   return (
     <nav className="side" aria-label={say('nav.main')}>
-      <div className="side-middle">
+      <div className="side-middle" ref={middle}>
         <ul>{entries.filter(({ place, group }) => place === 'head' && group === undefined).map(link)}</ul>
         {grouped.length > 0 && (
           <>
