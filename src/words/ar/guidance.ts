@@ -9,7 +9,7 @@ export const guidance: Translation<typeof source> = {
   'guidance.first.location_address.why': 'يظهر في الجداول ويهتدي به الناس.',
   'guidance.first.people': 'ادعُ من يعملون معك',
   'guidance.first.people.why': 'برابط أو برمز أو من ملف.',
-  'guidance.first.pay_policy': 'راجع سياسة الأجور',
+  'guidance.first.pay_policy': 'ضبط سياسة الأجور',
   'guidance.first.pay_policy.why': 'أسبوع العمل والوقت الإضافي والتقريب والاستراحات، انطلاقًا من قواعد ولايتك.',
   'guidance.first.schedule': 'انشر أول جدول',
   'guidance.first.schedule.why': 'يرى الجميع مناوباتهم، ويُبلَّغ عن التأخر.',

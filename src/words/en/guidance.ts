@@ -6,7 +6,7 @@ export const guidance = {
   'guidance.first.location_address.why': 'It stands on schedules, and people find the way.',
   'guidance.first.people': 'Invite the people who work for you',
   'guidance.first.people.why': 'By link, by code, or from a file.',
-  'guidance.first.pay_policy': 'Look through the pay policy',
+  'guidance.first.pay_policy': 'Set the pay policy',
   'guidance.first.pay_policy.why': 'Workweek, overtime, rounding and breaks, from a preset of your state.',
   'guidance.first.schedule': 'Publish a first schedule',
   'guidance.first.schedule.why': 'People see their shifts, and lateness is told.',

@@ -9,7 +9,7 @@ export const guidance: Translation<typeof source> = {
   'guidance.first.location_address.why': 'Aparece en los horarios, y la gente encuentra el camino.',
   'guidance.first.people': 'Invita a las personas que trabajan contigo',
   'guidance.first.people.why': 'Por enlace, por código o desde un archivo.',
-  'guidance.first.pay_policy': 'Revisa la política de pago',
+  'guidance.first.pay_policy': 'Fija la política de pago',
   'guidance.first.pay_policy.why':
     'Semana laboral, horas extra, redondeo y pausas, a partir de las reglas de tu estado.',
   'guidance.first.schedule': 'Publica un primer horario',
