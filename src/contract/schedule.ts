@@ -55,6 +55,7 @@ export type ManagedShift = z.output<typeof plannedShift>;
 const notFound = refusal('not_found', 404);
 /** What may be wrong with a plan itself. */
 export const planFaults = [
+  refusal('shift_not_on_minute', 422),
   refusal('shift_without_length', 422),
   refusal('shift_too_long', 422),
   refusal('break_too_long', 422),

@@ -33,6 +33,8 @@ test.each([
   ['a closed location', plan, { ...open, isOpen: false }, ana, 'location_closed'],
   ['the last date within two years', at('2028-11-20'), open, ana, true],
   ['a date beyond two years', at('2028-11-21'), open, ana, 'shift_too_far'],
+  ['the first date of two years ago', at('2024-11-19'), open, ana, true],
+  ['a date before', at('2024-11-18'), open, ana, 'shift_too_far'],
   ['the year 2199', at('2199-01-07'), open, ana, 'shift_too_far'],
   ['no time at all', { ...plan, endsAt: plan.startsAt }, open, ana, 'shift_without_length'],
 ])('a shift for %s', (_, wish, place, worker, answer) => {

@@ -3,8 +3,8 @@ import { addDays, dateAt, type Instant, type PlainDate, type Zone } from '../ker
 import { hasLeftBy } from '../people/last-day.ts';
 import { faultOfShift, type ShiftFault, type ShiftPlan } from './shift.ts';
 
-/** Nobody plans farther ahead than two years: a date beyond is a mistake in the year. */
-const mostDaysAhead = 731;
+/** Nobody plans farther ahead than two years, nor notes what was longer ago: a date beyond is a mistake in the year. */
+const mostDaysAway = 731;
 
 /** Somebody who could be given a shift, as far as that goes by where they work. */
 export interface Worker {
@@ -33,7 +33,8 @@ export function decidePlan(
   const fault = faultOfShift(plan);
   if (fault !== undefined) return refuse(fault);
   const on = dateAt(plan.startsAt, place.zone);
-  if (on > addDays(dateAt(place.now, place.zone), mostDaysAhead)) return refuse('shift_too_far');
+  const today = dateAt(place.now, place.zone);
+  if (on > addDays(today, mostDaysAway) || on < addDays(today, -mostDaysAway)) return refuse('shift_too_far');
   if (!place.isOpen) return refuse('location_closed');
   if (position?.isOpen === false) return refuse('position_closed');
   if (plan.employeeId === null) return accept(plan);

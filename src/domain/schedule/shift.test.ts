@@ -18,6 +18,7 @@ const plan = (minutes: number, breakMinutes = 0): ShiftPlan => ({
 describe('the times of a shift', () => {
   test.each([
     ['a minute', plan(1), undefined],
+    ['half a minute', { ...plan(60), endsAt: (plan(60).endsAt + 30_000) as Instant }, 'shift_not_on_minute'],
     ['nothing', plan(0), 'shift_without_length'],
     ['backwards', plan(-60), 'shift_without_length'],
     ['a whole day', plan(24 * 60), undefined],

@@ -16,16 +16,18 @@ export interface ShiftPlan {
 /** A shift as long as a day is a mistake in the date. */
 const longestShift = 24 * millisecondsPerHour;
 
-export type ShiftFault = 'shift_without_length' | 'shift_too_long' | 'break_too_long';
+export type ShiftFault = 'shift_not_on_minute' | 'shift_without_length' | 'shift_too_long' | 'break_too_long';
 
 /**
  * What is wrong with the times of a shift; undefined, if nothing.
  *
+ * | 9:00 to 17:00 and 30 seconds | shift_not_on_minute  |
  * | 9:00 to 9:00                 | shift_without_length |
  * | 9:00 to 9:01 on the next day | shift_too_long       |
  * | 9:00 to 9:30, break 30       | break_too_long       |
  */
 export function faultOfShift(plan: Pick<ShiftPlan, 'startsAt' | 'endsAt' | 'breakMinutes'>): ShiftFault | undefined {
+  if ([plan.startsAt, plan.endsAt].some((at) => at % millisecondsPerMinute !== 0)) return 'shift_not_on_minute';
   const length = millisecondsOf(spanOfShift(plan));
   if (length <= 0) return 'shift_without_length';
   if (length > longestShift) return 'shift_too_long';

@@ -4,7 +4,8 @@ import type { scheduleRefusals as source } from '../../en/schedule/refusals.ts';
 export const scheduleRefusals: Translation<typeof source> = {
   'refusal.position_closed': 'هذه الوظيفة مغلقة. اختر وظيفة أخرى.',
   'refusal.shift_without_length': 'البداية والنهاية في الوقت نفسه. لا بد للمناوبة من مدة.',
-  'refusal.shift_too_far': 'تُخطَّط المناوبة قبل سنتين على الأكثر. راجع السنة.',
+  'refusal.shift_too_far': 'تُخطَّط المناوبة في حدود سنتين من اليوم. راجع السنة.',
+  'refusal.shift_not_on_minute': 'البداية والنهاية بدقائق كاملة.',
   'refusal.shift_too_long': 'المناوبة 24 ساعة على الأكثر. راجع التاريخين.',
   'refusal.employment_ended':
     'آخر يوم عمل لهذا الشخص يسبق هذه المناوبة. اختر شخصًا آخر، أو غيّر التاريخ في صفحته ضمن الفريق.',

@@ -1,7 +1,8 @@
 export const scheduleRefusals = {
   'refusal.position_closed': 'This position is closed. Choose another one.',
   'refusal.shift_without_length': 'Start and end are the same time. A shift needs a length.',
-  'refusal.shift_too_far': 'A shift is planned two years ahead at most. Check the year.',
+  'refusal.shift_too_far': 'A shift is planned within two years of today. Check the year.',
+  'refusal.shift_not_on_minute': 'Start and end fall on whole minutes.',
   'refusal.shift_too_long': 'A shift lasts 24 hours at most. Check the dates.',
   'refusal.employment_ended':
     'Their last day of employment is before that shift. Choose somebody else, or change the date on their page under Team.',

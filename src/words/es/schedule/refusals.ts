@@ -4,7 +4,8 @@ import type { scheduleRefusals as source } from '../../en/schedule/refusals.ts';
 export const scheduleRefusals: Translation<typeof source> = {
   'refusal.position_closed': 'Este puesto está cerrado. Elija otro.',
   'refusal.shift_without_length': 'El inicio y el fin son la misma hora. Un turno debe durar algo.',
-  'refusal.shift_too_far': 'Un turno se planifica con dos años de antelación como máximo. Revise el año.',
+  'refusal.shift_too_far': 'Un turno se planifica a menos de dos años de hoy. Revise el año.',
+  'refusal.shift_not_on_minute': 'El inicio y el fin van en minutos enteros.',
   'refusal.shift_too_long': 'Un turno dura 24 horas como máximo. Revise las fechas.',
   'refusal.employment_ended':
     'Su último día de empleo es anterior a ese turno. Elija a otra persona o cambie la fecha en su página de Equipo.',
