@@ -13,7 +13,7 @@ export function LimitsNote({ limits }: { readonly limits: readonly AwayLimitRepl
   return (
     <>
       {against !== undefined && (
-        <Problem title={limitIn(words, against)} text={words.say(`timeOff.limitIs.${against.effect}`)} />
+        <Problem title={limitIn(words, against, 'Is')} text={words.say(`timeOff.limitIs.${against.effect}`)} />
       )}
       {others.length > 0 && (
         <div className="leave-hint leave-limits" role="status">

@@ -109,7 +109,7 @@ function hindranceIn(words: Words, hindrance: Hindrance): string {
     case 'refused':
       return refusalSentence(words.speaker, hindrance.by);
     case 'limit':
-      return limitIn(words, hindrance.limit);
+      return limitIn(words, hindrance.limit, 'Is');
     case 'file_waits':
       return words.say('timeOff.attachmentWait');
   }

@@ -112,13 +112,15 @@ export const timeOff = {
   'timeOff.requestedPart': 'Requested: {part}',
   'timeOff.awayApprovedKey': 'Away',
   'timeOff.nobodyThisMonth': 'Nobody of your locations is away this month.',
-  'timeOff.nobodyAwayThen': 'None of your colleagues is away then.',
+  'timeOff.nobodyAwayThen': 'None of your colleagues has approved time off then.',
   'timeOff.ofWeek': 'Time off of this week',
   'timeOff.limitIs.blackout': '“{name}”, {dates}: nobody may be away.',
   'timeOff.limitIs.many':
-    '“{name}”, {dates}: {count, plural, one {only # person may be away at a time, and that place is taken.} other {only # people may be away at a time, and those places are taken.}}',
+    '“{name}”, {dates}: {count, plural, one {only # person may be away at a time, and that place is taken or asked for already.} other {only # people may be away at a time, and those places are taken or asked for already.}}',
   'timeOff.limitIs.refuse': 'This request would be refused.',
   'timeOff.limitIs.warn': 'You can ask all the same.',
+  'timeOff.limitAnswered.many':
+    '“{name}”, {dates}: {count, plural, one {only # person may be away at a time, and that place is taken.} other {only # people may be away at a time, and those places are taken.}}',
   'timeOff.limitAnswered.refuse': 'It cannot be approved while that stands.',
   'timeOff.limitAnswered.warn': 'You can approve it all the same.',
   'timeOff.vacationRequests': 'Vacation Requests',

@@ -116,13 +116,15 @@ export const timeOff: Translation<typeof source> = {
   'timeOff.requestedPart': 'Solicitado: {part}',
   'timeOff.awayApprovedKey': 'Ausente',
   'timeOff.nobodyThisMonth': 'Nadie de tus ubicaciones está ausente este mes.',
-  'timeOff.nobodyAwayThen': 'Ninguno de tus colegas está ausente entonces.',
+  'timeOff.nobodyAwayThen': 'Ninguno de tus colegas tiene tiempo libre aprobado entonces.',
   'timeOff.ofWeek': 'Tiempo libre de esta semana',
   'timeOff.limitIs.blackout': '«{name}», {dates}: nadie puede ausentarse.',
   'timeOff.limitIs.many':
-    '«{name}», {dates}: {count, plural, one {solo # persona puede ausentarse a la vez y el lugar está ocupado.} many {solo # de personas pueden ausentarse a la vez y los lugares están ocupados.} other {solo # personas pueden ausentarse a la vez y los lugares están ocupados.}}',
+    '«{name}», {dates}: {count, plural, one {solo # persona puede ausentarse a la vez y el lugar ya está ocupado o solicitado.} many {solo # de personas pueden ausentarse a la vez y los lugares ya están ocupados o solicitados.} other {solo # personas pueden ausentarse a la vez y los lugares ya están ocupados o solicitados.}}',
   'timeOff.limitIs.refuse': 'Esta solicitud se rechazaría.',
   'timeOff.limitIs.warn': 'Puedes solicitarlo de todos modos.',
+  'timeOff.limitAnswered.many':
+    '«{name}», {dates}: {count, plural, one {solo # persona puede ausentarse a la vez y el lugar está ocupado.} many {solo # de personas pueden ausentarse a la vez y los lugares están ocupados.} other {solo # personas pueden ausentarse a la vez y los lugares están ocupados.}}',
   'timeOff.limitAnswered.refuse': 'No se puede aprobar mientras eso siga en pie.',
   'timeOff.limitAnswered.warn': 'Puedes aprobarla de todos modos.',
   'timeOff.vacationRequests': 'Solicitudes de vacaciones',

@@ -3,7 +3,7 @@ import type { AwayLimitReply } from '../../../contract/time-off/away-limits.ts';
 import { parsePlainDate, type PlainDate } from '../../../domain/kernel/time.ts';
 import { formatsOf } from '../../../words/formats.ts';
 import { speakers } from '../../../words/speakers.ts';
-import { mostAwayTyped, refusedBy } from './limit.ts';
+import { limitIn, mostAwayTyped, refusedBy } from './limit.ts';
 
 const day = parsePlainDate('2026-12-24') as PlainDate;
 const limit = (mostAway: number, effect: AwayLimitReply['effect']): AwayLimitReply => ({
@@ -24,6 +24,15 @@ test('Approve says which limit refuses it, and is not kept back by one that warn
   );
   expect(refusedBy(words, [limit(0, 'warn')])).toBeUndefined();
   expect(refusedBy(words, [])).toBeUndefined();
+});
+
+test('whoever asks reads that a place may be asked for already, whoever answers that it is taken', () => {
+  expect(limitIn(words, limit(1, 'refuse'), 'Is')).toBe(
+    '“Fair”, Dec 24: only 1 person may be away at a time, and that place is taken or asked for already.',
+  );
+  expect(limitIn(words, limit(1, 'refuse'), 'Answered')).toBe(
+    '“Fair”, Dec 24: only 1 person may be away at a time, and that place is taken.',
+  );
 });
 
 test.each([

@@ -5,13 +5,19 @@ import type { Words } from '../../kernel/words.tsx';
 
 type Limit = Pick<AwayLimitReply, 'name' | 'startsOn' | 'endsOn' | 'mostAway'>;
 
-/** A limit as a sentence: which it is, of which dates, and how many may be away. */
-export function limitIn({ say, formats }: Pick<Words, 'say' | 'formats'>, limit: Limit): string {
+/** Whoever asks, or whoever answers: what a limit does, and who counts against it, is another thing to each. */
+export type LimitReader = 'Is' | 'Answered';
+
+/**
+ * A limit as a sentence: which it is, of which dates, and how many may be away. Against whoever asks those count too who have asked and were not
+ * answered, of whom no colleague is told: that the places are taken would be at odds with nobody being away.
+ */
+export function limitIn({ say, formats }: Pick<Words, 'say' | 'formats'>, limit: Limit, reader: LimitReader): string {
   const { name, startsOn, endsOn, mostAway: count } = limit;
   const dates = formats.anyDates(startsOn, endsOn);
   return count === 0
     ? say('timeOff.limitIs.blackout', { name, dates })
-    : say('timeOff.limitIs.many', { name, dates, count });
+    : say(`timeOff.limit${reader}.many`, { name, dates, count });
 }
 
 /** How many may be away, as it is typed in digits of any script; undefined where it is no number of people. */
@@ -26,5 +32,5 @@ export function refusedBy(
   limits: readonly AwayLimitReply[],
 ): string | undefined {
   const limit = refusing(limits);
-  return limit && `${limitIn(words, limit)} ${words.say('timeOff.limitAnswered.refuse')}`;
+  return limit && `${limitIn(words, limit, 'Answered')} ${words.say('timeOff.limitAnswered.refuse')}`;
 }

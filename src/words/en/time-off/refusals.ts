@@ -43,7 +43,7 @@ export const timeOffRefusals = {
   'refusal.time_off_blackout':
     '“{name}”: nobody may be away on some of these days. Choose other dates, or ask whoever set them.',
   'refusal.time_off_too_many_away':
-    '“{name}”: {count, plural, one {only # person may be away at a time, and that place is taken on some of these days.} other {only # people may be away at a time, and those places are taken on some of these days.}}',
+    '“{name}”: {count, plural, one {only # person may be away at a time, and that place is not free on some of these days.} other {only # people may be away at a time, and none of those places is free on some of these days.}}',
   'refusal.too_many_limits': 'There are 200 such dates already. Remove some first.',
   'refusal.time_off_overlaps':
     'You have already asked for time off on some of these days. Withdraw that request first, or choose other dates.',

@@ -46,7 +46,7 @@ export const timeOffRefusals: Translation<typeof source> = {
   'refusal.time_off_blackout':
     '«{name}»: nadie puede ausentarse en algunos de estos días. Elige otras fechas o pregunta a quien las fijó.',
   'refusal.time_off_too_many_away':
-    '«{name}»: {count, plural, one {solo # persona puede ausentarse a la vez y el lugar está ocupado en algunos de estos días.} many {solo # de personas pueden ausentarse a la vez y los lugares están ocupados en algunos de estos días.} other {solo # personas pueden ausentarse a la vez y los lugares están ocupados en algunos de estos días.}}',
+    '«{name}»: {count, plural, one {solo # persona puede ausentarse a la vez y el lugar no está libre en algunos de estos días.} many {solo # de personas pueden ausentarse a la vez y ninguno de los lugares está libre en algunos de estos días.} other {solo # personas pueden ausentarse a la vez y ninguno de los lugares está libre en algunos de estos días.}}',
   'refusal.too_many_limits': 'Ya hay 200 fechas así. Quita algunas primero.',
   'refusal.time_off_overlaps':
     'Ya pediste tiempo libre en algunos de estos días. Retira antes esa solicitud o elige otras fechas.',
