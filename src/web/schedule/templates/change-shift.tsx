@@ -29,9 +29,10 @@ export function ChangeShift({ schedule, template, kept, onClose }: ChangeShiftPr
       busy={change.isPending}
       onClose={onClose}
       onSubmit={() => {
-        setTried(true);
         const { name, shift } = keptAs(wish, schedule);
-        if (name === '' || shift === undefined) return;
+        const isLacking = name === '' || shift === undefined;
+        setTried(isLacking);
+        if (isLacking) return;
         // Whose it is, on which day and its note, which no field shows, stay.
         const { day, employeeId, note } = kept;
         change.mutate(

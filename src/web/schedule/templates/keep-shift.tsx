@@ -25,9 +25,11 @@ export function KeepShift({ schedule, wish, onType }: KeepShiftProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setTried(true);
         const { name, shift } = keptAs(wish, schedule);
-        if (name === '' || shift === undefined) return;
+        const isLacking = name === '' || shift === undefined;
+        // What was whole is tried no more once it is sent: of what is cleared after its answer nothing is missing yet.
+        setTried(isLacking);
+        if (isLacking) return;
         add.mutate(
           { locationId: schedule.location.id, name, kind: 'shift', shifts: [shift] },
           {
@@ -35,7 +37,6 @@ export function KeepShift({ schedule, wish, onType }: KeepShiftProps) {
               if (!ok) return;
               showToast({ text: <Said of={(words) => words.say('schedule.templates.kept', { name })} /> });
               onType(usualTemplate);
-              setTried(false);
             },
           },
         );

@@ -35,7 +35,8 @@ export function KeepWeek({ schedule: { shifts, startsOn, location }, name, onTyp
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setTried(true);
+        // What was whole is tried no more once it is sent: of what is cleared after its answer nothing is missing yet.
+        setTried(wanted === '');
         if (wanted === '' || unavailable !== undefined) return;
         add.mutate(
           { locationId: location.id, name: wanted, kind: 'week', shifts: kept },
@@ -44,7 +45,6 @@ export function KeepWeek({ schedule: { shifts, startsOn, location }, name, onTyp
               if (!ok) return;
               showToast({ text: <Said of={(words) => words.say('schedule.templates.kept', { name: wanted })} /> });
               onType('');
-              setTried(false);
             },
           },
         );
