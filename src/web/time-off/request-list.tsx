@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { TimeOffReply, TimeOffRequestReply } from '../../contract/time-off.ts';
 import type { PlainDate, Zone } from '../../domain/kernel/time.ts';
 import { timeOffTypeName } from '../../words/time-off-type-name.ts';
+import { EndingButton } from '../kernel/ending-button.tsx';
 import { focusGoesToNext } from '../kernel/focus.ts';
 import { useMoment } from '../kernel/moment.ts';
 import { telling } from '../kernel/telling.tsx';
@@ -121,14 +122,15 @@ function WithdrawButton({ requestId, dates }: { readonly requestId: string; read
   const { mutate, isPending } = useWithdrawTimeOff(telling((words) => words.say('timeOff.withdrawn')));
   return (
     <div>
-      <Button
+      <EndingButton
         size="sm"
         busy={isPending}
         aria-label={say('timeOff.withdrawOf', { dates })}
+        does={say('timeOff.withdraw')}
+        title={say('timeOff.withdrawAsk', { dates })}
+        lead={say('timeOff.withdrawLead')}
         onPress={() => mutate(requestId)}
-      >
-        {say('timeOff.withdraw')}
-      </Button>
+      />
     </div>
   );
 }

@@ -79,6 +79,8 @@ export const timeOff: Translation<typeof source> = {
   'timeOff.failed': 'تعذر تحميل إجازاتك',
   'timeOff.withdraw': 'سحب',
   'timeOff.withdrawOf': 'سحب طلب {dates}',
+  'timeOff.withdrawAsk': 'هل تسحب طلب {dates}؟',
+  'timeOff.withdrawLead': 'لن يعود بعد سحبه. يمكنك أن تطلب هذه الأيام من جديد.',
   'timeOff.withdrawn': 'سُحب طلبك.',
   'timeOff.cancel': 'إلغاء الإجازة',
   'timeOff.cancelOf': 'إلغاء الإجازة: {dates}',

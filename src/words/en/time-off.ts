@@ -76,6 +76,8 @@ export const timeOff = {
   'timeOff.failed': 'Your time off could not be loaded',
   'timeOff.withdraw': 'Withdraw',
   'timeOff.withdrawOf': 'Withdraw the request of {dates}',
+  'timeOff.withdrawAsk': 'Withdraw the request of {dates}?',
+  'timeOff.withdrawLead': 'It does not come back. You can ask for these days again.',
   'timeOff.withdrawn': 'Your request was withdrawn.',
   'timeOff.cancel': 'Cancel time off',
   'timeOff.cancelOf': 'Cancel time off: {dates}',

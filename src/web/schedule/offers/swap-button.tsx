@@ -4,11 +4,11 @@ import type { ReplyOf } from '../../../contract/kernel/endpoint.ts';
 import type { OwnShift } from '../../../contract/schedule.ts';
 import type { readOffers } from '../../../contract/schedule/offers.ts';
 import type { Instant } from '../../../domain/kernel/time.ts';
+import { EndingQuestion } from '../../kernel/ending-question.tsx';
 import { useNeedsNetwork } from '../../kernel/needs-network.ts';
 import { telling } from '../../kernel/telling.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
-import { EndingQuestion } from './ending-question.tsx';
 import { useWithdrawOffer } from './queries.ts';
 import { SwapDialog } from './swap-dialog.tsx';
 

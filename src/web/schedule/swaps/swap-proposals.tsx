@@ -1,9 +1,9 @@
 import type { OwnShift } from '../../../contract/schedule.ts';
 import type { SwapReply } from '../../../contract/schedule/swaps.ts';
+import { EndingButton } from '../../kernel/ending-button.tsx';
 import { focusGoesToNext } from '../../kernel/focus.ts';
 import { telling } from '../../kernel/telling.tsx';
 import { useWords } from '../../kernel/words.tsx';
-import { EndingButton } from '../offers/ending-button.tsx';
 import { butHeldUp } from '../offers/held-up.ts';
 import { TakenShift } from '../offers/taken-shift.tsx';
 import { WarningList } from '../offers/warning-list.tsx';

@@ -1,6 +1,6 @@
-import { useWords } from '../../kernel/words.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { useWords } from './words.tsx';
 
 interface EndingQuestionProps {
   /** What it does, as the button that asked has it. */
@@ -12,7 +12,7 @@ interface EndingQuestionProps {
   readonly onClose: () => void;
 }
 
-/** Asks before something of a swap is withdrawn or declined: others are told at once, and it does not come back. */
+/** Asks before something is withdrawn or declined: others are told at once, and it does not come back. */
 export function EndingQuestion({ does, title, lead, onDo, onClose }: EndingQuestionProps) {
   const { say } = useWords();
   return (

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { EndingQuestion } from './ending-question.tsx';
 
 interface EndingButtonProps
@@ -9,7 +9,7 @@ interface EndingButtonProps
   readonly onPress: () => void;
 }
 
-/** Withdraws or declines something of a swap, and asks first. */
+/** Withdraws or declines something, and asks first. */
 export function EndingButton({ does, title, lead, onPress, ...button }: EndingButtonProps) {
   const [isAsking, setAsking] = useState(false);
   return (
