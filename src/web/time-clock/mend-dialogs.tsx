@@ -3,7 +3,7 @@ import { dateAt, type Zone } from '../../domain/kernel/time.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { skewMilliseconds } from './device/device-clock.ts';
+import { skewMilliseconds, useServerNow } from './device/device-clock.ts';
 import { usePress } from './punch-press.tsx';
 import { useClock, useDiscard } from './queries.ts';
 import { punchLooks, reasonAgainst, type RefusedEntry } from './view/looks.ts';
@@ -19,6 +19,7 @@ interface MendDialogProps {
 /** What can be done about a refused punch: record it anew, now; the time it was pressed at takes a manager. */
 export function FixDialog({ entry, zone, onClose }: MendDialogProps) {
   const words = useWords();
+  const now = useServerNow();
   const { say } = words;
   const { status } = useClock();
   const press = usePress();
@@ -44,7 +45,7 @@ export function FixDialog({ entry, zone, onClose }: MendDialogProps) {
     <Dialog isOpen title={say('clock.fixTitle', { punch: pressed.punch })} onClose={onClose} actions={actions}>
       <div className="told">
         <p>{say('clock.fixPressed', pressed)}</p>
-        {reasonOf(entry.refusal, words, zone).map((sentence) => (
+        {reasonOf(entry.refusal, words, zone, now).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
         <p>{say('clock.fixHow')}</p>

@@ -7,7 +7,7 @@ import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
-import { skewMilliseconds } from './device/device-clock.ts';
+import { skewMilliseconds, useServerNow } from './device/device-clock.ts';
 import type { Entry } from './outbox/entry.ts';
 import { useOutbox } from './queries.ts';
 import { isRefused, punchLooks, type RefusedEntry } from './view/looks.ts';
@@ -54,6 +54,7 @@ interface RefusedPunchProps {
 
 function RefusedPunch({ entry, zone, onFix, onDiscard }: RefusedPunchProps) {
   const words = useWords();
+  const now = useServerNow();
   const { say } = words;
   const time = words.formats.time(pressedAtOf(entry, skewMilliseconds()), zone);
   return (
@@ -61,7 +62,7 @@ function RefusedPunch({ entry, zone, onFix, onDiscard }: RefusedPunchProps) {
       <Icon of={CloudAlert} />
       <div>
         <h2>{titleOf(entry, time, say)}</h2>
-        {reasonOf(entry.refusal, words, zone).map((sentence) => (
+        {reasonOf(entry.refusal, words, zone, now).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
       </div>

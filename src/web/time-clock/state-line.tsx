@@ -6,6 +6,7 @@ import { StatusDot } from '../ui/chip.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useServerNow } from './device/device-clock.ts';
 import { statusLooks } from './view/looks.ts';
+import { sinceIn } from './view/refusal-words.ts';
 
 interface StateLineProps {
   /** Undefined while nothing is known. */
@@ -41,11 +42,9 @@ export function StateLine({ status, isUnread, since, zone, place }: StateLinePro
 }
 
 function useDetail(since: Instant | null | undefined, zone: Zone, place: string | undefined): string | undefined {
-  const { say, formats } = useWords();
+  const words = useWords();
   const now = useServerNow();
   if (since === null || since === undefined) return undefined;
-  const time = formats.time(since, zone);
-  const date = dateAt(since, zone);
-  if (date !== dateAt(now, zone)) return say('clock.sinceDate', { date: formats.date(date), time });
-  return place === undefined ? say('clock.since', { time }) : say('clock.sinceWhere', { time, place });
+  if (place === undefined || dateAt(since, zone) !== dateAt(now, zone)) return sinceIn(words, since, zone, now);
+  return words.say('clock.sinceWhere', { time: words.formats.time(since, zone), place });
 }

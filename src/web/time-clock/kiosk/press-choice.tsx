@@ -8,11 +8,11 @@ import { useWords } from '../../kernel/words.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { StatusDot } from '../../ui/chip.tsx';
-import { skewMilliseconds } from '../device/device-clock.ts';
+import { skewMilliseconds, useServerNow } from '../device/device-clock.ts';
 import type { Entry } from '../outbox/entry.ts';
 import type { KioskOutbox } from '../outbox/kiosk-outbox.ts';
 import { isRefused, punchLooks, statusLooks, type RefusedEntry } from '../view/looks.ts';
-import { reasonOf } from '../view/refusal-words.ts';
+import { reasonOf, sinceIn } from '../view/refusal-words.ts';
 import type { Fitting } from './pin-pad.tsx';
 import type { Outcome } from './press-outcome.tsx';
 import { pressAt } from './queries.ts';
@@ -40,7 +40,8 @@ export function PressChoice(props: PressChoiceProps) {
   const { kiosk, person, outbox, entries, ofOthers, fitting, onOutcome, onLeave } = props;
   const { pin, isChecked, answersHere } = fitting;
   const words = useWords();
-  const { say, formats } = words;
+  const { say } = words;
+  const now = useServerNow();
   const { zone } = kiosk.location;
   const [pressed, setPressed] = useState<PunchKind>();
   const isAtIt = useIsAtIt();
@@ -54,7 +55,7 @@ export function PressChoice(props: PressChoiceProps) {
     if (!isAtIt()) return;
     if (answer === 'recorded') return onOutcome({ name: 'recorded', kind, at });
     if (answer === 'waiting') return onOutcome({ name: kept === 'device' ? 'saved' : 'kept', kind, at });
-    if (isRefused(answer)) onOutcome({ name: 'refused', kind, reasons: reasonOf(answer.refusal, words, zone) });
+    if (isRefused(answer)) onOutcome({ name: 'refused', kind, reasons: reasonOf(answer.refusal, words, zone, at) });
     await outbox.discard(answer);
   }
   const choose = (kind: PunchKind): void => {
@@ -86,7 +87,7 @@ export function PressChoice(props: PressChoiceProps) {
         <StatusDot tone={look.tone} />
         {sinceStatus === null || waits
           ? say(look.word)
-          : say('kiosk.stateSince', { state: say(look.word), time: formats.time(sinceStatus, zone) })}
+          : say('kiosk.stateSince', { state: say(look.word), since: sinceIn(words, sinceStatus, zone, now) })}
       </p>
       {!isChecked && <p className="soft">{say('kiosk.unchecked')}</p>}
       <div className="kiosk-presses">{offeredPresses(person.status).map(button)}</div>

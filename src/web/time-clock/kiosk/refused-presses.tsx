@@ -3,7 +3,7 @@ import type { Zone } from '../../../domain/kernel/time.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { skewMilliseconds } from '../device/device-clock.ts';
+import { skewMilliseconds, useServerNow } from '../device/device-clock.ts';
 import type { Entry } from '../outbox/entry.ts';
 import { punchLooks, type RefusedEntry } from '../view/looks.ts';
 import { reasonOf } from '../view/refusal-words.ts';
@@ -26,6 +26,7 @@ export function RefusedPresses({
   readonly onSeen: ((entry: Entry) => void) | undefined;
 }) {
   const words = useWords();
+  const now = useServerNow();
   const { say, formats } = words;
   if (entries.length === 0) return null;
   return (
@@ -45,7 +46,7 @@ export function RefusedPresses({
               <p>{say('kiosk.tellThem', { name: entry.personName })}</p>
             )}
             {isOfOthers && onSeen === undefined && <p>{say('kiosk.stays')}</p>}
-            {reasonOf(entry.refusal, words, zone).map((sentence) => (
+            {reasonOf(entry.refusal, words, zone, now).map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
           </div>
