@@ -137,7 +137,10 @@ function Said({ message, conversationId, found, ownId, now, zone, renderCard, on
         )}
         <MessageAttachments conversationId={conversationId} attachments={attachments} />
         {about !== null && renderCard(about)}
-        {text !== '' && <MessageWords text={text} search={found?.search} />}
+        {text !== '' && (
+          // What was found stands somewhere in it, and what is acknowledged is read as a whole.
+          <MessageWords text={text} search={found?.search} isWhole={isFound || acknowledgement !== null} />
+        )}
         {editedAt !== null && <small>{say('messaging.edited')}</small>}
         {note}
       </div>

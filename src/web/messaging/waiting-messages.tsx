@@ -4,6 +4,7 @@ import { focusGoesOn } from '../kernel/focus.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { MessageWords } from './message-words.tsx';
 import { discard } from './outbox/outbox.ts';
 import type { WaitingMessage } from './outbox/waiting-message.ts';
 import { whyNotTaken } from './view.ts';
@@ -15,7 +16,7 @@ export function WaitingMessages({ messages }: { readonly messages: readonly Wait
     <div key={message.id} className="run own" ref={focusGoesOn}>
       <div>
         <div className="bubble waiting">
-          {message.text !== '' && <p dir="auto">{message.text}</p>}
+          {message.text !== '' && <MessageWords text={message.text} />}
           {message.attachments?.map(({ id, name }) => (
             <small key={id}>
               <bdi>{name}</bdi>

@@ -42,6 +42,8 @@ export const messaging: Translation<typeof source> = {
   'messaging.latest': 'عرض أحدث الرسائل',
   'messaging.messageTo': 'رسالة إلى {name}',
   'messaging.send': 'إرسال',
+  'messaging.showAll': 'عرض الكل',
+  'messaging.showLess': 'عرض أقل',
   'messaging.edited': 'عُدّلت',
   'messaging.waiting': 'بانتظار الإرسال',
   'messaging.notSent': 'لم تُرسل',

@@ -35,6 +35,8 @@ export const messaging = {
   'messaging.latest': 'Show the latest messages',
   'messaging.messageTo': 'Message {name}',
   'messaging.send': 'Send',
+  'messaging.showAll': 'Show all',
+  'messaging.showLess': 'Show less',
   'messaging.edited': 'Edited',
   'messaging.waiting': 'Waiting to be sent',
   'messaging.notSent': 'Not sent',

@@ -40,6 +40,8 @@ export const messaging: Translation<typeof source> = {
   'messaging.latest': 'Mostrar los mensajes más recientes',
   'messaging.messageTo': 'Mensaje para {name}',
   'messaging.send': 'Enviar',
+  'messaging.showAll': 'Mostrar todo',
+  'messaging.showLess': 'Mostrar menos',
   'messaging.edited': 'Editado',
   'messaging.waiting': 'Pendiente de envío',
   'messaging.notSent': 'No enviado',
