@@ -84,6 +84,21 @@ describe('a file of a message', () => {
     expect(Buffer.from(await kept.arrayBuffer()).equals(pdf)).toBe(true);
   });
 
+  test('is there once however often it comes, and what else comes under its id does not pass for it', async () => {
+    const conversationId = await direct(clients.ana, ben);
+    const [shelf, door] = [await aPicture(300, 200).toBuffer(), await aPicture(300, 201).toBuffer()];
+    for (const [own, other] of [
+      [pdf, Buffer.from('%PDF-1.7\n% another\n%%EOF\n')],
+      [shelf, door],
+    ] as const) {
+      const id = await added(clients.ana, conversationId, own);
+      const again = await put(clients.ana, conversationId, own, 'Roster.pdf', id);
+      expect([again.status, again.text]).toEqual([200, expect.stringContaining(id)]);
+      const reused = await put(clients.ana, conversationId, other, 'Roster.pdf', id);
+      expect([reused.status, codeOf(reused)]).toEqual([409, 'attachment_id_reused']);
+    }
+  });
+
   test('comes under its own type too, as openapi.json describes it, and under no type of text', async () => {
     const conversationId = await direct(clients.ana, ben);
     const sent = (type: string) =>

@@ -56,6 +56,11 @@ test('a note is read by whoever asked and by who answers for them, and by no col
   const id = v7();
   expect((await put(asAna, pdf, id)).status).toBe(200);
   expect((await put(asAna, pdf, id)).status).toBe(200);
+  const other = await put(asAna, Buffer.from('%PDF-1.7\n% another note\n%%EOF\n'), id);
+  expect([other.status, JSON.parse(other.text)]).toEqual([
+    409,
+    expect.objectContaining({ code: 'attachment_id_reused' }),
+  ]);
   const { id: timeOffId, answer } = await asked(asAna, ana, id);
   expect(answer).toMatchObject({ ok: true });
   for (const reader of [asAna, manager]) {

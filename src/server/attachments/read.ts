@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FileReply } from '../../contract/kernel/endpoint.ts';
 import { decideAttaching, type AttachmentKind } from '../../domain/attachments/attachment.ts';
-import { accept } from '../../domain/kernel/result.ts';
+import { accept, refuse } from '../../domain/kernel/result.ts';
 import { measuresFault, mostPhotoPixels } from '../../domain/profile/photo.ts';
 import { drawPicture, type Drawn } from '../kernel/draw-picture.ts';
+import type { WaitingAttachment } from './repository.ts';
 
-export { lockAdding, type AttachmentRow, type NewAttachment } from './repository.ts';
+export { lockAdding, type AttachmentRow, type NewAttachment, type WaitingAttachment } from './repository.ts';
 
 /** As large as a screen shows it, and as a conversation or a card does. */
 const shapes = { full: { side: 2048, fit: 'whole' }, preview: { side: 640, fit: 'whole' } } as const;
@@ -36,6 +37,10 @@ export function keptOf({ drawn }: Checked, bytes: Uint8Array) {
     height: drawn?.full.height ?? null,
   };
 }
+
+/** What is answered where an id is in use already: the file that waits under it, if it is the one that came again. What is drawn from the same picture is the same. */
+export const answerKnown = ({ contentHash, ...known }: WaitingAttachment, content: Uint8Array) =>
+  createHash('sha256').update(content).digest().equals(contentHash) ? accept(known) : refuse('attachment_id_reused');
 
 interface Content {
   readonly kind: AttachmentKind;

@@ -14,6 +14,11 @@ export interface AttachmentRow {
   readonly height: number | null;
 }
 
+/** A file that waits to be sent, and the SHA-256 of what it holds. */
+export interface WaitingAttachment extends AttachmentRow {
+  readonly contentHash: Buffer;
+}
+
 /** A file that was checked, as it is kept. */
 export interface NewAttachment {
   readonly organizationId: string;

@@ -3,7 +3,7 @@ import { attachmentName, decideAdding, hoursNotSent } from '../../domain/attachm
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { addMilliseconds, millisecondsPerHour } from '../../domain/kernel/time.ts';
 import { decideSpeaking } from '../../domain/messaging/conversation.ts';
-import { checkAttachment, keptOf, lockAdding, type Checked } from '../attachments/read.ts';
+import { answerKnown, checkAttachment, keptOf, lockAdding, type Checked } from '../attachments/read.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { findNotSent, forgetNotSent, insertAttachment } from './attachments.repository.ts';
 import { findConversation } from './conversations.repository.ts';
@@ -29,13 +29,13 @@ export const addAttachment: SlowUseCase<typeof endpoint, undefined, Checked> = {
     if ((await findConversation(tx, actor, conversationId)) === undefined) return refuse('not_found');
     await lockAdding(tx, actor);
     const known = await findNotSent(tx, actor, conversationId, attachmentId);
-    if (known !== undefined) return accept(known);
+    const { content, preview, width, height } = keptOf(checked, body);
+    if (known !== undefined) return answerKnown(known, content);
     const adding = decideAdding(
       await forgetNotSent(tx, actor, addMilliseconds(now, -hoursNotSent * millisecondsPerHour)),
     );
     if (!adding.ok) return adding;
     const { kind } = checked;
-    const { content, preview, width, height } = keptOf(checked, body);
     const shown = { id: attachmentId, kind, name: attachmentName(query.name, kind), width, height };
     const whose = { organizationId, conversationId, uploadedBy: employeeId, uploadedAt: now };
     const isNew = await insertAttachment(tx, { ...whose, ...shown, content, preview });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AttachmentKind } from '../../domain/attachments/attachment.ts';
 import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
-import type { AttachmentRow, NewAttachment } from '../attachments/read.ts';
+import type { AttachmentRow, NewAttachment, WaitingAttachment } from '../attachments/read.ts';
 import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
@@ -36,9 +36,9 @@ export async function findNotSent(
   { organizationId, employeeId }: EmployeeKey,
   conversationId: string,
   id: string,
-): Promise<AttachmentRow | undefined> {
-  const { rows } = await sql<AttachmentRow>`
-    select id, kind, name, octet_length(content) as bytes, width, height from attachments
+): Promise<WaitingAttachment | undefined> {
+  const { rows } = await sql<WaitingAttachment>`
+    select id, kind, name, octet_length(content) as bytes, width, height, sha256(content) as content_hash from attachments
     where organization_id = ${organizationId} and id = ${id} and conversation_id = ${conversationId}
       and uploaded_by = ${employeeId} and message_id is null
   `.execute(tx);

@@ -2,7 +2,7 @@ import type { addTimeOffAttachment as endpoint } from '../../contract/time-off/a
 import { attachmentName, decideAdding, hoursNotSent } from '../../domain/attachments/attachment.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { addMilliseconds, millisecondsPerHour } from '../../domain/kernel/time.ts';
-import { checkAttachment, keptOf, lockAdding, type Checked } from '../attachments/read.ts';
+import { answerKnown, checkAttachment, keptOf, lockAdding, type Checked } from '../attachments/read.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { findNotSent, forgetNotSent, insertAttachment } from './attachments.repository.ts';
 
@@ -16,12 +16,12 @@ export const addAttachment: SlowUseCase<typeof endpoint, undefined, Checked> = {
     const { organizationId, employeeId } = actor;
     await lockAdding(tx, actor);
     const known = await findNotSent(tx, actor, id);
-    if (known !== undefined) return accept(known);
+    const { content, preview, width, height } = keptOf(checked, body);
+    if (known !== undefined) return answerKnown(known, content);
     const before = addMilliseconds(now, -hoursNotSent * millisecondsPerHour);
     const adding = decideAdding(await forgetNotSent(tx, actor, before));
     if (!adding.ok) return adding;
     const { kind } = checked;
-    const { content, preview, width, height } = keptOf(checked, body);
     const shown = { id, kind, name: attachmentName(query.name, kind), width, height };
     const whose = { organizationId, uploadedBy: employeeId, uploadedAt: now };
     const isNew = await insertAttachment(tx, { ...whose, ...shown, content, preview });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AttachmentKind } from '../../domain/attachments/attachment.ts';
 import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
-import type { AttachmentRow, NewAttachment } from '../attachments/read.ts';
+import type { NewAttachment, WaitingAttachment } from '../attachments/read.ts';
 import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
@@ -20,9 +20,9 @@ export async function findNotSent(
   tx: Transaction,
   { organizationId, employeeId }: EmployeeKey,
   id: string,
-): Promise<AttachmentRow | undefined> {
-  const { rows } = await sql<AttachmentRow>`
-    select id, kind, name, octet_length(content) as bytes, width, height from time_off_attachments
+): Promise<WaitingAttachment | undefined> {
+  const { rows } = await sql<WaitingAttachment>`
+    select id, kind, name, octet_length(content) as bytes, width, height, sha256(content) as content_hash from time_off_attachments
     where organization_id = ${organizationId} and id = ${id} and uploaded_by = ${employeeId} and request_id is null
   `.execute(tx);
   return rows[0];

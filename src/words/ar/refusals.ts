@@ -106,7 +106,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.too_many_to_export': 'يطابق التصفية أكثر من 50,000 قيد. ضيّق التصفية، بالتواريخ مثلًا.',
   'refusal.attachment_kind_unknown': 'يمكن إرسال الصور (JPEG وPNG وWebP) وملفات PDF فقط.',
   'refusal.too_many_attachments': 'لديك ملفات كثيرة تنتظر الإرسال. أرسل بعضها أو أزله أولًا.',
-  'refusal.attachment_id_reused': 'أُرسل هذا الملف من قبل. أضفه مرة أخرى.',
+  'refusal.attachment_id_reused': 'أُرسل هذا الملف من قبل، أو ملف آخر مكانه. أضفه مرة أخرى.',
   'refusal.too_many_open_requests': 'لديك عشرون رسالة مفتوحة. انتظر ردًّا قبل إرسال رسالة أخرى.',
   'refusal.support_request_ended': 'سبق الرد على هذه الرسالة أو إغلاقها.',
   'refusal.too_many_open_weeks':

@@ -112,7 +112,7 @@ export const refusals = {
   'refusal.too_many_to_export': 'More than 50,000 entries fit. Narrow the filter, by dates for example.',
   'refusal.attachment_kind_unknown': 'Only pictures (JPEG, PNG, WebP) and PDF files can be sent.',
   'refusal.too_many_attachments': 'Too many of your files wait to be sent. Send or remove some first.',
-  'refusal.attachment_id_reused': 'This file was already sent. Add it again.',
+  'refusal.attachment_id_reused': 'This file was already sent, or another one in its place. Add it again.',
   'refusal.too_many_open_requests': 'You have twenty open messages. Wait for an answer before you send another.',
   'refusal.support_request_ended': 'This message was already answered or closed.',
   'refusal.too_many_open_weeks':

@@ -116,7 +116,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.too_many_to_export': 'Hay más de 50 000 entradas. Acota el filtro, por ejemplo por fechas.',
   'refusal.attachment_kind_unknown': 'Solo se pueden enviar imágenes (JPEG, PNG, WebP) y archivos PDF.',
   'refusal.too_many_attachments': 'Tienes demasiados archivos pendientes de envío. Envía o quita algunos primero.',
-  'refusal.attachment_id_reused': 'Este archivo ya se envió. Añádelo de nuevo.',
+  'refusal.attachment_id_reused': 'Este archivo ya se envió, u otro en su lugar. Añádelo de nuevo.',
   'refusal.too_many_open_requests': 'Tienes veinte mensajes abiertos. Espera una respuesta antes de enviar otro.',
   'refusal.support_request_ended': 'Este mensaje ya se respondió o se cerró.',
   'refusal.too_many_open_weeks':
