@@ -138,6 +138,10 @@ const cases: [string, (formats: Formats) => string, string, string, string][] = 
   ['no hours', (f) => f.hours(0).text, '0.0 hrs', '0.0 horas', '0.0 ساعة'],
   ['target', (f) => f.hours(3000, 'where_needed').text, '50 hrs', '50 horas', '50 ساعة'],
   ['few hours', (f) => f.hours(300, 'where_needed').text, '5 hrs', '5 horas', '5 ساعات'],
+  ['two hours', (f) => f.hours(120, 'where_needed').text, '2 hrs', '2 horas', 'ساعتان'],
+  ['two hours as others are', (f) => f.hours(120).text, '2.0 hrs', '2.0 horas', '2.0 ساعة'],
+  ['two hours to the minute', (f) => f.exactHours(120), '2 hrs', '2 horas', 'ساعتان'],
+  ['two hours less', (f) => f.exactHours(-120), '−2 hrs', '−2 horas', '\u200f\u200e−2 ساعة'],
   ['duration', (f) => f.duration(514), '8:34', '8:34', '8:34'],
   ['hours below a thousand', (f) => f.duration(59_999), '999:59', '999:59', '999:59'],
   ['thousands of hours', (f) => f.duration(639_565), '10,659:25', '10,659:25', '10,659:25'],
@@ -197,5 +201,9 @@ test('on a screen no line ends within a time, and a file has the space that othe
   const span = { from: morning, to: evening };
   expect(formatsOf(en, 'h12', '\u00a0').timeRange(span, newYork)).toBe('9:00\u00a0AM – 5:04\u00a0PM');
   expect(formatsOf(ar, 'h12', '\u00a0').time(morning, newYork)).toBe('9:00\u00a0ص');
+  expect(formatsOf(ar, 'h12', '\u00a0').elapsed(600)).toBe('10\u00a0س\u00a00\u00a0د');
+  expect(formatsOf(ar, 'h12', '\u00a0').hours(300, 'where_needed').text).toBe('5\u00a0ساعات');
+  expect(formatsOf(en, 'h12', '\u00a0').exactHours(400)).toBe('6:40\u00a0hrs');
+  expect(formatsOf(en, 'h12', '\u00a0').shortHours(480)).toBe('8\u00a0h');
   expect(formatsOf(en, 'h12').timeRange(span, newYork)).toBe('9:00 AM – 5:04 PM');
 });

@@ -40,7 +40,7 @@ const utc = 'UTC' as Zone;
 
 const made = new WeakMap<Speaker, Record<string, Formats>>();
 
-/** What stands between a time and its AM or PM: on a screen the two are never parted by the end of a line, and in a file they are compared. */
+/** What stands between a time and its AM or PM, and a figure and its unit: on a screen the two are never parted by the end of a line, and in a file they are compared. */
 export type TimeSpace = ' ' | '\u00a0';
 
 /**
@@ -88,6 +88,10 @@ function makeFormats(speaker: Speaker, hourCycle: HourCycle, space: TimeSpace, p
     const { time: shown, period } = face(at, zone);
     return withPeriod(shown, period);
   };
+  const together = (length: string): string => length.replaceAll(' ', space);
+  /** Two of something have a form of their own in Arabic, which says how many they are. */
+  const hoursAs = (amount: string, unit: string): string =>
+    together(asSentence(plain(amount === '2' ? say('format.twoHours') : say('format.hours', { amount, unit }))));
   const wallTime = (minute: number): string => time(instant(minute * millisecondsPerMinute), utc);
   const wallFace = (minute: number): ClockFace => face(instant(minute * millisecondsPerMinute), utc);
   const dayMonth = (date: PlainDate): string =>
@@ -172,20 +176,26 @@ function makeFormats(speaker: Speaker, hourCycle: HourCycle, space: TimeSpace, p
       withMinus(formatDuration(Math.trunc(milliseconds / 1_000), 'h:mm:ss')),
     /** `8h 34m` for 514 minutes, `18m` under an hour: the capsule of the clock. */
     elapsed: (minutes: number): string =>
-      minutes < 60
-        ? say('format.elapsedMinutes', { minutes: Math.floor(minutes) })
-        : say('format.elapsed', { hours: Math.floor(minutes / 60), minutes: Math.floor(minutes) % 60 }),
+      together(
+        minutes < 60
+          ? say('format.elapsedMinutes', { minutes: Math.floor(minutes) })
+          : say('format.elapsed', { hours: Math.floor(minutes / 60), minutes: Math.floor(minutes) % 60 }),
+      ),
     /** `8.5 hrs` for 510 minutes: figures. At most one hour is `hr`, as the specification writes `0.5 hr`. */
     hours: (minutes: number, digits: 'always' | 'where_needed' = 'always'): Figure => {
       const tenths = Math.round(minutes / 6) / 10;
       const amount = withMinus((digits === 'always' ? oneDecimal : wholeOrOneDecimal).format(tenths));
       const unit = say('format.hourUnit', { hours: tenths > 0 && tenths <= 1 ? 1 : tenths });
-      return { amount, unit, text: asSentence(plain(say('format.hours', { amount, unit }))) };
+      return { amount, unit, text: hoursAs(amount, unit) };
     },
     /** `8.5 h` where there is no room for more: the grid of a week. */
     shortHours: (minutes: number): string =>
-      asSentence(
-        plain(say('format.hoursShort', { amount: withMinus(wholeOrOneDecimal.format(Math.round(minutes / 6) / 10)) })),
+      together(
+        asSentence(
+          plain(
+            say('format.hoursShort', { amount: withMinus(wholeOrOneDecimal.format(Math.round(minutes / 6) / 10)) }),
+          ),
+        ),
       ),
     /** `64 hrs` for 3,840 minutes, `6:40 hrs` for 400: hours that are added up by whoever reads them, to the minute. */
     exactHours: (minutes: number, sign: 'minus' | 'change' = 'minus'): string => {
@@ -194,7 +204,7 @@ function makeFormats(speaker: Speaker, hourCycle: HourCycle, space: TimeSpace, p
       const mark = minutes < 0 ? minus : minutes > 0 && sign === 'change' ? '+' : '';
       const amount = mark !== '' && speaker.language === 'ar' ? `\u200e${mark}${hours}` : `${mark}${hours}`;
       const unit = say('format.hourUnit', { hours: minutes > 0 && minutes <= 60 ? 1 : minutes / 60 });
-      return asSentence(plain(say('format.hours', { amount, unit })));
+      return hoursAs(amount, unit);
     },
     /** `+0:30` for 30 minutes more, `−0:30` for as many less, `0:00` for none: a difference. */
     durationChange: (minutes: number): string => signed(minutes, inHours(Math.abs(minutes))),

@@ -33,6 +33,7 @@ export const entrance: Translation<typeof source> = {
   'format.elapsedMinutes': '{minutes} د',
   'format.hourUnit': '{hours, plural, zero {ساعة} one {ساعة} two {ساعة} few {ساعات} many {ساعة} other {ساعة}}',
   'format.hours': '{amount} {unit}',
+  'format.twoHours': 'ساعتان',
   'format.hoursShort': '{amount} س',
   'kernel.crashedTitle': 'حدث خطأ',
   'kernel.somethingMissing': 'بعض الحقول تحتاج إلى مراجعتك',

@@ -75,7 +75,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.leave.opened':
     '{count, plural, =0 {تمت الموافقة. لم تكن هناك مناوبة لإتاحتها.} zero {تمت الموافقة. لم تكن هناك مناوبة لإتاحتها.} one {تمت الموافقة. مناوبة واحدة متاحة الآن.} two {تمت الموافقة. مناوبتان متاحتان الآن.} few {تمت الموافقة. # مناوبات متاحة الآن.} many {تمت الموافقة. # مناوبة متاحة الآن.} other {تمت الموافقة. # مناوبة متاحة الآن.}}',
   'schedule.lengthWithBreak':
-    '{hours} عمل{minutes, plural, =0 {، بلا استراحة} zero {، بلا استراحة} one {، مع استراحة دقيقة واحدة} two {، مع استراحة دقيقتين} few {، مع استراحة # دقائق} many {، مع استراحة # دقيقة} other {، مع استراحة # دقيقة}}',
+    'العمل {hours}{minutes, plural, =0 {، بلا استراحة} zero {، بلا استراحة} one {، مع استراحة دقيقة واحدة} two {، مع استراحة دقيقتين} few {، مع استراحة # دقائق} many {، مع استراحة # دقيقة} other {، مع استراحة # دقيقة}}',
   'schedule.map': 'عرض على الخريطة',
   'schedule.nobodyYet': 'لا أحد بعد',
   'schedule.alsoThere': 'معك هناك',
@@ -117,7 +117,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.lack.ended': 'انتهت {name} في {date}.',
   'schedule.conflict.rest': 'الراحة بين المناوبتين {rest} فقط. ينبغي ألا تقل عن {least}.',
   'schedule.conflict.target': '{hours} في أسبوع هذه المناوبة، أكثر من الهدف الأسبوعي.',
-  'schedule.conflict.overtime': 'تزيد بها الساعات الإضافية في أسبوعها {hours}.',
+  'schedule.conflict.overtime': 'الزيادة بها في الساعات الإضافية لأسبوعها: {hours}.',
   'schedule.conflict.minor.age': 'دون 14 عامًا: لا يجوز التشغيل.',
   'schedule.conflict.minor.time': 'دون 16 عامًا: العمل المسموح في ذلك اليوم {hours}.',
   'schedule.conflict.minor.day': 'دون 16 عامًا: {hours} في ذلك اليوم، والمسموح {most}.',

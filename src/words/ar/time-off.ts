@@ -39,7 +39,7 @@ export const timeOff: Translation<typeof source> = {
   'timeOff.count': 'مجموع الأيام',
   'timeOff.charged': 'يُخصم من رصيدك',
   'timeOff.chargedUnpaid': 'وقت العمل، بلا أجر',
-  'timeOff.weekIs': 'يخصم اليوم الكامل {hours}، {days}. ولا تخصم الأيام الأخرى والعطل الرسمية شيئًا.',
+  'timeOff.weekIs': 'خصم اليوم الكامل {hours}، {days}. ولا تخصم الأيام الأخرى والعطل الرسمية شيئًا.',
   'timeOff.weekFromOn': 'اعتبارًا من {date}:',
   'timeOff.days':
     '{days, plural, =1 {يوم واحد} =2 {يومان} zero {# يوم} one {# يوم} two {# يوم} few {# أيام} many {# يومًا} other {# يوم}}',

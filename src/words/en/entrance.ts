@@ -35,6 +35,7 @@ export const entrance = {
   'format.elapsedMinutes': '{minutes}m',
   'format.hourUnit': '{hours, plural, one {hr} other {hrs}}',
   'format.hours': '{amount} {unit}',
+  'format.twoHours': '2 hrs',
   'format.hoursShort': '{amount} h',
   'kernel.crashedTitle': 'Something went wrong',
   'kernel.somethingMissing': 'Some fields need your attention',

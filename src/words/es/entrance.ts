@@ -34,6 +34,7 @@ export const entrance: Translation<typeof source> = {
   'format.elapsedMinutes': '{minutes} min',
   'format.hourUnit': '{hours, plural, one {hora} many {horas} other {horas}}',
   'format.hours': '{amount} {unit}',
+  'format.twoHours': '2 horas',
   'format.hoursShort': '{amount} h',
   'kernel.crashedTitle': 'Algo salió mal',
   'kernel.somethingMissing': 'Algunos campos necesitan tu atención',

@@ -90,7 +90,7 @@ export const planning: Translation<typeof source> = {
   'schedule.conflict.unavailable': 'ذكر الشخص أنه لا يستطيع العمل: {when}.',
   'schedule.hoursElsewhere': '+ {hours} في مكان آخر',
   'schedule.hoursOtherwise': '+ {hours} في وظائف أخرى',
-  'schedule.overtimeOfWeek': '{hours} إضافية',
+  'schedule.overtimeOfWeek': 'ساعات إضافية: {hours}',
   'schedule.conflict.notHere': 'موقوف، أو لم يعد يعمل في هذا الموقع.',
   'schedule.conflict.ended': 'آخر يوم عمل له هو {date}.',
   'schedule.note.away': 'إجازة',
