@@ -117,7 +117,7 @@ export const timeOff: Translation<typeof source> = {
   'timeOff.requestedPart': 'مطلوبة: {part}',
   'timeOff.awayApprovedKey': 'غائب',
   'timeOff.nobodyThisMonth': 'لا أحد من مواقعك غائب هذا الشهر.',
-  'timeOff.nobodyAwayThen': 'لا إجازة معتمدة لأحد من زملائك عندئذ.',
+  'timeOff.nobodyAwayThen': 'لا إجازة معتمدة لأحد في مواقعك عندئذ.',
   'timeOff.ofWeek': 'إجازات هذا الأسبوع',
   'timeOff.limitIs.blackout': '«{name}»، {dates}: لا يغيب أحد.',
   'timeOff.limitIs.many':

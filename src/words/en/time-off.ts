@@ -114,7 +114,7 @@ export const timeOff = {
   'timeOff.requestedPart': 'Requested: {part}',
   'timeOff.awayApprovedKey': 'Away',
   'timeOff.nobodyThisMonth': 'Nobody of your locations is away this month.',
-  'timeOff.nobodyAwayThen': 'None of your colleagues has approved time off then.',
+  'timeOff.nobodyAwayThen': 'Nobody of your locations has approved time off then.',
   'timeOff.ofWeek': 'Time off of this week',
   'timeOff.limitIs.blackout': '“{name}”, {dates}: nobody may be away.',
   'timeOff.limitIs.many':

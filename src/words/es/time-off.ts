@@ -118,7 +118,7 @@ export const timeOff: Translation<typeof source> = {
   'timeOff.requestedPart': 'Solicitado: {part}',
   'timeOff.awayApprovedKey': 'Ausente',
   'timeOff.nobodyThisMonth': 'Nadie de tus ubicaciones está ausente este mes.',
-  'timeOff.nobodyAwayThen': 'Ninguno de tus colegas tiene tiempo libre aprobado entonces.',
+  'timeOff.nobodyAwayThen': 'Nadie de tus ubicaciones tiene tiempo libre aprobado entonces.',
   'timeOff.ofWeek': 'Tiempo libre de esta semana',
   'timeOff.limitIs.blackout': '«{name}», {dates}: nadie puede ausentarse.',
   'timeOff.limitIs.many':
