@@ -150,7 +150,7 @@ test('time off is rejected with a reason that the person reads, and other days a
   const mine = page.getByRole('listitem').filter({ hasText: 'The fair, still' });
   await mine.getByRole('button', { name: /^Withdraw/ }).click();
   const ending = page.getByRole('alertdialog', { name: /^Withdraw the request of/ });
-  await expect(ending).toContainText('It does not come back. You can ask for these days again.');
+  await expect(ending).toContainText('It does not come back, but you can ask again.');
   await ending.getByRole('button', { name: 'Withdraw' }).click();
   await expect(mine.getByText('Withdrawn', { exact: true })).toBeVisible();
   await expect(mine).toBeFocused();

@@ -77,7 +77,7 @@ export const timeOff = {
   'timeOff.withdraw': 'Withdraw',
   'timeOff.withdrawOf': 'Withdraw the request of {dates}',
   'timeOff.withdrawAsk': 'Withdraw the request of {dates}?',
-  'timeOff.withdrawLead': 'It does not come back. You can ask for these days again.',
+  'timeOff.withdrawLead': 'It does not come back, but you can ask again.',
   'timeOff.withdrawn': 'Your request was withdrawn.',
   'timeOff.cancel': 'Cancel time off',
   'timeOff.cancelOf': 'Cancel time off: {dates}',

@@ -81,7 +81,7 @@ export const timeOff: Translation<typeof source> = {
   'timeOff.withdraw': 'Retirar',
   'timeOff.withdrawOf': 'Retirar la solicitud de {dates}',
   'timeOff.withdrawAsk': '¿Retirar la solicitud de {dates}?',
-  'timeOff.withdrawLead': 'No se puede recuperar. Puedes solicitar estos días de nuevo.',
+  'timeOff.withdrawLead': 'No se puede recuperar, pero puedes solicitarlo de nuevo.',
   'timeOff.withdrawn': 'Se retiró tu solicitud.',
   'timeOff.cancel': 'Anular el tiempo libre',
   'timeOff.cancelOf': 'Anular el tiempo libre: {dates}',
