@@ -14,6 +14,9 @@ interface MessageWordsProps {
   readonly isWhole?: boolean;
 }
 
+/** What opens is read on from its beginning: a thread keeps its end in view, and would show the last of it. */
+const fromItsBeginning = (said: HTMLElement | null): void => said?.scrollIntoView({ block: 'start' });
+
 /** What is said, in its own direction; its addresses lead there, and tell nobody from where. Of what is very long the beginning shows, until it is asked for. */
 export function MessageWords({ text, search, isWhole = false }: MessageWordsProps) {
   const { say } = useWords();
@@ -22,7 +25,7 @@ export function MessageWords({ text, search, isWhole = false }: MessageWordsProp
   const marked = search !== undefined && hasFound(text, search) ? search : undefined;
   return (
     <>
-      <p dir="auto">
+      <p dir="auto" ref={isOpen ? fromItsBeginning : undefined}>
         {partsOf(isOpen ? text : (beginning ?? text)).map(({ at, text: words, href }) => {
           const shown = marked === undefined ? words : <FoundWords key={at} text={words} search={marked} />;
           if (href === undefined) return shown;
