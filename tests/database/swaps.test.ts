@@ -334,10 +334,20 @@ describe('a shift in return', () => {
     expect(await propose(ben, offerId, mine)).toMatchObject({ refusal: 'already_proposed' });
     expect(await acceptIt(ben, proposalId)).toMatchObject({ refusal: 'not_found' });
     expect(await ana.client.call(contract.declineProposal, { params: { proposalId } })).toMatchObject({ ok: true });
-    expect(await lettersTo(ben)).toContain('swap_over');
+    // He hears who declined it, and reads that of his own answer; the offer is over for nobody.
+    expect(await lettersTo(ben)).toContain('proposal_declined');
+    expect(await lettersTo(ben)).not.toContain('swap_over');
+    await mailSays(ben, nameOf(ana), 'declined what you proposed', 'Their offer is still open.');
+    const listedFor = async (who: Somebody) => {
+      const read = await who.client.call(contract.readSwaps);
+      return read.ok ? read.value.swaps.find((swap) => swap.offerId === offerId) : undefined;
+    };
+    expect(await listedFor(ben)).toMatchObject({ state: 'open', answer: 'declined' });
+    expect(await listedFor(ana)).toMatchObject({ state: 'open', answer: null });
     expect(await hasProposed()).toBe(false);
     expect(await inReturn()).toEqual([]);
     const again = await proposed(ben, offerId, mine);
+    expect(await listedFor(ben)).toMatchObject({ answer: 'waiting' });
     const about = { params: { proposalId: again } };
     expect(await ana.client.call(contract.withdrawProposal, about)).toMatchObject({ refusal: 'not_found' });
     expect(await ben.client.call(contract.withdrawProposal, about)).toMatchObject({ ok: true });

@@ -11,32 +11,11 @@ const access = { action: 'swap_shifts' } as const;
 const person = z.object({ employeeId: id, name: z.string() });
 const notFound = refusal('not_found', 404);
 
+/** How a swap, or an answer to it, ended without shifts changing hands. */
+const ends = ['withdrawn', 'declined', 'rejected', 'lapsed', 'expired', 'changed', 'left'] as const;
 /** Where a swap stands: open, agreed and waiting for a manager, or how it ended. */
-export const swapStates = [
-  'open',
-  'agreed',
-  'taken',
-  'withdrawn',
-  'declined',
-  'rejected',
-  'lapsed',
-  'expired',
-  'changed',
-  'left',
-] as const;
-
-const proposalStates = [
-  'waiting',
-  'agreed',
-  'done',
-  'withdrawn',
-  'declined',
-  'rejected',
-  'lapsed',
-  'expired',
-  'changed',
-  'left',
-] as const;
+export const swapStates = ['open', 'agreed', 'taken', ...ends] as const;
+const proposalStates = ['waiting', 'agreed', 'done', ...ends] as const;
 
 export const swapStepKinds = [
   'offered',
@@ -88,6 +67,8 @@ export const readSwaps = endpoint({
         isOwn: z.boolean(),
         /** How many proposals wait for the reader. */
         waiting: z.int(),
+        /** What came of the reader’s latest answer to it; null, they gave none. */
+        answer: z.nullable(z.enum(proposalStates)),
       }),
     ),
   }),

@@ -35,6 +35,7 @@ export const eventOfKind = {
   swap_done: 'shift_offers',
   swap_over: 'shift_offers',
   proposal_over: 'shift_offers',
+  proposal_declined: 'shift_offers',
   offer_over: 'shift_offers',
   swap_remark: 'shift_offers',
   time_off_approved: 'answers',

@@ -87,11 +87,11 @@ describe('of a step hears', () => {
       ['ana: proposal left', 'ben: swap left'],
     ],
     [
-      'whoever proposed it that it is declined',
+      'whoever proposed it that their answer is declined, and not that the swap is over',
       both,
       { kind: 'decline_proposal', ...about('ben', 'ana') },
       undefined,
-      ['ben: swap declined'],
+      ['ben: answer declined'],
     ],
     [
       'the two who had agreed that a manager rejects it, and nobody else why',

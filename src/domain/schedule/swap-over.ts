@@ -2,21 +2,23 @@ import type { Lapse } from './offer.ts';
 import type { Swap, SwapStep } from './swap.ts';
 
 /** Why something of a swap came to nothing for somebody: `closed`, the offer ended over others; `return`, what was proposed in return is no more what it was. */
-type SwapOver = 'taken' | 'withdrawn' | 'declined' | 'rejected' | 'closed' | 'return' | Lapse;
+type SwapOver = 'taken' | 'withdrawn' | 'rejected' | 'closed' | 'return' | Lapse;
 
-/** What is over for somebody: their swap; a proposal to them, and their offer stands; or an offer to them, which they did not answer. */
-interface Ending {
-  readonly employeeId: string;
-  readonly of: 'swap' | 'proposal' | 'offer';
-  readonly why: SwapOver;
-}
+/**
+ * What is over for somebody: their swap; a proposal to them, and their offer stands; an offer to them, which they did not answer; or their own
+ * answer to an offer, which stands: that was declined, and nothing else ends it alone without them.
+ */
+type Ending =
+  | { readonly employeeId: string; readonly of: 'swap' | 'proposal' | 'offer'; readonly why: SwapOver }
+  | { readonly employeeId: string; readonly of: 'answer'; readonly why: 'declined' };
 
 /**
  * For whom something is over by a step; whoever took it knows.
  *
  * | whoever offers           | is rejected, lapses                        | their swap                                           |
  * |                          | a proposal is withdrawn or lapses          | that proposal                                        |
- * | whoever proposed         | their proposal stood, and stands no longer | their swap                                           |
+ * | whoever proposed         | their proposal is declined                 | that answer: the offer stands                        |
+ * |                          | it stood, and stands no longer otherwise   | their swap                                           |
  * | whoever it was offered to alone | is withdrawn, lapses                | the offer, unless a proposal of theirs ended with it |
  *
  * @param why of what ends by itself
@@ -26,7 +28,11 @@ export function endingsBy(swap: Swap, next: Swap, step: SwapStep, why: Lapse | u
     const now = next.proposals.find((one) => one.id === id)?.outcome;
     return (outcome === null || outcome === 'agreed') && now !== outcome && now !== 'done' && now !== 'agreed';
   });
-  const ofProposals = ended.map(({ id, by }) => ({ employeeId: by, of: 'swap' as const, why: whyOf(step, why, id) }));
+  const ofProposals = ended.map(({ id, by: employeeId }): Ending =>
+    step.kind === 'decline_proposal'
+      ? { employeeId, of: 'answer', why: 'declined' }
+      : { employeeId, of: 'swap', why: whyOf(step, why, id) },
+  );
   const by = 'by' in step ? step.by : undefined;
   return [...ofOfferer(swap, step, why), ...ofProposals, ...ofAddressee(swap, step, why, ended)].filter(
     ({ employeeId }) => employeeId !== by,
@@ -68,8 +74,6 @@ function whyOf(step: SwapStep, why: Lapse | undefined, endedId?: string): SwapOv
     case 'withdraw':
     case 'withdraw_proposal':
       return 'withdrawn';
-    case 'decline_proposal':
-      return 'declined';
     case 'reject':
       return endedId === step.proposalId ? 'rejected' : 'closed';
     default:

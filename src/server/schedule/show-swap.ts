@@ -72,10 +72,13 @@ export const readSwaps: UseCase<typeof swapsEndpoint> = async (ctx) => {
   return accept({
     swaps: swaps.map((swap) => {
       const isOwn = swap.offeredBy === employeeId;
-      const heading = headingOf(swap, promised, lapses, steps.get(swap.offerId));
+      const taken = steps.get(swap.offerId);
+      const heading = headingOf(swap, promised, lapses, taken);
       const isOpen = heading.state === 'open';
       const open = swap.proposals.filter((one) => one.outcome === null && lapses.ofProposal(one) === undefined);
-      return Object.assign(heading, { isOwn, waiting: isOwn && isOpen ? open.length : 0 });
+      const last = swap.proposals.findLast(({ by }) => by === employeeId);
+      const answer = last === undefined ? null : stateOfProposal(last, lapses, taken);
+      return Object.assign(heading, { isOwn, waiting: isOwn && isOpen ? open.length : 0, answer });
     }),
   });
 };
@@ -188,20 +191,24 @@ function shownProposal(
   { offeredBy }: Pick<StoredSwap, 'offeredBy'>,
   proposal: StoredProposal,
   { promised, shownTo }: PromisedAs,
-  { ofProposal }: Lapses,
+  lapses: Lapses,
   steps: readonly StoredStep[] = [],
 ) {
-  const { id: proposalId, by, byName: name, shiftId, outcome } = proposal;
-  const isStanding = outcome === null || outcome === 'agreed';
+  const { id: proposalId, by, byName: name, shiftId } = proposal;
   return {
     proposalId,
     by: { employeeId: by, name },
     shift: shiftId === null ? null : shownTo(promised(proposal), offeredBy),
-    state:
-      (isStanding ? ofProposal(proposal) : outcome === 'lapsed' ? endIn(steps, proposalId) : undefined) ??
-      outcome ??
-      ('waiting' as const),
+    state: stateOfProposal(proposal, lapses, steps),
   };
+}
+
+/** Where an answer stands, or how it ended. */
+function stateOfProposal(proposal: StoredProposal, { ofProposal }: Lapses, steps: readonly StoredStep[] = []) {
+  const { id, outcome } = proposal;
+  const isStanding = outcome === null || outcome === 'agreed';
+  const end = isStanding ? ofProposal(proposal) : outcome === 'lapsed' ? endIn(steps, id) : undefined;
+  return end ?? outcome ?? ('waiting' as const);
 }
 
 /** The actor's own shifts from now until some weeks after the one offered, and of each that they could not propose in return why not. */

@@ -52,6 +52,10 @@ export async function tellSwap(
 
   const fallen = 'proposalId' in step ? swap.proposals.find(({ id }) => id === step.proposalId) : undefined;
   for (const { employeeId, of, why: over } of endingsBy(swap, next, step, why)) {
+    if (of === 'answer') {
+      await tellPerson(ctx, { organizationId, employeeId }, { kind: 'proposal_declined', facts });
+      continue;
+    }
     const whole = (spoken: Spoken) => ({
       ...facts(spoken),
       ...(of === 'proposal' && fallen !== undefined && { by: fallen.byName }),

@@ -192,6 +192,10 @@ export const letters: Translation<typeof source> = {
   'letter.proposal_over.text':
     'مرحبًا {name}،\n\nسقط جواب {by} على عرضك للمناوبة في {location}: {date}، {times}. {why}\n\nما زال عرضك قائمًا.',
   'letter.proposal_over.action': 'عرض التبديل',
+  'letter.proposal_declined.subject': 'رفض {by} اقتراحك: {date}',
+  'letter.proposal_declined.text':
+    'مرحبًا {name}،\n\nرفض {by} ما اقترحتَه مقابل المناوبة في {location}: {date}، {times}. ما زال العرض مفتوحًا.\n\nلا تنتقل أي من مناوباتك إلى غيرك بهذا.',
+  'letter.proposal_declined.action': 'عرض التبديل',
   'letter.offer_over.subject': 'لم تعد المناوبة التي عرضها عليك {by} معروضة: {date}',
   'letter.offer_over.text':
     'مرحبًا {name}،\n\nعرض عليك {by} مناوبة في {location}: {date}، {times}. لم يعد بإمكانك أخذها. {why}\n\nليس عليك أن تفعل شيئًا.',

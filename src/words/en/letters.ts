@@ -196,6 +196,10 @@ export const letters = {
   'letter.proposal_over.text':
     'Hello {name},\n\nThe answer of {by} to your offer of the shift at {location} on {date}, {times}, fell away. {why}\n\nYour offer stands.',
   'letter.proposal_over.action': 'See the swap',
+  'letter.proposal_declined.subject': '{by} declined your proposal: {date}',
+  'letter.proposal_declined.text':
+    'Hello {name},\n\n{by} declined what you proposed for the shift at {location} on {date}, {times}. Their offer is still open.\n\nNone of your shifts changes hands by it.',
+  'letter.proposal_declined.action': 'See the swap',
   'letter.offer_over.subject': 'The shift that {by} offered you is no longer offered: {date}',
   'letter.offer_over.text':
     'Hello {name},\n\n{by} offered you a shift at {location}: {date}, {times}. You can no longer take it. {why}\n\nThere is nothing for you to do.',

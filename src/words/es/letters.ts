@@ -195,6 +195,10 @@ export const letters: Translation<typeof source> = {
   'letter.proposal_over.text':
     'Hola, {name}:\n\nLa respuesta de {by} a tu oferta del turno en {location} del {date}, {times}, ya no vale. {why}\n\nTu oferta sigue en pie.',
   'letter.proposal_over.action': 'Ver el cambio',
+  'letter.proposal_declined.subject': '{by} rechazó tu propuesta: {date}',
+  'letter.proposal_declined.text':
+    'Hola, {name}:\n\n{by} rechazó lo que propusiste por el turno en {location} del {date}, {times}. Su oferta sigue abierta.\n\nNinguno de tus turnos pasa a otra persona por ello.',
+  'letter.proposal_declined.action': 'Ver el cambio',
   'letter.offer_over.subject': 'El turno que te ofreció {by} ya no se ofrece: {date}',
   'letter.offer_over.text':
     'Hola, {name}:\n\n{by} te ofreció un turno en {location}: {date}, {times}. Ya no puedes tomarlo. {why}\n\nNo tienes que hacer nada.',

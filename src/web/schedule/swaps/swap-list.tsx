@@ -7,6 +7,7 @@ import { SectionHead } from '../../ui/layout.tsx';
 import { dateOfShift } from '../view.ts';
 import { SwapShift } from './swap-shift.tsx';
 import { SwapState } from './swap-state.tsx';
+import { standingForReader } from './view.ts';
 
 interface SwapListProps {
   readonly swaps: readonly SwapHeading[];
@@ -21,7 +22,9 @@ export function SwapList({ swaps, onOpen }: SwapListProps) {
     <>
       <SectionHead title={say('schedule.swaps')} />
       <ul className="card swap-list">
-        {swaps.map(({ offerId, shift, by, isOwn, state, waiting }) => {
+        {swaps.map((swap) => {
+          const { offerId, shift, by, isOwn, state, waiting } = swap;
+          const standing = standingForReader(swap);
           const named = say('schedule.on', {
             date: formats.anyDate(dateOfShift(shift)),
             times: formats.timeRange(spanOfShift(shift), shift.location.zone),
@@ -30,9 +33,11 @@ export function SwapList({ swaps, onOpen }: SwapListProps) {
             <li key={offerId}>
               <SwapShift shift={shift} />
               <div className="row">
-                <SwapState state={state} />
+                <SwapState state={standing} />
                 {waiting > 0 && <Chip tone="acc">{say('schedule.swaps.waiting', { count: waiting })}</Chip>}
                 <span>{isOwn ? say('schedule.swaps.yours') : say('schedule.offeredBy', { name: by.name })}</span>
+                {/* It may be open to others, and to another proposal. */}
+                {standing === 'proposal_declined' && state === 'open' && <span>{say('schedule.swaps.stillOpen')}</span>}
                 <span className="end">
                   <Button
                     size="sm"

@@ -1,10 +1,11 @@
 import { Check, CircleSlash, Hourglass } from 'lucide-react';
-import type { SwapHeading, SwapReply } from '../../../contract/schedule/swaps.ts';
+import type { SwapReply } from '../../../contract/schedule/swaps.ts';
 import type { Standing } from '../../../domain/schedule/swap.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import type { OwnStanding } from './view.ts';
 
-type State = Standing | SwapHeading['state'] | SwapReply['proposals'][number]['state'];
+type State = Standing | OwnStanding | SwapReply['proposals'][number]['state'];
 
 /** Where a swap or a proposal stands, in a word. */
 export function SwapState({ state }: { readonly state: State }) {

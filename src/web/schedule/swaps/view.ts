@@ -1,0 +1,21 @@
+import type { SwapHeading } from '../../../contract/schedule/swaps.ts';
+
+/** Where a swap stands for one of those in it: to whoever answered an offer it is what came of their answer. */
+export type OwnStanding = SwapHeading['state'] | 'waiting' | 'proposal_declined';
+
+/**
+ * | reader offers, or has not answered | where the offer stands                            |
+ * | their answer is declined           | that, wherever the offer stands by now            |
+ * | their answer waits                 | waiting, while the offer is open                  |
+ * | the offer went another way         | lapsed: that it is done, or rejected, is another’s |
+ */
+export function standingForReader({
+  isOwn,
+  state,
+  answer,
+}: Pick<SwapHeading, 'isOwn' | 'state' | 'answer'>): OwnStanding {
+  if (isOwn) return state;
+  if (answer === 'declined') return 'proposal_declined';
+  if (answer === 'waiting') return state === 'open' ? 'waiting' : state;
+  return answer === 'lapsed' && (state === 'taken' || state === 'rejected') ? 'lapsed' : state;
+}
