@@ -186,6 +186,7 @@ describe('the shifts that somebody could take', () => {
       name: `${firstName} ${lastName}`,
       photoUrl: null,
       unfit: null,
+      couldExchange: false,
     });
     const rest: TakingWarning = { kind: 'short_rest', restMinutes: 420 };
     expect(await take(ana, open, [rest])).toMatchObject({ refusal: 'taking_needs_reason' });
@@ -411,10 +412,52 @@ describe('an offered shift', () => {
     expect(read).toMatchObject({
       value: { candidates: expect.arrayContaining([expect.objectContaining({ employeeId, unfit: 'works_then' })]) },
     });
-    expect(await offer(ana, shiftId, ben)).toMatchObject({ refusal: 'colleague_unfit' });
     await offer(ana, shiftId);
     expect(await takeable(ben)).toContainEqual([shiftId, 'works_then']);
     expect(await take(ben, shiftId)).toMatchObject({ refusal: 'works_then' });
+  });
+
+  test('is offered by name to whoever works then and could give that for it: they propose it, and do not just take it', async () => {
+    const [ana, ben, cleo] = [await worker(), await worker(), await worker()];
+    const day = freshDay();
+    const shiftId = await shiftOf(ana, day, 9, 17);
+    const mine = await shiftOf(ben, day, 14, 22);
+    // Of two that overlap one would be left.
+    await restIs('warn');
+    await shiftOf(cleo, day, 7, 10);
+    await shiftOf(cleo, day, 16, 20);
+    await restIs('reason');
+    const read = await ana.client.call(contract.readCandidates, { params: { shiftId } });
+    const told = read.ok ? read.value.candidates : [];
+    const exchangesWith = (who: Somebody) =>
+      told.flatMap(({ employeeId, unfit, couldExchange }) =>
+        employeeId === who.person.employeeId ? [[unfit, couldExchange]] : [],
+      );
+    expect(exchangesWith(ben)).toEqual([['works_then', true]]);
+    expect(exchangesWith(cleo)).toEqual([['works_then', false]]);
+    expect(await offer(ana, shiftId, cleo)).toMatchObject({ refusal: 'colleague_unfit' });
+    const offered = await offer(ana, shiftId, ben);
+    if (!offered.ok) throw new Error(offered.refusal);
+    expect(await take(ben, shiftId)).toMatchObject({ refusal: 'works_then' });
+    const proposed = await ben.client.call(contract.proposeSwap, {
+      params: { offerId: offered.value.offerId },
+      body: { shiftId: mine, remark: null, knowing: [] },
+    });
+    if (!proposed.ok) throw new Error(proposed.refusal);
+    const { proposalId } = proposed.value;
+    expect(
+      await ana.client.call(contract.acceptProposal, { params: { proposalId }, body: { knowing: [] } }),
+    ).toMatchObject({ ok: true });
+    expect(await ownerOf(shiftId)).toBe(ben.person.employeeId);
+    expect(await ownerOf(mine)).toBe(ana.person.employeeId);
+  });
+
+  test('is not offered to whoever works the same hours at the same place: they would have what they have', async () => {
+    const [ana, ben] = [await worker(), await worker()];
+    const day = freshDay();
+    const shiftId = await shiftOf(ana, day);
+    await shiftOf(ben, day);
+    expect(await offer(ana, shiftId, ben)).toMatchObject({ refusal: 'colleague_unfit' });
   });
 });
 

@@ -53,6 +53,8 @@ export const readCandidates = endpoint({
         photoUrl: z.nullable(z.string()),
         /** Null, they could work it. */
         unfit: z.nullable(z.enum(unfitsOfOther)),
+        /** They work then, and could have it for that shift of theirs: offered to them by name, they propose it. */
+        couldExchange: z.boolean(),
       }),
     ),
   }),

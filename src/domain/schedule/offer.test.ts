@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addMilliseconds, parseInstant, type Instant, type PlainDate } from '../kernel/time.ts';
 import type { Conflict } from './conflict.ts';
 import {
+  couldExchange,
   decideApproved,
   decideOffer,
   decideTaking,
@@ -110,6 +111,20 @@ test('of why somebody cannot work it a colleague hears nothing that is theirs al
     'works_then',
     ...takingRules.map((rule) => (rule === 'skill' ? rule : 'rule')),
   ]);
+});
+
+test.each<
+  readonly [name: string, alone: Unfit | undefined, exchanges: Parameters<typeof couldExchange>[1], could: boolean]
+>([
+  ['who could work it', undefined, [], false],
+  ['who works then, and both could work the other’s', 'works_then', [{ taker: undefined, giver: undefined }], true],
+  ['who works then, and would rest too little', 'works_then', [{ taker: 'short_rest', giver: undefined }], false],
+  ['who works then what its giver could not', 'works_then', [{ taker: undefined, giver: 'skill' }], false],
+  ['who works then twice, of whom one shift is left', 'works_then', [{ taker: 'works_then', giver: undefined }], false],
+  ['who works then what nobody weighed', 'works_then', [], false],
+  ['who has time off', 'time_off', [{ taker: undefined, giver: undefined }], false],
+])('whether a shift is offered for an exchange alone: %s', (_name, alone, exchanges, could) => {
+  expect(couldExchange(alone, exchanges)).toBe(could);
 });
 
 test('whatever people press in whatever order, a shift is always exactly one person’s', () => {

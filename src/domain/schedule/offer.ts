@@ -99,6 +99,26 @@ export function unfitBy(conflicts: readonly Conflict[], levels: RuleLevels): Unf
   return rule;
 }
 
+/** Why each of two could not work what they would have, were one shift exchanged for another; undefined, they could. */
+export interface WeighedExchange {
+  readonly taker: Unfit | undefined;
+  readonly giver: Unfit | undefined;
+}
+
+/**
+ * Whether somebody who cannot work a shift beside their own could have it for one of those: it may be offered to them by name, and they answer with
+ * theirs.
+ *
+ * | could work it                                       | no: they just take it |
+ * | works then, and for that shift both could exchange  | yes                   |
+ * | works then, and one of the two could not exchange   | no                    |
+ * | anything else hinders them                          | no                    |
+ *
+ * @param exchanges for each shift of theirs that overlaps
+ */
+export const couldExchange = (alone: Unfit | undefined, exchanges: readonly WeighedExchange[]): boolean =>
+  alone === 'works_then' && exchanges.some(({ taker, giver }) => taker === undefined && giver === undefined);
+
 /** What whoever cannot work a shift hears, who takes it all the same. */
 export function refusalOf(unfit: Unfit) {
   if (unfit === 'not_of_location' || unfit === 'works_then') return unfit;

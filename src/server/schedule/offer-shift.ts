@@ -32,7 +32,8 @@ export const offerShift: UseCase<typeof endpoint> = async (ctx, { params: { shif
   const colleagues = await listColleagues(ctx, known);
   const addressed = to === null ? undefined : colleagues.find(({ employeeId }) => employeeId === to);
   if (to !== null && addressed === undefined) return refuse('not_found');
-  if (addressed !== undefined && addressed.unfit !== null) return refuse('colleague_unfit');
+  const isFit = addressed === undefined || addressed.unfit === null || addressed.couldExchange;
+  if (!isFit) return refuse('colleague_unfit');
   const id = ctx.newId();
   const { publicationId } = known;
   const offered = { organizationId, id, shiftId, offeredBy, offeredTo: to, publicationId, note, offeredAt: now };

@@ -144,7 +144,7 @@ export const letters: Translation<typeof source> = {
   'letter.planned_back.action': 'عرض الخطة',
   'letter.shift_offered.subject': 'يعرض عليك {by} مناوبة: {date}',
   'letter.shift_offered.text':
-    'مرحبًا {name}،\n\nيعرض عليك {by} مناوبة في {location}: {date}، {times}.\n\n{note}\n\nتصير لك متى أخذتها. وإن لم تستطع فارفضها.',
+    'مرحبًا {name}،\n\nيعرض عليك {by} مناوبة في {location}: {date}، {times}.\n\n{note}\n\nتصير لك متى أخذتها، ويمكنك أن تقترح إحدى مناوباتك مقابلها. وإن لم تستطع هذا ولا ذاك فارفضها.',
   'letter.shift_offered.action': 'عرض المناوبة',
   'letter.shift_offered_to_all.subject': 'يعرض {by} مناوبة: {date}',
   'letter.shift_offered_to_all.text':

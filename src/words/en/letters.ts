@@ -145,7 +145,7 @@ export const letters = {
   'letter.planned_back.action': 'See the plan',
   'letter.shift_offered.subject': '{by} offers you a shift: {date}',
   'letter.shift_offered.text':
-    'Hello {name},\n\n{by} offers you a shift at {location}: {date}, {times}.\n\n{note}\n\nIt is yours once you take it. If you cannot, decline it.',
+    'Hello {name},\n\n{by} offers you a shift at {location}: {date}, {times}.\n\n{note}\n\nIt is yours once you take it, and you can propose one of your shifts in return. If you can do neither, decline it.',
   'letter.shift_offered.action': 'See the shift',
   'letter.shift_offered_to_all.subject': '{by} offers a shift: {date}',
   'letter.shift_offered_to_all.text':

@@ -145,7 +145,7 @@ export const letters: Translation<typeof source> = {
   'letter.planned_back.action': 'Ver el plan',
   'letter.shift_offered.subject': '{by} le ofrece un turno: {date}',
   'letter.shift_offered.text':
-    'Hola, {name}:\n\n{by} le ofrece un turno en {location}: {date}, {times}.\n\n{note}\n\nSerá suyo cuando lo tome. Si no puede, rechácelo.',
+    'Hola, {name}:\n\n{by} le ofrece un turno en {location}: {date}, {times}.\n\n{note}\n\nSerá suyo cuando lo tome, y puede proponer uno de sus turnos a cambio. Si no puede ninguna de las dos cosas, rechácelo.',
   'letter.shift_offered.action': 'Ver el turno',
   'letter.shift_offered_to_all.subject': '{by} ofrece un turno: {date}',
   'letter.shift_offered_to_all.text':

@@ -20,9 +20,11 @@ export function SwapDialog({ shift, onClose }: { readonly shift: OwnShift; reado
   const { data, error, refetch } = useCandidates(shift.shiftId);
   const offer = useOffer(shift.shiftId);
   const fit = data?.candidates.filter(({ unfit }) => unfit === null) ?? [];
-  const unfit = data?.candidates.flatMap(({ employeeId, name, unfit: why }) =>
-    why === null ? [] : [{ employeeId, name, why }],
+  const exchanging = data?.candidates.filter(({ couldExchange }) => couldExchange) ?? [];
+  const unfit = data?.candidates.flatMap(({ employeeId, name, unfit: why, couldExchange }) =>
+    why === null || couldExchange ? [] : [{ employeeId, name, why }],
   );
+  const exchanges = exchanging.find(({ employeeId }) => employeeId === to);
   return (
     <FormDialog
       title={say('schedule.swap.title')}
@@ -55,7 +57,11 @@ export function SwapDialog({ shift, onClose }: { readonly shift: OwnShift; reado
         name="to"
         label={say('schedule.swap.to')}
         none={say('schedule.swap.everybody', { count: fit.length })}
-        choices={fit.map(({ employeeId, name }) => ({ value: employeeId, label: name }))}
+        choices={fit.map(choiceOf)}
+        {...(exchanging.length > 0 && {
+          groups: [{ label: say('schedule.swap.exchangeOnly'), choices: exchanging.map(choiceOf) }],
+        })}
+        {...(exchanges && { hint: say('schedule.swap.exchangeHint', { name: exchanges.name }) })}
         value={to}
         onChange={setTo}
       />
@@ -74,3 +80,8 @@ export function SwapDialog({ shift, onClose }: { readonly shift: OwnShift; reado
     </FormDialog>
   );
 }
+
+const choiceOf = ({ employeeId, name }: { readonly employeeId: string; readonly name: string }) => ({
+  value: employeeId,
+  label: name,
+});

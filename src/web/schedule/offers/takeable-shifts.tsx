@@ -81,6 +81,10 @@ function OfferedShift({
             </p>
           )}
           {unfit !== null && <p className="note">{lack === null ? sayUnfit(unfit, words) : sayLack(lack, words)}</p>}
+          {/* Offered to them by name all the same, it was for that. */}
+          {unfit === 'works_then' && offer?.isForReaderAlone && (
+            <p className="note">{say('schedule.cannotTake.butExchange')}</p>
+          )}
           {warnings.map((warning) => (
             <p key={textOfWarning(warning)} className="note">
               {sayWarning(warning, words)}

@@ -12,6 +12,10 @@ export const swaps: Translation<typeof source> = {
   'schedule.swap.sent': 'عُرضت المناوبة. تُبلَّغ متى أخذها أحد.',
   'schedule.swap.failed': 'تعذّر تحميل زملائك',
   'schedule.swap.unfit': '{name}: {reason}',
+  'schedule.swap.exchangeOnly': 'لا يستطيع إلا التبادل: يعمل في ذلك الوقت',
+  'schedule.swap.exchangeHint':
+    'يعمل {name} في ذلك الوقت: يستطيع أن يقترح تلك المناوبة مقابلها، لا أن يأخذ مناوبتك وحدها.',
+  'schedule.cannotTake.butExchange': 'يمكنك اقتراح تلك المناوبة مقابلها.',
   'schedule.swap.notFit': 'من لا يستطيع العمل فيها',
   'schedule.take.warned': 'تنبّه مؤسستك إلى هذا. ويمكنك أخذ المناوبة مع ذلك.',
   'schedule.take.knowing': 'أخذها مع ذلك',

@@ -9,6 +9,10 @@ export const swaps = {
   'schedule.swap.sent': 'The shift is offered. You are told once somebody takes it.',
   'schedule.swap.failed': 'Your colleagues could not be loaded',
   'schedule.swap.unfit': '{name}: {reason}',
+  'schedule.swap.exchangeOnly': 'Could only exchange: works at that time',
+  'schedule.swap.exchangeHint':
+    '{name} works at that time: they can propose that shift in return, but not just take yours.',
+  'schedule.cannotTake.butExchange': 'You can propose that shift in return.',
   'schedule.swap.notFit': 'Who cannot work it',
   'schedule.take.warned': 'Your organization warns of this. You may take the shift all the same.',
   'schedule.take.knowing': 'Take it all the same',

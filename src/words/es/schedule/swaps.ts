@@ -12,6 +12,10 @@ export const swaps: Translation<typeof source> = {
   'schedule.swap.sent': 'El turno está ofrecido. Te avisaremos cuando alguien lo tome.',
   'schedule.swap.failed': 'No se pudo cargar a tus compañeros',
   'schedule.swap.unfit': '{name}: {reason}',
+  'schedule.swap.exchangeOnly': 'Solo podría intercambiar: trabaja a esas horas',
+  'schedule.swap.exchangeHint':
+    '{name} trabaja a esas horas: puede proponer ese turno a cambio, pero no tomar el tuyo sin más.',
+  'schedule.cannotTake.butExchange': 'Puedes proponer ese turno a cambio.',
   'schedule.swap.notFit': 'Quién no puede hacerlo',
   'schedule.take.warned': 'Tu organización advierte de esto. Puedes tomar el turno de todos modos.',
   'schedule.take.knowing': 'Tomarlo de todos modos',
