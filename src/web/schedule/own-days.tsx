@@ -49,6 +49,7 @@ export function OwnDays({ dates, chosen, today, onChoose, onNextWeek, offered, c
       {shifts && (
         <>
           <TakeableShifts
+            title={say('schedule.takeable')}
             takeable={offered?.filter(({ shift }) => dateOfShift(shift) === chosen) ?? []}
             now={now}
             onDetails={onDetails}

@@ -17,6 +17,8 @@ interface ShiftCardProps {
   /** Who works it. */
   readonly assigned: string;
   readonly now: Instant;
+  /** What it is to the reader, in a word beside its hours, where it is not simply theirs. */
+  readonly badge?: ReactNode;
   readonly onDetails: () => void;
   /** What else is to be said of it, above its buttons. */
   readonly below?: ReactNode;
@@ -25,7 +27,7 @@ interface ShiftCardProps {
 }
 
 /** A shift as whoever works it carries it along: day, date, time, place and name. */
-export function ShiftCard({ shift, assigned, now, onDetails, below, children }: ShiftCardProps) {
+export function ShiftCard({ shift, assigned, now, badge, onDetails, below, children }: ShiftCardProps) {
   const { say, formats } = useWords();
   const { location, position } = shift;
   const date = formats.anyLongDate(dateOfShift(shift));
@@ -38,6 +40,7 @@ export function ShiftCard({ shift, assigned, now, onDetails, below, children }: 
           <h2 className="num">{times}</h2>
         </div>
         {isWithin(now, spanOfShift(shift)) && <Chip tone="in">{say('schedule.now')}</Chip>}
+        {badge}
       </div>
       <ShiftRibbon shift={shift} date={dateOfShift(shift)} zone={location.zone} />
       <p className="fact">

@@ -19,9 +19,18 @@ export function PageLead({ children }: { readonly children: ReactNode }) {
 }
 
 /** The head of a section of a screen. */
-export function SectionHead({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
+export function SectionHead({
+  title,
+  quiet = false,
+  children,
+}: {
+  readonly title: string;
+  /** Above what may be passed over. */
+  readonly quiet?: boolean;
+  readonly children?: ReactNode;
+}) {
   return (
-    <div className="sec-head">
+    <div className={`sec-head ${quiet ? 'is-quiet' : ''}`}>
       <h2>{title}</h2>
       {children}
     </div>

@@ -169,6 +169,12 @@ export const schedule: Translation<typeof source> = {
   'schedule.offeredTo': 'معروضة على {name}',
   'schedule.withdraw': 'سحب العرض',
   'schedule.takeable': 'مناوبات يمكنك أخذها',
+  'schedule.takeable.named': 'معروضة عليك',
+  'schedule.takeable.hindered': 'مفتوحة، لكن لا يمكنك أخذها',
+  'schedule.offer.forYouAlone': 'لك وحدك',
+  'schedule.offer.ofColleague': 'عرض من زميل',
+  'schedule.offeredToYou':
+    '{count, plural, zero {لا مناوبات معروضة عليك} one {مناوبة واحدة معروضة عليك} two {مناوبتان معروضتان عليك} few {# مناوبات معروضة عليك} many {# مناوبة معروضة عليك} other {# مناوبة معروضة عليك}}',
   'schedule.offeredBy': 'يعرضها {name}',
   'schedule.take': 'أخذ المناوبة',
   'schedule.decline': 'رفض',

@@ -168,6 +168,12 @@ export const schedule: Translation<typeof source> = {
   'schedule.offeredTo': 'Ofrecido a {name}',
   'schedule.withdraw': 'Retirar oferta',
   'schedule.takeable': 'Turnos que puedes tomar',
+  'schedule.takeable.named': 'Ofrecidos a ti',
+  'schedule.takeable.hindered': 'Abiertos, pero no puedes tomarlos',
+  'schedule.offer.forYouAlone': 'Solo para ti',
+  'schedule.offer.ofColleague': 'De un compañero',
+  'schedule.offeredToYou':
+    '{count, plural, one {Te ofrecen # turno} many {Te ofrecen # de turnos} other {Te ofrecen # turnos}}',
   'schedule.offeredBy': 'Lo ofrece {name}',
   'schedule.take': 'Tomar turno',
   'schedule.decline': 'Rechazar',

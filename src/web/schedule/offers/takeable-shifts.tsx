@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import { ArrowLeftRight } from 'lucide-react';
+import { Fragment, useState, type ReactNode } from 'react';
 import type { ReplyOf } from '../../../contract/kernel/endpoint.ts';
 import type { readOffers } from '../../../contract/schedule/offers.ts';
 import type { Instant } from '../../../domain/kernel/time.ts';
@@ -7,6 +8,7 @@ import { EndingButton } from '../../kernel/ending-button.tsx';
 import { telling } from '../../kernel/telling.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
 import { SectionHead } from '../../ui/layout.tsx';
 import { ShiftCard } from '../shift-card.tsx';
 import { nothingTyped, ProposeDialog } from '../swaps/propose-dialog.tsx';
@@ -14,10 +16,11 @@ import { useDeclineOffer } from './queries.ts';
 import { sayLack, sayUnfit } from './say-unfit.ts';
 import { sayWarning } from './say-warning.ts';
 import { TakeButton } from './take-button.tsx';
+import { groupsOf, type TakeableGroup } from './view.ts';
 
 type Takeable = ReplyOf<typeof readOffers>['takeable'][number];
 
-/** The shifts that the reader could take: those that colleagues offer, and those that nobody has. */
+/** The shifts that are to be had: those that colleagues offer, and those that nobody has. What the reader could take stands above what they could not. */
 export function TakeableShifts({
   takeable,
   now,
@@ -27,20 +30,26 @@ export function TakeableShifts({
 }: {
   readonly takeable: readonly Takeable[];
   readonly now: Instant;
-  /** Left out where it is plain already what they are. */
+  /** Above those that the reader could take; left out where it is plain already what they are. */
   readonly title?: string;
   /** What stands there where none is to be had. */
   readonly none?: ReactNode;
   readonly onDetails: (shiftId: string) => void;
 }) {
-  // One that has begun since the page was read is not to be had any more.
-  const toCome = takeable.filter(({ shift }) => shift.startsAt > now);
-  if (toCome.length === 0) return none;
-  return (
-    <>
-      {title !== undefined && <SectionHead title={title} />}
+  const { say } = useWords();
+  const groups = groupsOf(takeable, now);
+  if (groups.length === 0) return none;
+  const headOf = (kind: TakeableGroup['kind'], place: number): ReactNode => {
+    if (kind === 'named') return <SectionHead title={say('schedule.takeable.named')} />;
+    if (kind === 'hindered') return <SectionHead quiet title={say('schedule.takeable.hindered')} />;
+    const head = place > 0 ? say('schedule.takeable') : title;
+    return head !== undefined && <SectionHead title={head} />;
+  };
+  return groups.map((group, place) => (
+    <Fragment key={group.kind}>
+      {headOf(group.kind, place)}
       <ul className="shift-cards">
-        {toCome.map((one) => (
+        {group.takeable.map((one) => (
           <OfferedShift
             key={one.shift.shiftId}
             takeable={one}
@@ -49,8 +58,8 @@ export function TakeableShifts({
           />
         ))}
       </ul>
-    </>
-  );
+    </Fragment>
+  ));
 }
 
 function OfferedShift({
@@ -72,6 +81,7 @@ function OfferedShift({
       shift={shift}
       assigned={offer === null ? say('schedule.nobodyYet') : say('schedule.offeredBy', { name: offer.by })}
       now={now}
+      badge={offer !== null && <OfferBadge isForReaderAlone={offer.isForReaderAlone} />}
       onDetails={onDetails}
       below={
         <>
@@ -121,5 +131,15 @@ function OfferedShift({
       )}
       <TakeButton takeable={{ shift, offer, unfit, warnings, needsReason }} />
     </ShiftCard>
+  );
+}
+
+/** Sets a colleague’s shift apart from the reader’s own, which may stand right above it on the same day. */
+function OfferBadge({ isForReaderAlone }: { readonly isForReaderAlone: boolean }) {
+  const { say } = useWords();
+  return (
+    <Chip icon={ArrowLeftRight} tone={isForReaderAlone ? 'acc' : undefined}>
+      {say(isForReaderAlone ? 'schedule.offer.forYouAlone' : 'schedule.offer.ofColleague')}
+    </Chip>
   );
 }
