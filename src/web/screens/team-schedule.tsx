@@ -30,6 +30,7 @@ import { useHistoryKeys } from '../schedule/grid/use-history-keys.ts';
 import { usePlanning } from '../schedule/grid/use-planning.ts';
 import { gridOf, isEmptyGrid, type Grid, type GridShift } from '../schedule/grid/view.ts';
 import { weekAgainst } from '../schedule/labour-target/view.ts';
+import { OfferedCount } from '../schedule/swaps/offered-count.tsx';
 import { usePendingSwaps, useWeekSwaps } from '../schedule/swaps/queries.ts';
 import { SwapCount } from '../schedule/swaps/swap-count.tsx';
 import { SwapDetails } from '../schedule/swaps/swap-details.tsx';
@@ -216,7 +217,12 @@ export function TeamSchedule(props: TeamScheduleProps) {
               mayAt(self, 'change_planning_rules', schedule.location.id) ? () => setDialog('target') : undefined
             }
             onConflicts={() => setDialog('conflicts')}
-            swaps={swaps && <SwapCount swaps={swaps} />}
+            swaps={
+              <>
+                <OfferedCount readerId={self.employeeId} />
+                {swaps && <SwapCount swaps={swaps} />}
+              </>
+            }
             confirmed={<ConfirmedCount people={confirming ?? []} onPress={() => setDialog('confirmations')} />}
           />
           <WeekPlan

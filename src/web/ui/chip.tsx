@@ -27,16 +27,18 @@ export function Chip({
 
 /** A chip that leads to what it tells of. */
 export function ChipLink({
+  tone,
   icon,
   href,
   children,
 }: {
+  readonly tone?: 'acc';
   readonly icon: LucideIcon;
   readonly href: string;
   readonly children: ReactNode;
 }) {
   return (
-    <AriaLink href={href} className="chip is-link">
+    <AriaLink href={href} className={`chip is-link ${tone ?? ''}`}>
       <Icon of={icon} size={14} />
       {children}
     </AriaLink>

@@ -31,7 +31,7 @@ export interface ScheduleBarProps {
   readonly onConflicts: () => void;
   /** How many have confirmed the week. */
   readonly confirmed: ReactNode;
-  /** How many of its swaps wait for the reader. */
+  /** How many shifts are offered to the reader by name, and how many swaps of the week wait for their answer. */
   readonly swaps: ReactNode;
 }
 

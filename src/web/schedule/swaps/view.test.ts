@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SwapHeading } from '../../../contract/schedule/swaps.ts';
-import { standingForReader, type OwnStanding } from './view.ts';
+import { parseInstant, type Instant, type Zone } from '../../../domain/kernel/time.ts';
+import { askOf, standingForReader, type OwnStanding } from './view.ts';
 
 test.each<
   readonly [name: string, isOwn: boolean, state: SwapHeading['state'], answer: SwapHeading['answer'], OwnStanding]
@@ -19,4 +20,32 @@ test.each<
   ['whoever a manager said no to reads that', false, 'rejected', 'rejected', 'rejected'],
 ])('%s', (_name, isOwn, state, answer, standing) => {
   expect(standingForReader({ isOwn, state, answer })).toBe(standing);
+});
+
+test('a colleague’s offer asks its reader until it is answered or over, and their own never does', () => {
+  const heading = (offerId: string, isOwn: boolean, state: SwapHeading['state'], answer: SwapHeading['answer']) => ({
+    offerId,
+    isOwn,
+    state,
+    answer,
+    waiting: 0,
+    by: { employeeId: 'noor', name: 'Noor' },
+    shift: {
+      shiftId: `of ${offerId}`,
+      location: { id: 'pier', name: 'Pier', zone: 'America/New_York' as Zone },
+      position: null,
+      startsAt: parseInstant('2026-11-23T14:00:00Z') as Instant,
+      endsAt: parseInstant('2026-11-23T22:00:00Z') as Instant,
+      breakMinutes: 30,
+      workMinutes: 450,
+    },
+  });
+  const asking = askOf([
+    heading('asks', false, 'open', null),
+    heading('own', true, 'open', null),
+    heading('answered', false, 'open', 'waiting'),
+    heading('declined', false, 'declined', null),
+    heading('over', false, 'expired', null),
+  ]);
+  expect(asking.map(({ offerId }) => offerId)).toEqual(['asks']);
 });

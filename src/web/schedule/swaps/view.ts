@@ -19,3 +19,7 @@ export function standingForReader({
   if (answer === 'waiting') return state === 'open' ? 'waiting' : state;
   return answer === 'lapsed' && (state === 'taken' || state === 'rejected') ? 'lapsed' : state;
 }
+
+/** Those that a colleague offers to the reader by name and that wait for their answer: in an offer to everybody nobody has a part before they answer it. */
+export const askOf = (swaps: readonly SwapHeading[]): readonly SwapHeading[] =>
+  swaps.filter(({ isOwn, state, answer }) => !isOwn && state === 'open' && answer === null);
