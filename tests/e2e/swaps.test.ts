@@ -6,6 +6,7 @@ import { prefers } from './reading.ts';
 import { cell, rowOf } from './schedule-grid.ts';
 
 const elena = { email: 'elena@harborpine.example', password: demoPassword };
+const priya = { email: 'priya@harborpine.example', password: demoPassword };
 
 test('a shift is offered to a colleague, who declines it, then to everybody, and is taken once a manager agrees', async ({
   page,
@@ -148,8 +149,100 @@ test('whoever takes a shift reads what is warned of first, and so does whoever a
   await expect(why).toHaveCount(0);
 });
 
+test('whoever works then is offered an exchange by name, and reads in their list that their proposal is declined', async ({
+  page,
+  newHire,
+  anotherDevice,
+}) => {
+  const [giver, other] = [await newHire({ firstName: 'Gail' }), await newHire({ firstName: 'Toby' })];
+  await hasShift(await anotherDevice(), giver.employeeId, '2027-01-27');
+  await hasShift(await anotherDevice(), other.employeeId, '2027-01-27', 5);
+  await openSignedIn(page, giver, '/schedule?week=2027-01-25');
+  await page.getByRole('button', { name: 'Swap Shift' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Swap Shift' });
+  const exchanging = dialog.locator('optgroup[label="Could only exchange: works at that time"]');
+  await expect(exchanging.locator('option', { hasText: 'Toby Brook' })).toHaveCount(1);
+  await dialog.getByLabel('Offer to').selectOption({ label: 'Toby Brook' });
+  await expect(dialog.getByText('Toby Brook works at that time', { exact: false })).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Offer shift' }).click();
+  await expect(page.getByText('Offered to Toby Brook')).toBeVisible();
+
+  const theirs = await (await anotherDevice()).newPage();
+  await openSignedIn(theirs, other, '/schedule');
+  await expect(theirs.getByRole('heading', { name: 'Offered to you' })).toBeVisible();
+  const card = theirs.locator('.shift-card').filter({ hasText: 'Offered by Gail Brook' });
+  await expect(card).toContainText('For you alone');
+  await expect(card).toContainText('You can propose that shift in return.');
+  await expect(card.getByRole('button', { name: 'Take shift' })).toHaveAttribute('aria-disabled', 'true');
+  expect(await faultsOf(theirs)).toEqual([]);
+  await card.getByRole('button', { name: 'Propose a swap' }).click();
+  const proposing = theirs.getByRole('dialog', { name: 'Propose a swap' });
+  await proposing.getByLabel('Your shift').selectOption({ index: 1 });
+  await proposing.getByRole('button', { name: 'Propose', exact: true }).click();
+  await expect(theirs.locator('.swap-list').getByText('Waits for an answer')).toBeVisible();
+
+  await page.locator('.shift-card').getByRole('button', { name: '1 proposal waits for you' }).click();
+  const swap = page.getByRole('dialog', { name: 'Swap', exact: true });
+  await swap.getByRole('button', { name: 'Decline the proposal of Toby Brook' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click();
+  const row = theirs.locator('.swap-list li');
+  await expect(row).toContainText('Your proposal was declined');
+  await expect(row).toContainText('Their offer is still open.');
+  expect(await faultsOf(theirs)).toEqual([]);
+});
+
+test('a manager who is offered a shift by name sees that as the plan of the team opens', async ({
+  page,
+  newHire,
+  anotherDevice,
+}) => {
+  const giver = await newHire({ firstName: 'Gus' });
+  await hasShift(await anotherDevice(), giver.employeeId, '2027-01-28');
+  const givers = await (await anotherDevice()).newPage();
+  await openSignedIn(givers, giver, '/schedule?week=2027-01-25');
+  await openSignedIn(page, priya, '/schedule');
+  await givers.getByRole('button', { name: 'Swap Shift' }).click();
+  await givers.getByLabel('Offer to').selectOption({ label: 'Priya Raman' });
+  await givers.getByRole('button', { name: 'Offer shift' }).click();
+  await page.getByRole('link', { name: /offered to you$/ }).click();
+  await expect(page.getByRole('heading', { name: 'Offered to you' })).toBeVisible();
+  await expect(page.locator('.shift-card').filter({ hasText: 'Offered by Gus Brook' })).toContainText('For you alone');
+  expect(await faultsOf(page)).toEqual([]);
+  // Nothing is left for the manager to answer.
+  await givers.getByRole('button', { name: 'Withdraw offer' }).click();
+  await givers.getByRole('alertdialog').getByRole('button', { name: 'Withdraw offer' }).click();
+  await expect(page.locator('.shift-card').filter({ hasText: 'Offered by Gus Brook' })).toHaveCount(0);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a colleague’s offer of the same hours stands apart from one’s own shift, and below what can be taken', async ({
+    page,
+    newHire,
+    anotherDevice,
+  }) => {
+    const [giver, other] = [await newHire({ firstName: 'Glen' }), await newHire({ firstName: 'Tina' })];
+    await hasShift(await anotherDevice(), giver.employeeId, '2027-02-03');
+    await hasShift(await anotherDevice(), other.employeeId, '2027-02-03');
+    await openSignedIn(page, giver, '/schedule?week=2027-02-03');
+    await page.getByRole('button', { name: 'Swap Shift' }).click();
+    await page.getByRole('button', { name: 'Offer shift' }).click();
+    await expect(page.getByText('Offered', { exact: true })).toBeVisible();
+
+    const theirs = await (await anotherDevice()).newPage();
+    await openSignedIn(theirs, other, '/schedule?week=2027-02-03');
+    const card = theirs.locator('.shift-card').filter({ hasText: 'Offered by Glen Brook' });
+    await expect(card).toContainText('Colleague’s offer');
+    await expect(card).toContainText('You work at that time already.');
+    await expect(theirs.getByRole('heading', { name: 'Shifts you can take' })).toHaveCount(0);
+    await expect(theirs.getByRole('heading', { name: 'Open, but not for you to take' })).toBeVisible();
+    expect(await faultsOf(theirs)).toEqual([]);
+    await theirs.goto('/schedule?show=open');
+    await expect(theirs.locator('.shift-card').last()).toContainText('Offered by Glen Brook');
+    expect(await faultsOf(theirs)).toEqual([]);
+  });
 
   test('a colleague proposes a shift in return and writes beside it, and it is accepted in Arabic', async ({
     page,
@@ -168,6 +261,7 @@ test.describe('on a phone', () => {
     const theirs = await (await anotherDevice()).newPage();
     await openSignedIn(theirs, other, '/schedule?show=open');
     const card = theirs.locator('.shift-card').filter({ hasText: 'Offered by Gwen Brook' });
+    await expect(card).toContainText('Colleague’s offer');
     await card.getByRole('button', { name: 'Propose a swap' }).click();
     const dialog = theirs.getByRole('dialog', { name: 'Propose a swap' });
     await dialog.getByLabel('Your shift').selectOption({ index: 1 });
