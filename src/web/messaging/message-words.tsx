@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { hasFound } from '../../domain/messaging/found-in.ts';
+import { beginningOf } from '../../domain/messaging/message-beginning.ts';
 import { partsOf } from '../../domain/messaging/message-links.ts';
 import { useWords } from '../kernel/words.tsx';
 import { PlainButton } from '../ui/plain-button.tsx';
-import { beginningOf } from './fold.ts';
 import { FoundWords } from './found-words.tsx';
 
 interface MessageWordsProps {

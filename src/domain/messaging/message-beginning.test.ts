@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginningOf } from './fold.ts';
+import { beginningOf } from './message-beginning.ts';
 
 const lines = (count: number): string => Array.from({ length: count }, (_, line) => `${line + 1}`).join('\n');
 const address = `https://pine.example/${'a'.repeat(2_500)}`;
