@@ -1,21 +1,13 @@
 import { ArrowLeftRight } from 'lucide-react';
-import { Fragment, useState, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { ReplyOf } from '../../../contract/kernel/endpoint.ts';
 import type { readOffers } from '../../../contract/schedule/offers.ts';
 import type { Instant } from '../../../domain/kernel/time.ts';
-import { textOfWarning } from '../../../domain/schedule/offer.ts';
-import { EndingButton } from '../../kernel/ending-button.tsx';
-import { telling } from '../../kernel/telling.tsx';
 import { useWords } from '../../kernel/words.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { SectionHead } from '../../ui/layout.tsx';
 import { ShiftCard } from '../shift-card.tsx';
-import { nothingTyped, ProposeDialog } from '../swaps/propose-dialog.tsx';
-import { useDeclineOffer } from './queries.ts';
-import { sayLack, sayUnfit } from './say-unfit.ts';
-import { sayWarning } from './say-warning.ts';
-import { TakeButton } from './take-button.tsx';
+import { OfferAnswers, OfferHints } from './offer-answers.tsx';
 import { groupsOf, type TakeableGroup } from './view.ts';
 
 type Takeable = ReplyOf<typeof readOffers>['takeable'][number];
@@ -63,7 +55,7 @@ export function TakeableShifts({
 }
 
 function OfferedShift({
-  takeable: { shift, offer, unfit, lack, warnings, needsReason },
+  takeable,
   now,
   onDetails,
 }: {
@@ -71,11 +63,8 @@ function OfferedShift({
   readonly now: Instant;
   readonly onDetails: () => void;
 }) {
-  const words = useWords();
-  const { say } = words;
-  const decline = useDeclineOffer(telling((said) => said.say('schedule.decline.done', { name: offer?.by ?? '' })));
-  const [isProposing, setProposing] = useState(false);
-  const [typed, setTyped] = useState(nothingTyped);
+  const { say } = useWords();
+  const { shift, offer } = takeable;
   return (
     <ShiftCard
       shift={shift}
@@ -90,46 +79,11 @@ function OfferedShift({
               {offer.note}
             </p>
           )}
-          {unfit !== null && <p className="note">{lack === null ? sayUnfit(unfit, words) : sayLack(lack, words)}</p>}
-          {/* Offered to them by name all the same, it was for that. */}
-          {unfit === 'works_then' && offer?.isForReaderAlone && (
-            <p className="note">{say('schedule.cannotTake.butExchange')}</p>
-          )}
-          {warnings.map((warning) => (
-            <p key={textOfWarning(warning)} className="note">
-              {sayWarning(warning, words)}
-            </p>
-          ))}
-          {isProposing && offer !== null && (
-            <ProposeDialog
-              offerId={offer.offerId}
-              name={offer.by}
-              typed={typed}
-              onType={setTyped}
-              onClose={() => setProposing(false)}
-            />
-          )}
+          <OfferHints takeable={takeable} />
         </>
       }
     >
-      {offer?.isForReaderAlone && (
-        <EndingButton
-          does={say('schedule.decline')}
-          title={say('schedule.decline.title')}
-          lead={say('schedule.decline.lead', { name: offer.by })}
-          busy={decline.isPending}
-          onPress={() => decline.mutate(offer.offerId)}
-        />
-      )}
-      {offer !== null && (
-        <Button
-          unavailable={offer.hasProposed ? say('refusal.already_proposed') : undefined}
-          onPress={() => setProposing(true)}
-        >
-          {say('schedule.propose')}
-        </Button>
-      )}
-      <TakeButton takeable={{ shift, offer, unfit, warnings, needsReason }} />
+      <OfferAnswers takeable={takeable} />
     </ShiftCard>
   );
 }

@@ -4,6 +4,8 @@ import type { Zone } from '../../../domain/kernel/time.ts';
 import { Unanswered } from '../../kernel/unanswered.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { OfferAnswers, OfferHints } from '../offers/offer-answers.tsx';
+import { useOffers } from '../offers/queries.ts';
 import { useSwap } from './queries.ts';
 import { SwapHistory } from './swap-history.tsx';
 import { SwapProposals } from './swap-proposals.tsx';
@@ -37,6 +39,7 @@ export function SwapDetails({ offerId, readerId, zone, share, onClose }: SwapDet
       {data && (
         <div className="swap-whole">
           <Offered swap={data} />
+          {data.state === 'open' && <Answers offerId={offerId} readerId={readerId} />}
           <section>
             <h3>{say('schedule.proposals')}</h3>
             <SwapProposals swap={data} readerId={readerId} />
@@ -59,5 +62,20 @@ function Offered({ swap: { shift, by, to, state } }: { readonly swap: SwapReply 
         <span>{to === null ? say('schedule.swapToAll') : say('schedule.swapTo', { name: to.name })}</span>
       </div>
     </>
+  );
+}
+
+/** For whoever could have the shift, as on its card among those to be had: who is rung for it comes here. */
+function Answers({ offerId, readerId }: Pick<SwapDetailsProps, 'offerId' | 'readerId'>) {
+  const { data } = useOffers(readerId);
+  const takeable = data?.takeable.find(({ offer }) => offer?.offerId === offerId);
+  if (takeable === undefined) return null;
+  return (
+    <div className="swap-answers">
+      <OfferHints takeable={takeable} />
+      <div className="row">
+        <OfferAnswers takeable={takeable} />
+      </div>
+    </div>
   );
 }
