@@ -102,6 +102,38 @@ test('a week that is planned costs what it will pay: overtime, a raise within it
   expect(await rowOf(client, cleo, nextMonday, kiosk)).toMatchObject({ minutes: 0, elsewhereMinutes: 960 });
 });
 
+test('who plans somebody of elsewhere is told what the others cost and who is left out, and no figure that their rate is in', async () => {
+  const pat = await world.employee('Pat', { role: 'manager', at: 'Kiosk', manages: ['Kiosk'] });
+  const here = await world.employee('Gus', { at: 'Kiosk' });
+  const lent = await world.employee('Rosa', { at: 'Wharf' });
+  await paid(here, monday, 15_00);
+  await world.asOwner('insert into further_locations (organization_id, employee_id, location_id) values ($1, $2, $3)', [
+    lent.organizationId,
+    lent.employeeId,
+    kiosk,
+  ]);
+  const client = await server.as(pat);
+  const shiftAt = (who: Employee, day: number) => ({ ...aShift(kiosk, on(day), who, 9, 17), breakMinutes: 0 });
+  await planned(client, shiftAt(here, 7), shiftAt(lent, 7), shiftAt(lent, 8));
+  const daysAt = async (startsOn: PlainDate, perHour: number) => {
+    await paid(lent, startsOn, perHour);
+    const { days } = gridOf(await scheduleOf(client, kiosk, nextMonday), () => true);
+    return days.slice(0, 2).map(({ minutes, cents: sum, knownCents, uncosted }) => ({
+      minutes,
+      cents: sum,
+      knownCents,
+      uncosted: uncosted.map(({ employeeId, isRateHidden }) => [employeeId, isRateHidden]),
+    }));
+  };
+  const uncosted = [[lent.employeeId, true]];
+  const told = [
+    { minutes: 960, cents: null, knownCents: 120_00, uncosted },
+    { minutes: 480, cents: null, knownCents: 0, uncosted },
+  ];
+  expect(await daysAt(monday, 31_00)).toEqual(told);
+  expect(await daysAt(nextMonday, 47_00)).toEqual(told);
+});
+
 test('a night before the week makes its sixth day overtime, in the plan as when it is published', async () => {
   const dora = await world.employee('Dora', { at: 'Wharf' });
   await planned(manager, { ...at(6, dora, 22, 23), endsAt: at(7, dora, 5, 6).endsAt });

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { cents } from '../kernel/money.ts';
 import { againstTarget, noLabourTarget } from './labour-target.ts';
-import type { Labour } from './labour.ts';
+import type { LabourSum } from './labour.ts';
 
-const week = (minutes: number, sum: number | null): Labour => ({
+const week = (minutes: number, sum: number | null, known = sum ?? 0): LabourSum => ({
   minutes,
   overtimeMinutes: 0,
   cents: sum === null ? null : cents(sum),
+  knownCents: cents(known),
 });
 
 const target = (weeklyMinutes: number | null, weeklyCents: number | null) => ({
@@ -33,5 +34,14 @@ test('what nobody set a target for is held against none, however much it is', ()
 
 test('a cost that is not known, or not to be seen, is held against nothing, and the hours are all the same', () => {
   const against = againstTarget(week(2_400, null), target(1_800, 1));
-  expect(against).toEqual({ minutes: { planned: 2_400, target: 1_800, over: 600 }, cents: undefined });
+  expect(against).toEqual({ minutes: { planned: 2_400, target: 1_800, over: 600, isPart: false }, cents: undefined });
+});
+
+test.each([
+  ['below the target', 540_00, 0],
+  ['exactly the target', 800_00, 0],
+  ['over it by itself', 820_00, 20_00],
+])('a cost that is known in part is never said to be the whole: a part %s', (_case, known, over) => {
+  const { cents: sum } = againstTarget(week(2_400, null, known), target(null, 800_00));
+  expect(sum).toEqual({ planned: known, target: 800_00, over, isPart: true });
 });

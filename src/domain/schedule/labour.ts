@@ -8,17 +8,28 @@ export interface Labour {
   readonly cents: Cents | null;
 }
 
-/** All of it together; what it costs, where that is known of each. */
-export function sumOfLabour(each: readonly Labour[]): Labour {
-  const sum: { minutes: number; overtimeMinutes: number; cents: number | null } = {
-    minutes: 0,
-    overtimeMinutes: 0,
-    cents: 0,
-  };
+/** Several together: where the cost of one is not known, what the others cost is known all the same. */
+export interface LabourSum extends Labour {
+  /** What those cost of which it is known: all of it, where `cents` is not null. */
+  readonly knownCents: Cents;
+}
+
+/**
+ * All of it together; what it costs, where that is known of each, and else of those of which it is.
+ *
+ * | 8 h $160.00, 8 h $150.00  | 16 h, $310.00                        |
+ * | 8 h $160.00, 8 h no rate  | 16 h, cost not known, $160.00 of it  |
+ * | that, and 8 h $160.00     | 24 h, cost not known, $320.00 of it  |
+ */
+export function sumOfLabour(each: readonly (Labour | LabourSum)[]): LabourSum {
+  const sum = { minutes: 0, overtimeMinutes: 0, known: 0, isWhole: true };
   for (const one of each) {
     sum.minutes += one.minutes;
     sum.overtimeMinutes += one.overtimeMinutes;
-    sum.cents = sum.cents === null || one.cents === null ? null : sum.cents + one.cents;
+    sum.known += 'knownCents' in one ? one.knownCents : (one.cents ?? 0);
+    sum.isWhole &&= one.cents !== null;
   }
-  return { ...sum, cents: sum.cents === null ? null : cents(sum.cents) };
+  const knownCents = cents(sum.known);
+  const { minutes, overtimeMinutes } = sum;
+  return { minutes, overtimeMinutes, cents: sum.isWhole ? knownCents : null, knownCents };
 }

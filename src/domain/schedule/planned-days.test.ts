@@ -70,7 +70,7 @@ describe('a week costs what the rules pay', () => {
   ])('%s', (_, policy, shifts, pay, hours, overtime, sum, friday) => {
     const planned = plannedDays(shifts, week, paidBy(policy), pay);
     expect(planned.map(({ date }) => date)).toEqual(Array.from({ length: 7 }, (_each, day) => addDays(monday, day)));
-    expect(sumOfLabour(planned)).toEqual({ minutes: hours * 60, overtimeMinutes: overtime * 60, cents: sum });
+    expect(sumOfLabour(planned)).toMatchObject({ minutes: hours * 60, overtimeMinutes: overtime * 60, cents: sum });
     expect(planned[4]?.cents).toBe(friday);
   });
 
@@ -104,7 +104,7 @@ test('a shift over the end of the workweek counts in the week in which it is wor
   const shifts = [shift(-1, 22, 6), ...[1, 2, 3, 4, 5].map((day) => shift(day, 8, 16))];
   const planned = plannedDays(shifts, week, paidBy(federal), ben);
   expect(planned.map(({ minutes }) => minutes / 60)).toEqual([6, 8, 8, 8, 8, 8, 0]);
-  expect(sumOfLabour(planned)).toEqual({ minutes: 46 * 60, overtimeMinutes: 6 * 60, cents: 906_50 });
+  expect(sumOfLabour(planned)).toMatchObject({ minutes: 46 * 60, overtimeMinutes: 6 * 60, cents: 906_50 });
 });
 
 test('days that are over count as they were worked, those to come as they are planned', () => {

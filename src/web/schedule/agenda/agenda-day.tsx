@@ -6,6 +6,7 @@ import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { ShiftMark } from '../confirmations/view.ts';
+import { sayCost, sayUncosted } from '../grid/cost-words.ts';
 import { coverageWords } from '../grid/coverage-words.ts';
 import { DayNotes } from '../grid/day-notes.tsx';
 import { sayPosition } from '../grid/shown-position.ts';
@@ -16,6 +17,8 @@ import type { AgendaAbsence, AgendaShift } from './view.ts';
 interface AgendaDayProps {
   readonly schedule: TeamSchedule;
   readonly day: GridDay;
+  /** Who is left out of what the day costs stands beside the week already. */
+  readonly isLeftOutTold: boolean;
   /** Of which position its shifts are, where others are left out. */
   readonly positionId: Grid['positionId'];
   /** What the holiday of the day is called. */
@@ -29,7 +32,7 @@ interface AgendaDayProps {
 
 /** The chosen day: what it takes of hours and money, its shifts, and who cannot be planned. */
 export function AgendaDay(props: AgendaDayProps) {
-  const { schedule, day, positionId, holiday, shifts, absences, marks, onOpen, onAdd } = props;
+  const { schedule, day, isLeftOutTold, positionId, holiday, shifts, absences, marks, onOpen, onAdd } = props;
   const words = useWords();
   const { say, formats } = words;
   const { filled, needed, text } = coverageWords(day, words);
@@ -39,6 +42,8 @@ export function AgendaDay(props: AgendaDayProps) {
       {say('schedule.addShift')}
     </Button>
   );
+  const cost = sayCost(day, words, schedule.currency, day.uncosted);
+  const leftOut = isLeftOutTold ? undefined : sayUncosted(day.uncosted, words);
   const date = formats.longDate(day.date);
   const none =
     positionId === undefined
@@ -56,10 +61,9 @@ export function AgendaDay(props: AgendaDayProps) {
           <p>
             <span className={filled < needed ? 'low' : ''}>{text}</span>
             <span className="num">{formats.hours(day.minutes, 'where_needed').text}</span>
-            {day.cents !== null && day.minutes > 0 && (
-              <span className="num">{formats.money(day.cents, schedule.currency)}</span>
-            )}
+            {cost !== undefined && <span className="num">{cost}</span>}
             <small title={say('schedule.labour.what')}>{say('schedule.labour.how')}</small>
+            {leftOut !== undefined && <small>{leftOut}</small>}
           </p>
         )}
       </header>

@@ -2,12 +2,12 @@ import './agenda.css';
 import { useEffect, useRef } from 'react';
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import { dateAt, type PlainDate } from '../../../domain/kernel/time.ts';
-import type { WeekAgainstTarget } from '../../../domain/schedule/labour-target.ts';
 import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { useWords, type Words } from '../../kernel/words.tsx';
 import type { ShiftMark } from '../confirmations/view.ts';
 import { coverageWords } from '../grid/coverage-words.ts';
 import type { Grid, GridDay, GridShift } from '../grid/view.ts';
+import { tellsUncosted, type WeekBesideTarget } from '../labour-target/view.ts';
 import { WeekTarget } from '../labour-target/week-target.tsx';
 import { AgendaDay } from './agenda-day.tsx';
 import { DayStrip, type StripDay } from './day-strip.tsx';
@@ -23,7 +23,7 @@ export interface AgendaProps {
   readonly schedule: TeamSchedule;
   readonly grid: Grid;
   /** The whole week beside the target of its location. */
-  readonly against: WeekAgainstTarget;
+  readonly against: WeekBesideTarget;
   /** The chosen day. */
   readonly date: PlainDate;
   readonly today: PlainDate;
@@ -62,6 +62,7 @@ export function Agenda(props: AgendaProps) {
         {...agendaOf(grid, index)}
         schedule={schedule}
         day={day}
+        isLeftOutTold={tellsUncosted(against)}
         positionId={grid.positionId}
         holiday={holidays.get(day.date)}
         marks={marks}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cents } from '../../../domain/kernel/money.ts';
 import type { Instant } from '../../../domain/kernel/time.ts';
 import type { DayNote, GridRow, GridShift } from '../grid/view.ts';
 import { agendaOf } from './view.ts';
@@ -30,6 +31,8 @@ const row = (employeeId: string | null, cells: GridShift[][], notes: DayNote[][]
   otherMinutes: 0,
   minutes: 0,
   cents: null,
+  knownCents: cents(0),
+  isRateHidden: false,
 });
 
 const none = row(null, [[], []]);

@@ -19,7 +19,7 @@ interface WeekPlanProps extends Omit<GridProps, 'onAdd'>, Pick<AgendaProps, 'dat
 }
 
 /** On a phone its words would not fit at the head of the sums. */
-const noTarget = { minutes: undefined, cents: undefined };
+const noTarget = { minutes: undefined, cents: undefined, uncosted: [] };
 
 /** The plan of a week in the shape that the page has room for: people by days, or on a phone one day below the others. A day is people by hours. */
 export function WeekPlan({ span, date, saved, onChoose, onAdd, onAllPositions, ...grid }: WeekPlanProps) {

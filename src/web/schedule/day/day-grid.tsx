@@ -2,7 +2,6 @@ import './day-grid.css';
 import { useState, type CSSProperties, type KeyboardEvent } from 'react';
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import { addMilliseconds, millisecondsPerMinute, type PlainDate } from '../../../domain/kernel/time.ts';
-import type { WeekAgainstTarget } from '../../../domain/schedule/labour-target.ts';
 import { movedTo } from '../../../domain/schedule/move.ts';
 import { beginningAt, nearestQuarter, quarterMinutes, withEdgeAt } from '../../../domain/schedule/resize.ts';
 import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
@@ -15,6 +14,7 @@ import type { Planning } from '../grid/use-planning.ts';
 import { useRoomBelow } from '../grid/use-room-below.ts';
 import { isArrow, useRoving, type Arrow } from '../grid/use-roving.ts';
 import type { Grid, GridShift } from '../grid/view.ts';
+import type { WeekBesideTarget } from '../labour-target/view.ts';
 import { DayHours } from './day-hours.tsx';
 import { DayRows } from './day-rows.tsx';
 import { useBarDragging, type BarDrag, type Grip } from './use-bar-dragging.ts';
@@ -24,7 +24,7 @@ interface DayGridProps {
   readonly schedule: TeamSchedule;
   readonly grid: Grid;
   /** The whole week beside the target of its location. */
-  readonly against: WeekAgainstTarget;
+  readonly against: WeekBesideTarget;
   readonly date: PlainDate;
   readonly planning: Planning;
   readonly copied: ShiftPlan | undefined;

@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react';
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
-import type { WeekAgainstTarget } from '../../../domain/schedule/labour-target.ts';
 import { useWords } from '../../kernel/words.tsx';
+import { tellsUncosted, type WeekBesideTarget } from '../labour-target/view.ts';
 import { WeekTarget } from '../labour-target/week-target.tsx';
+import { sayCost, sayUncosted, uncostedOf } from './cost-words.ts';
 import { coverageWords } from './coverage-words.ts';
 import { sayPosition } from './shown-position.ts';
 import type { Grid, GridDay } from './view.ts';
@@ -75,7 +76,7 @@ function Coverage({ day }: { readonly day: GridDay }) {
   );
 }
 
-/** Under each day: its hours that are shown, what they cost where every rate is known, and by what both are counted. */
+/** Under each day: its hours that are shown, what they cost as far as that is known, by what both are counted and who is left out of the cost. */
 export function DayFeet({
   grid,
   positions,
@@ -87,13 +88,16 @@ export function DayFeet({
   readonly positions: TeamSchedule['positions'];
   readonly currency: string;
   /** The whole week beside the target of its location. */
-  readonly against: WeekAgainstTarget;
+  readonly against: WeekBesideTarget;
   readonly rowIndex: number;
 }) {
   const words = useWords();
   const { say, formats } = words;
   const hasTarget = against.minutes !== undefined || against.cents !== undefined;
-  const knowsCost = grid.days.some(({ cents, minutes }) => cents !== null && minutes > 0);
+  const costs = grid.days.map((day) => sayCost(day, words, currency, day.uncosted));
+  const knowsCost = costs.some((cost) => cost !== undefined);
+  // Of the whole week, or of one position alone, in which not everybody is.
+  const leftOut = tellsUncosted(against) ? undefined : sayUncosted(uncostedOf(grid.days), words);
   return (
     <div role="row" className="sg-row" aria-rowindex={rowIndex}>
       <div role="rowheader" className="rh ft" title={say('schedule.labour.what')}>
@@ -103,14 +107,15 @@ export function DayFeet({
         <WeekTarget against={against} currency={currency} isPart={grid.positionId !== undefined} />
         <span className="on-paper">{say('schedule.hours')}</span>
         <small className="on-screen">{say('schedule.labour.how')}</small>
+        {leftOut !== undefined && <small className="on-screen">{leftOut}</small>}
         {grid.positionId !== undefined && (
           <small>{say('schedule.onlyPosition', { position: sayPosition(grid.positionId, positions, words) })}</small>
         )}
       </div>
-      {grid.days.map(({ date, minutes, cents }) => (
+      {grid.days.map(({ date, minutes }, index) => (
         <div key={date} role="gridcell" className="ft num">
           <b>{formats.shortHours(minutes)}</b>
-          {cents !== null && minutes > 0 && <span className="cost">{formats.money(cents, currency)}</span>}
+          {costs[index] !== undefined && <span className="cost">{costs[index]}</span>}
         </div>
       ))}
     </div>

@@ -2,7 +2,7 @@ import type { TeamSchedule } from '../../../contract/schedule.ts';
 import { cents } from '../../../domain/kernel/money.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
 import { factsOfRates } from '../../../domain/pay-rules/pay-facts.ts';
-import { sumOfLabour, type Labour } from '../../../domain/schedule/labour.ts';
+import { sumOfLabour, type Labour, type LabourSum } from '../../../domain/schedule/labour.ts';
 import { plannedDays, sharesOf, type PlannedDay } from '../../../domain/schedule/planned-days.ts';
 import { plannedMinutes, type CountedBy } from '../../../domain/schedule/planned-minutes.ts';
 import type { Timed } from '../../../domain/schedule/planned-punches.ts';
@@ -55,4 +55,4 @@ export const labourOfNobody = (cells: readonly (readonly Timed[])[], counted: Co
 export const labourOfDates = (
   dates: readonly PlainDate[],
   rows: readonly { readonly days: readonly Labour[] }[],
-): readonly Labour[] => dates.map((_, day) => sumOfLabour(rows.flatMap(({ days }) => days[day] ?? [])));
+): readonly LabourSum[] => dates.map((_, day) => sumOfLabour(rows.flatMap(({ days }) => days[day] ?? [])));

@@ -3,7 +3,6 @@ import { Send } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { longestRemark } from '../../../contract/kernel/schemas.ts';
 import type { TeamSchedule } from '../../../contract/schedule.ts';
-import type { WeekAgainstTarget } from '../../../domain/schedule/labour-target.ts';
 import { changesByPerson, wholeWeekByPerson } from '../../../domain/schedule/publication.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
 import { TypedDialog } from '../../kernel/typed-dialog.tsx';
@@ -13,6 +12,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { OverTarget } from '../labour-target/over-target.tsx';
+import type { WeekBesideTarget } from '../labour-target/view.ts';
 import { refusalAhead, sortedAgainst } from './against.ts';
 import { changedSince } from './changed-since.ts';
 import { PublishWarnings } from './publish-warnings.tsx';
@@ -31,7 +31,7 @@ interface PublishDialogProps {
   /** Those that people know already and that come after somebody's last day: told of, and nothing that publishing waits for. */
   readonly outlasting: readonly GridShift[];
   /** The week beside the target of its location. */
-  readonly week: WeekAgainstTarget;
+  readonly week: WeekBesideTarget;
   readonly planning: Pick<Planning, 'recorded' | 'revisionOf'>;
   /** Opens a shift, to be changed before all is published. */
   readonly onOpen: (shift: GridShift) => void;

@@ -3,6 +3,7 @@ import { useWords } from '../../kernel/words.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { overtimeWords } from '../offers/say-warning.ts';
+import { sayCost } from './cost-words.ts';
 import type { GridRow } from './view.ts';
 
 interface RowHeadProps {
@@ -13,7 +14,8 @@ interface RowHeadProps {
 
 /** Whose row it is, with the hours of their week that are shown, those as something else and at other locations, and what those shown cost. */
 export function RowHead({ row, weeklyTargetMinutes, currency }: RowHeadProps) {
-  const { say, formats } = useWords();
+  const words = useWords();
+  const { say, formats } = words;
   const isOpen = row.employeeId === null;
   const name = isOpen ? say('schedule.openShifts') : row.name;
   const count = row.cells.flat().length;
@@ -24,9 +26,7 @@ export function RowHead({ row, weeklyTargetMinutes, currency }: RowHeadProps) {
       <span className="who">
         <b dir="auto">{name}</b>
         {isOpen && count > 0 && <small>{say('schedule.toFill', { count })}</small>}
-        {row.cents !== null && row.cents > 0 && (
-          <small className="cost num">{formats.money(row.cents, currency)}</small>
-        )}
+        {row.knownCents > 0 && <small className="cost num">{sayCost(row, words, currency)}</small>}
         {row.elsewhereMinutes > 0 && (
           <small className="elsewhere num">
             {say('schedule.hoursElsewhere', { hours: formats.hours(row.elsewhereMinutes, 'where_needed').text })}

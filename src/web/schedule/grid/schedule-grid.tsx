@@ -2,11 +2,11 @@ import './schedule-grid.css';
 import { useState, type KeyboardEvent } from 'react';
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
-import type { WeekAgainstTarget } from '../../../domain/schedule/labour-target.ts';
 import { movedTo } from '../../../domain/schedule/move.ts';
 import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { useWords } from '../../kernel/words.tsx';
 import type { ShiftMark } from '../confirmations/view.ts';
+import type { WeekBesideTarget } from '../labour-target/view.ts';
 import { datesOf } from '../view.ts';
 import { DragHint } from './drag-hint.tsx';
 import { DraggedChip } from './dragged-chip.tsx';
@@ -26,7 +26,7 @@ interface ScheduleGridProps {
   /** What the holidays of each date are called. */
   readonly holidays: ReadonlyMap<PlainDate, string>;
   /** The whole week beside the target of its location. */
-  readonly against: WeekAgainstTarget;
+  readonly against: WeekBesideTarget;
   readonly planning: Planning;
   /** What was copied by the keyboard, and is put where the focus is. */
   readonly copied: ShiftPlan | undefined;

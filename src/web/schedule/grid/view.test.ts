@@ -17,10 +17,22 @@ test('each shift stands with its person on its day, and what nobody has yet in a
   expect(days[0]).toMatchObject({ filled: 1, needed: 2, minutes: 420, cents: 14_000 });
 });
 
-test('the cost of a day is not told where a rate is missing', () => {
-  const { rows, days } = gridOf(week([shift('a', plan('ana', monday, 9, 17)), shift('b', plan('ben', monday, 9, 17))]));
+test('a day with somebody whose rate its reader may not see tells what the others cost, and who is left out', () => {
+  const both = [shift('a', plan('ana', monday, 9, 17)), shift('b', plan('ben', monday, 9, 17))];
+  const { rows, days } = gridOf(week([...both, shift('c', plan('ben', tuesday, 9, 17))]));
   expect(rows.map((row) => row.cents)).toEqual([14_000, null]);
-  expect(days[0]?.cents).toBeNull();
+  const left = [expect.objectContaining({ name: 'Ben', isRateHidden: true })];
+  expect(days[0]).toMatchObject({ minutes: 840, cents: null, knownCents: 14_000, uncosted: left });
+  expect(days[1]).toMatchObject({ minutes: 420, cents: null, knownCents: 0, uncosted: left });
+  expect(days[2]).toMatchObject({ minutes: 0, cents: 0, uncosted: [] });
+});
+
+test('who has no rate is named as such beside those who have one; where nobody has, no cost is told and nobody is named', () => {
+  const people = [ana, { ...ben, rates: [] }];
+  const both = [shift('a', plan('ana', monday, 9, 17)), shift('b', plan('ben', tuesday, 9, 17))];
+  const uncostedIn = (schedule: TeamSchedule) => gridOf(schedule).days.flatMap(({ uncosted }) => uncosted);
+  expect(uncostedIn(week(both, { people }))).toMatchObject([{ name: 'Ben', isRateHidden: false }]);
+  expect(uncostedIn(week(both.slice(1), { people }))).toEqual([]);
 });
 
 test('what is cancelled stands there until people are told, and counts no more', () => {

@@ -2,7 +2,7 @@ import type { ManagedShift, TeamSchedule } from '../../../contract/schedule.ts';
 import { dateAt, spanOfDate, type PlainDate } from '../../../domain/kernel/time.ts';
 import type { Conflict } from '../../../domain/schedule/conflict.ts';
 import { coverageOf, demandOn, minutesOf, type Staffed } from '../../../domain/schedule/coverage.ts';
-import { sumOfLabour, type Labour } from '../../../domain/schedule/labour.ts';
+import { sumOfLabour, type Labour, type LabourSum } from '../../../domain/schedule/labour.ts';
 import { isTheirsNoLonger } from '../../../domain/schedule/planning-rules.ts';
 import {
   changesToPublish,
@@ -37,7 +37,7 @@ export interface DayNote extends DayPart {
 }
 
 /** What is shown of somebody's week, and what it comes to: as it was worked where it is over, as far as that is known, and else as it is planned. */
-export interface GridRow extends Labour {
+export interface GridRow extends LabourSum {
   /** Null, the row of open shifts. */
   readonly employeeId: string | null;
   readonly name: string;
@@ -52,10 +52,17 @@ export interface GridRow extends Labour {
   readonly elsewhereMinutes: number;
   /** Minutes of work here that are not shown, since they are of something else. */
   readonly otherMinutes: number;
+  /** Its reader may not see what they earn. */
+  readonly isRateHidden: boolean;
 }
 
-export interface GridDay extends Labour {
+/** Whose hours have no cost, and whether that is since the reader may not see their rate: otherwise there is none. */
+export type Uncosted = Pick<GridRow, 'employeeId' | 'name' | 'isRateHidden'>;
+
+export interface GridDay extends LabourSum {
   readonly date: PlainDate;
+  /** Who is left out of its cost. Where nobody has a rate no cost is told at all, and those who lack one are not named. */
+  readonly uncosted: readonly Uncosted[];
   /** Of all shifts of the day, how many have somebody who has no time off then. */
   readonly filled: number;
   readonly needed: number;
@@ -172,6 +179,7 @@ export function gridOf(
       days: labour.shown,
       elsewhereMinutes: labour.elsewhereMinutes,
       otherMinutes: labour.hiddenMinutes,
+      isRateHidden: person.rates === null,
       ...sumOfLabour(labour.shown),
     };
   };
@@ -184,6 +192,9 @@ export function gridOf(
       return rowOfPerson(person, behind, () => rowOf(person));
     });
   const labourOn = labourOfDates(dates, rows);
+  const knowsCost = labourOn.some(({ knownCents }) => knownCents > 0);
+  const uncostedOn = (day: number) =>
+    rows.filter(({ days, isRateHidden }) => days[day]?.cents === null && (isRateHidden || knowsCost));
   return {
     positionId,
     open: openRow(cellsOf(null), schedule),
@@ -192,7 +203,8 @@ export function gridOf(
       const ofDay = standingOn.get(date) ?? [];
       const need = needs.length === 0 ? undefined : coveredOn(date);
       const filled = ofDay.filter((one) => isTaken(one) && isAllThere(one.plan)).length;
-      return Object.assign({ date, filled, needed: ofDay.length, need }, labourOn[day] ?? sumOfLabour([]));
+      const uncosted = uncostedOn(day);
+      return Object.assign({ date, uncosted, filled, needed: ofDay.length, need }, labourOn[day] ?? sumOfLabour([]));
     }),
     there,
     needs,
@@ -210,7 +222,7 @@ function openRow(cells: GridRow['cells'], { policies, homePolicy, location: { zo
     cells.map((shifts) => shifts.flatMap(({ plan, state }) => (state === 'gone' ? [] : [plan]))),
     { policy, zone },
   );
-  const besides = { notes: cells.map(() => []), elsewhereMinutes: 0, otherMinutes: 0 };
+  const besides = { notes: cells.map(() => []), elsewhereMinutes: 0, otherMinutes: 0, isRateHidden: false };
   return { employeeId: null, name: '', photoUrl: null, cells, days, ...besides, ...sumOfLabour(days) };
 }
 

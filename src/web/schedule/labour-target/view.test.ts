@@ -5,7 +5,7 @@ import { againstTarget, type LabourTarget } from '../../../domain/schedule/labou
 import { formatsOf } from '../../../words/formats.ts';
 import { speakers } from '../../../words/speakers.ts';
 import { gridOf } from '../grid/view.ts';
-import { labourTargetTyped, sayOverTarget, sayTarget, typedLabourTarget, weekAgainst } from './view.ts';
+import { labourTargetTyped, sayOverTarget, sayTarget, tellsUncosted, typedLabourTarget, weekAgainst } from './view.ts';
 
 const target = (weeklyMinutes: number | null, sum: number | null): LabourTarget => ({
   weeklyMinutes,
@@ -49,6 +49,21 @@ test('a week is over its target as soon as a shift more is planned, and no longe
   expect(weekAgainst({ labourTarget }, more).minutes).toMatchObject({ planned: two, over: one });
 });
 
+test('a week of which a part is known is over where that part is, and else it is not known; who is left out stands beside it', () => {
+  const hidden = gridOf(week([...shifts, shift('c', plan('ben', tuesday, 9, 17))], { people: [ana, ben] }), () => true);
+  const besides = (sum: number | null) => weekAgainst({ labourTarget: target(null, sum) }, hidden);
+  expect(besides(270_00)).toMatchObject({ cents: { planned: 280_00, over: 10_00, isPart: true } });
+  expect(besides(300_00)).toMatchObject({
+    cents: { planned: 280_00, over: 0, isPart: true },
+    uncosted: [{ name: 'Ben' }],
+  });
+  expect(besides(null)).toMatchObject({ cents: undefined, uncosted: [] });
+  expect([besides(300_00), besides(null)].map(tellsUncosted)).toEqual([true, false]);
+  const said = { say: speakers.en.say, formats: formatsOf(speakers.en, 'h12') };
+  expect(sayOverTarget(besides(270_00), said, 'USD')).toBe('at least $10.00 over $270.00');
+  expect(sayOverTarget(besides(300_00), said, 'USD')).toBeUndefined();
+});
+
 const words = {
   say: (_: string, { amount, target: of }: Record<string, string>) => `${amount} over ${of}`,
   formats: {
@@ -66,7 +81,10 @@ test.each([
   ['the cost', 0, 6_666_00, '$166 over $6500'],
   ['both', 14_676, 6_666_00, '4.6 h over 240 h, $166 over $6500'],
 ] as const)('what is over the target is said, and nothing else: %s', (_case, minutes, sum, said) => {
-  const against = againstTarget({ minutes, overtimeMinutes: 0, cents: cents(sum) }, target(14_400, 6_500_00));
+  const against = againstTarget(
+    { minutes, overtimeMinutes: 0, cents: cents(sum), knownCents: cents(sum) },
+    target(14_400, 6_500_00),
+  );
   expect(sayOverTarget(against, words, 'USD')).toBe(said);
 });
 

@@ -7,17 +7,33 @@ import {
   leastLabourMinutes,
   mostLabourCents,
   mostLabourMinutes,
+  type AgainstTarget,
   type LabourTarget,
   type WeekAgainstTarget,
 } from '../../../domain/schedule/labour-target.ts';
 import { sumOfLabour } from '../../../domain/schedule/labour.ts';
 import type { Words } from '../../kernel/words.tsx';
-import type { Grid } from '../grid/view.ts';
+import { uncostedOf } from '../grid/cost-words.ts';
+import type { Grid, Uncosted } from '../grid/view.ts';
 import { typedTarget } from '../rules/view.ts';
 
+/** A week beside the target of its location, with whoever is left out of what it costs. */
+export interface WeekBesideTarget extends WeekAgainstTarget {
+  readonly uncosted: readonly Uncosted[];
+}
+
 /** A week beside the target of its location. @param grid of all positions: one alone is not what the target is for */
-export const weekAgainst = ({ labourTarget }: Pick<TeamSchedule, 'labourTarget'>, { days }: Pick<Grid, 'days'>) =>
-  againstTarget(sumOfLabour(days), labourTarget);
+export const weekAgainst = (
+  { labourTarget }: Pick<TeamSchedule, 'labourTarget'>,
+  { days }: Pick<Grid, 'days'>,
+): WeekBesideTarget => ({
+  ...againstTarget(sumOfLabour(days), labourTarget),
+  uncosted: labourTarget.weeklyCents === null ? [] : uncostedOf(days),
+});
+
+/** The figures of the target say already who is left out of what the week costs: the sums of its days need not say so again. */
+export const tellsUncosted = ({ cents: sum, uncosted }: Pick<WeekBesideTarget, 'cents' | 'uncosted'>): boolean =>
+  sum !== undefined && uncosted.length > 0;
 
 /** A target as it is typed; empty, there is none. */
 interface TypedLabourTarget {
@@ -55,6 +71,17 @@ function sumTyped(text: string): Cents | undefined {
 export const sayHoursOver = (minutes: number, { formats }: Pick<Words, 'formats'>): string =>
   minutes < 6 ? formats.exactHours(minutes) : formats.shortHours(minutes);
 
+/** `$20.00`; `at least $20.00`, of a week of which not every cost is known. */
+export const sayPart = (
+  sum: Cents | number,
+  { isPart }: Pick<AgainstTarget, 'isPart'>,
+  { say, formats }: Pick<Words, 'say' | 'formats'>,
+  currency: string,
+): string => {
+  const amount = formats.money(cents(sum), currency);
+  return isPart ? say('schedule.labour.atLeast', { sum: amount }) : amount;
+};
+
 /** `4.6 h over 240 h, $166.00 over $6,500.00`; undefined, where the week is not over its target. */
 export function sayOverTarget(
   { minutes, cents: sum }: WeekAgainstTarget,
@@ -68,8 +95,8 @@ export function sayOverTarget(
     parts.push(say('schedule.labourTarget.overOf', { amount, target: formats.shortHours(minutes.target) }));
   }
   if (sum !== undefined && sum.over > 0) {
-    const [amount, target] = [formats.money(sum.over, currency), formats.money(sum.target, currency)];
-    parts.push(say('schedule.labourTarget.overOf', { amount, target }));
+    const target = formats.money(sum.target, currency);
+    parts.push(say('schedule.labourTarget.overOf', { amount: sayPart(sum.over, sum, words, currency), target }));
   }
   return parts.length === 0 ? undefined : formats.list(parts);
 }

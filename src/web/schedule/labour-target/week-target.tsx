@@ -1,13 +1,14 @@
 import './week-target.css';
 import { TriangleAlert } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import type { AgainstTarget, WeekAgainstTarget } from '../../../domain/schedule/labour-target.ts';
+import type { AgainstTarget } from '../../../domain/schedule/labour-target.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { sayHoursOver } from './view.ts';
+import { sayUncosted } from '../grid/cost-words.ts';
+import { sayHoursOver, sayPart, tellsUncosted, type WeekBesideTarget } from './view.ts';
 
 interface WeekTargetProps {
-  readonly against: WeekAgainstTarget;
+  readonly against: WeekBesideTarget;
   readonly currency: string;
   /** One position is shown alone, and the week is all of them. */
   readonly isPart: boolean;
@@ -16,7 +17,8 @@ interface WeekTargetProps {
 }
 
 /** What the whole week comes to beside the target of its location, and by how much it is over. */
-export function WeekTarget({ against: { minutes, cents }, currency, isPart, isAlone = false }: WeekTargetProps) {
+export function WeekTarget({ against, currency, isPart, isAlone = false }: WeekTargetProps) {
+  const { minutes, cents, uncosted } = against;
   const words = useWords();
   const { say, formats } = words;
   if (minutes === undefined && cents === undefined) return null;
@@ -36,11 +38,12 @@ export function WeekTarget({ against: { minutes, cents }, currency, isPart, isAl
         <Measure
           isMain={minutes === undefined}
           of={cents}
-          planned={formats.money(cents.planned, currency)}
+          planned={sayPart(cents.planned, cents, words, currency)}
           target={formats.money(cents.target, currency)}
-          over={formats.money(cents.over, currency)}
+          over={sayPart(cents.over, cents, words, currency)}
         />
       )}
+      {tellsUncosted(against) && <small className="left-out">{sayUncosted(uncosted, words)}</small>}
     </span>
   );
 }
@@ -69,7 +72,8 @@ function Measure({ isMain, of, planned, target, over }: MeasureProps) {
           </>
         )}
       </span>
-      {!isOver && <i aria-hidden style={{ '--v': (100 * of.planned) / of.target } as CSSProperties} />}
+      {/* How far along a part is says nothing of the whole. */}
+      {!isOver && !of.isPart && <i aria-hidden style={{ '--v': (100 * of.planned) / of.target } as CSSProperties} />}
     </span>
   );
 }

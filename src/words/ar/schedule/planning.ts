@@ -115,6 +115,13 @@ export const planning: Translation<typeof source> = {
   'schedule.labour.how': 'ما عُمل حتى الآن، ثم ما هو مخطَّط',
   'schedule.labour.what':
     'الأيام المنقضية محسوبة كما عُملت، حيث يمكنك رؤية بطاقة الدوام، والأيام القادمة كما هي مخطَّطة. الكلفة هي ما تعطيه قواعد الأجر لهذه الساعات: أجر كل يوم والوقت الإضافي والعلاوات عن ساعات معيّنة. ولا تشمل الوجبات وفترات الراحة الفائتة، ولا ضمانات المناوبات القصيرة أو المقسَّمة، ولا الإجازات المدفوعة.',
+  'schedule.labour.atLeast': '{sum} على الأقل',
+  'schedule.labour.unknown': 'كلفة غير معروفة',
+  'schedule.labour.hidden':
+    '{count, plural, zero {الكلفة من دون {names}، إذ لا يحق لك رؤية أجورهم.} one {الكلفة من دون {names}، إذ لا يحق لك رؤية أجر هذا الشخص.} two {الكلفة من دون {names}، إذ لا يحق لك رؤية أجريهما.} few {الكلفة من دون {names}، إذ لا يحق لك رؤية أجورهم.} many {الكلفة من دون {names}، إذ لا يحق لك رؤية أجورهم.} other {الكلفة من دون {names}، إذ لا يحق لك رؤية أجورهم.}}',
+  'schedule.labour.lacking': 'الكلفة من دون ساعات {names} التي لا أجر لها.',
+  'schedule.labour.people':
+    '{count, plural, zero {لا أحد} one {شخص واحد} two {شخصين} few {# أشخاص} many {# شخصًا} other {# شخص}}',
   'schedule.addShift': 'إضافة مناوبة',
   'schedule.moveOrChange': 'نقل المناوبة أو تغييرها',
   'schedule.saveShift': 'حفظ المناوبة',
@@ -227,6 +234,7 @@ export const planning: Translation<typeof source> = {
   'schedule.labourTarget.over': 'زيادة {amount}',
   'schedule.labourTarget.overOf': '{amount} فوق {target}',
   'schedule.labourTarget.publish': 'يتجاوز هذا الأسبوع هدف {place}: {over}.',
+  'schedule.labourTarget.publishPart': '{leftOut} ولا تُعرف كلفة الأسبوع كله.',
   'schedule.labourTarget.all': 'أهداف الساعات والكلفة',
   'schedule.labourTarget.allLead':
     'أقصى ما ينبغي أن يبلغه كل أسبوع في موقع، بالساعات وبالكلفة. يُقارن به الجدول أثناء التخطيط.',

@@ -104,6 +104,12 @@ export const planning = {
   'schedule.labour.how': 'As worked so far, then as planned',
   'schedule.labour.what':
     'Days that are over count as they were worked, where you may see the time card; days to come, as they are planned. The cost is what the pay rules give for these hours: the rate of each day, overtime, and premiums for certain hours. Not included: missed meals and rests, guarantees for short or split shifts, and paid time off.',
+  'schedule.labour.atLeast': 'at least {sum}',
+  'schedule.labour.unknown': 'cost not known',
+  'schedule.labour.hidden':
+    '{count, plural, one {The cost is without {names}, whose pay rate you may not see.} other {The cost is without {names}, whose pay rates you may not see.}}',
+  'schedule.labour.lacking': 'The cost is without hours of {names} that have no pay rate.',
+  'schedule.labour.people': '{count, plural, one {# person} other {# people}}',
   'schedule.addShift': 'Add shift',
   'schedule.moveOrChange': 'Move or change shift',
   'schedule.saveShift': 'Save shift',
@@ -210,6 +216,7 @@ export const planning = {
   'schedule.labourTarget.over': '{amount} over',
   'schedule.labourTarget.overOf': '{amount} over {target}',
   'schedule.labourTarget.publish': 'This week is over the labor target of {place}: {over}.',
+  'schedule.labourTarget.publishPart': '{leftOut} What the whole week costs is not known.',
   'schedule.labourTarget.all': 'Labor targets',
   'schedule.labourTarget.allLead':
     'What every week of a location is meant to come to at most, in hours and in cost. The schedule is held against it as it is planned.',

@@ -113,6 +113,12 @@ export const planning: Translation<typeof source> = {
   'schedule.labour.how': 'Lo trabajado hasta ahora, luego lo planificado',
   'schedule.labour.what':
     'Los días pasados cuentan como se trabajaron, si puedes ver la hoja de horas; los que vienen, como están planificados. El coste es lo que las reglas de pago dan por esas horas: la tarifa de cada día, las horas extra y los pluses por ciertas horas. No incluye comidas y descansos perdidos, garantías por turnos cortos o partidos ni tiempo libre pagado.',
+  'schedule.labour.atLeast': 'al menos {sum}',
+  'schedule.labour.unknown': 'coste desconocido',
+  'schedule.labour.hidden':
+    '{count, plural, one {El coste no incluye a {names}: no puedes ver su tarifa.} many {El coste no incluye a {names}: no puedes ver sus tarifas.} other {El coste no incluye a {names}: no puedes ver sus tarifas.}}',
+  'schedule.labour.lacking': 'El coste no incluye las horas de {names} que no tienen tarifa.',
+  'schedule.labour.people': '{count, plural, one {# persona} many {# de personas} other {# personas}}',
   'schedule.addShift': 'Añadir turno',
   'schedule.moveOrChange': 'Mover o cambiar el turno',
   'schedule.saveShift': 'Guardar turno',
@@ -226,6 +232,7 @@ export const planning: Translation<typeof source> = {
   'schedule.labourTarget.over': '{amount} de más',
   'schedule.labourTarget.overOf': '{amount} más que {target}',
   'schedule.labourTarget.publish': 'Esta semana supera el objetivo de {place}: {over}.',
+  'schedule.labourTarget.publishPart': '{leftOut} No se sabe cuánto cuesta toda la semana.',
   'schedule.labourTarget.all': 'Objetivos de horas y coste',
   'schedule.labourTarget.allLead':
     'Lo que debe sumar como máximo cada semana de una ubicación, en horas y en coste. El horario se compara con ello mientras se planifica.',
