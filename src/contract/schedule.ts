@@ -86,9 +86,21 @@ export const addShifts = endpoint({
   access: { action: 'edit_schedule' },
   body: z.strictObject({
     shifts: z.array(z.strictObject({ id: clientMadeId, plan: shiftPlan })).check(z.minLength(1), z.maxLength(500)),
+    /**
+     * Of what is copied, which shifts were seen to be planned just like one of these: where another is by then, somebody planned the same, and none
+     * is added. Left out, each is planned whatever stands there.
+     */
+    seenAlike: z.optional(z.array(id).check(z.maxLength(10_000))),
   }),
+  largestBody: 1024 * 1024,
   reply: z.object({ shifts: z.array(plannedShift) }),
-  refusals: [notFound, ...planFaults, refusal('shift_id_reused', 409)],
+  refusals: [
+    notFound,
+    ...planFaults,
+    refusal('shift_id_reused', 409),
+    /** Somebody planned shifts just like these since: so many, and who was the last. */
+    refusal('planned_alike_meanwhile', 409, z.object({ count: z.int(), by: z.string() })),
+  ],
 });
 
 export const changeShift = endpoint({

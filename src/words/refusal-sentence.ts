@@ -35,6 +35,7 @@ export function refusalSentence(speaker: Speaker, code: RefusalCode, details?: u
     const [other, date] = [dateIn(speaker, details, 'other'), dateIn(speaker, details, 'next')];
     return speaker.say(`refusal.${code}`, { other, date });
   }
+  if (code === 'planned_alike_meanwhile') return speaker.say(`refusal.${code}`, alikeIn(details));
   if (code === 'deposit_too_large') return speaker.say(`refusal.${code}`, { name: limitIn(details).name });
   if (isOfFigure(code)) return speaker.say(`refusal.${code}`, { expected: expectedIn(details) });
   if (isOfProvider(code)) return speaker.say(`refusal.${code}`, { provider: providerIn(details) });
@@ -84,6 +85,12 @@ function limitIn(details: unknown): { name: string; count: number } {
 function unfitIn(details: unknown): { name: string; unfit: string } {
   const told = typeof details === 'object' && details !== null && 'name' in details && 'unfit' in details;
   return told ? { name: String(details.name), unfit: String(details.unfit) } : { name: '', unfit: '' };
+}
+
+/** Who planned the same meanwhile, and how many of the shifts. */
+function alikeIn(details: unknown): { by: string; count: number } {
+  const told = typeof details === 'object' && details !== null && 'by' in details && 'count' in details;
+  return told ? { by: String(details.by), count: Number(details.count) } : { by: '', count: 0 };
 }
 
 /** A date that is named: the first that would do, or the one that is in the way. */

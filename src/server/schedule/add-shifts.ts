@@ -4,7 +4,7 @@ import { accept, refuse } from '../../domain/kernel/result.ts';
 import { isSamePlan } from '../../domain/schedule/shift.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { decidePlans, shownShift } from './read.ts';
-import { holdShifts, insertShifts, type StoredShift } from './shifts.repository.ts';
+import { holdShifts, insertShifts, listAlike, queueToCopy, type StoredShift } from './shifts.repository.ts';
 import { listUnplannable } from './show-conflicts.ts';
 import { tellPlanned } from './tell-planned.ts';
 
@@ -15,6 +15,7 @@ export const addShifts: UseCase<typeof endpoint> = async (ctx, { body }) => {
   const wanted = new Map(body.shifts.map(({ id, plan }) => [id, plan]));
   if (wanted.size < body.shifts.length) return refuse('shift_id_reused');
   const ids = [...wanted.keys()];
+  if (body.seenAlike !== undefined) await queueToCopy(tx, organizationId);
   const known = await holdShifts(tx, organizationId, ids);
   /** Of a shift that is planned elsewhere no more is told than that its id is taken. */
   const isMeant = ({ shiftId, locationId, planned }: StoredShift): boolean => {
@@ -27,6 +28,11 @@ export const addShifts: UseCase<typeof endpoint> = async (ctx, { body }) => {
   if (!decided.ok) return decided;
   if (!known.every(isMeant)) return refuse('shift_id_reused');
   const wishes = fresh.map(({ id: shiftId, plan }) => ({ shiftId, plan }));
+  if (body.seenAlike !== undefined) {
+    const alike = await listAlike(tx, organizationId, wishes, [...ids, ...body.seenAlike]);
+    const [last] = alike;
+    if (last !== undefined) return refuse('planned_alike_meanwhile', { count: alike.length, by: last.changedBy });
+  }
   if ((await listUnplannable(ctx, wishes)).length > 0) return refuse('shift_blocked');
   if (fresh.length > 0) {
     await insertShifts(tx, { organizationId, changedBy, changedAt: now }, fresh);

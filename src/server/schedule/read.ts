@@ -79,7 +79,10 @@ function weekIn(date: PlainDate, zone: Zone, weekStartsOn: Weekday) {
 export async function decidePlans(
   { tx, actor, now }: ActorContext,
   plans: readonly { readonly plan: ShiftPlan; readonly kept?: readonly (string | null | undefined)[] }[],
-): Promise<Accepted<undefined> | Exclude<RefusalOf<typeof addShifts>, { readonly refusal: 'shift_id_reused' }>> {
+): Promise<
+  | Accepted<undefined>
+  | Exclude<RefusalOf<typeof addShifts>, { readonly refusal: 'shift_id_reused' | 'planned_alike_meanwhile' }>
+> {
   const { organizationId } = actor;
   const locations = await listLocations(tx, organizationId);
   const places = new Map(locations.map(({ id, closedAt, zone }) => [id, { isOpen: closedAt === null, zone, now }]));

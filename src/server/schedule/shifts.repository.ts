@@ -124,6 +124,32 @@ export async function listShiftsAt(
   return rows.map(storedShift);
 }
 
+/** Two who copy the same week at once queue here, so that the second sees what the first planned. */
+export async function queueToCopy(tx: Transaction, organizationId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('copied shifts ' || ${organizationId}, 0))`.execute(tx);
+}
+
+/** What is planned just like one of some shifts, but for those that are named; whoever changed one last stands first. */
+export async function listAlike(
+  tx: Transaction,
+  organizationId: string,
+  wanted: readonly { readonly shiftId: string; readonly plan: ShiftPlan }[],
+  but: readonly string[],
+): Promise<readonly { readonly changedBy: string }[]> {
+  const { rows } = await sql<{ readonly changedBy: string }>`
+    select e.first_name || ' ' || e.last_name as changed_by from shifts s
+    join employees e on e.organization_id = s.organization_id and e.id = s.changed_by
+    where s.organization_id = ${organizationId} and not s.id = any (${[...but]}::uuid[]) and s.id in (
+      select a.id from ${planRecords(wanted)} as w join shifts a on a.organization_id = ${organizationId}
+        and a.location_id = w.location_id and a.starts_at = w.starts_at and a.cancelled_at is null
+      where a.ends_at = w.ends_at and a.break_minutes = w.break_minutes and a.employee_id is not distinct from w.employee_id
+        and a.position_id is not distinct from w.position_id and a.note is not distinct from w.note
+    )
+    order by s.changed_at desc, s.id
+  `.execute(tx);
+  return rows;
+}
+
 /** When somebody is planned to be somewhere. */
 export interface Busy {
   readonly employeeId: string;

@@ -17,7 +17,7 @@ import { ConfirmedCount } from '../schedule/confirmations/confirmed-count.tsx';
 import { useConfirmations } from '../schedule/confirmations/queries.ts';
 import { marksOf } from '../schedule/confirmations/view.ts';
 import { sayPlannedAgain } from '../schedule/grid/again-words.ts';
-import { planAgain, plansWeekLater } from '../schedule/grid/plan-again.ts';
+import { planAgain, plansWeekLater, seenAlike } from '../schedule/grid/plan-again.ts';
 import type { LostPlan, PlanQueue } from '../schedule/grid/plan-queue.ts';
 import { PositionFilter } from '../schedule/grid/position-filter.tsx';
 import { fetchSchedule, useTeamSchedule } from '../schedule/grid/queries.ts';
@@ -151,7 +151,7 @@ export function TeamSchedule(props: TeamScheduleProps) {
   const addAgain = (wanted: readonly ShiftPlan[], done: 'schedule.copiedWeek' | 'schedule.templates.applied'): void => {
     if (schedule === undefined) return;
     const outcome = planAgain(schedule, wanted);
-    planning.add(outcome.plans);
+    planning.add(outcome.plans, seenAlike(schedule, outcome.plans));
     const text = <Said of={(words) => sayPlannedAgain(outcome, done, schedule, words)} />;
     showToast({ text }, { untilClosed: outcome.refused.length + outcome.busy.length > 0 });
   };

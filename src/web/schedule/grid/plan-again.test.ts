@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ana, ben, monday, plan, shift, tuesday, week } from '../../../../tests/world/team-schedule.ts';
 import { addDays } from '../../../domain/kernel/time.ts';
-import { planAgain } from './plan-again.ts';
+import { planAgain, seenAlike } from './plan-again.ts';
 
 test('of a week that is copied only those shifts are left out that are too much with the others, whoever else is in it', () => {
   const days = [0, 1, 2, 3, 4].map((day) => addDays(monday, day));
@@ -36,6 +36,12 @@ test('what a week has already is not planned once more, and of open shifts that 
   const there = week([shift('a', ofAna), shift('b', open)]);
   expect(planAgain(there, [ofAna, open])).toMatchObject({ plans: [], known: 2 });
   expect(planAgain(there, [open, open, ofAna])).toMatchObject({ plans: [open], known: 2 });
+});
+
+test('with what is copied goes which shifts were seen to be planned just like it, and no others', () => {
+  const [ofAna, open] = [plan('ana', monday, 9, 17), plan(null, monday, 9, 17)];
+  const there = week([shift('a', ofAna), shift('b', open), shift('c', null, open), shift('d', ofAna, open)]);
+  expect(seenAlike(there, [open, plan('ben', monday, 9, 17)])).toEqual(['b']);
 });
 
 test('of what a week has already none is told of as opened, though its person no longer works here', () => {

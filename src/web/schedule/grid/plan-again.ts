@@ -53,7 +53,6 @@ function missingFrom<Wish extends { readonly plan: ShiftPlan }>(
   { shifts }: TeamSchedule,
   wishes: readonly Wish[],
 ): readonly Wish[] {
-  const nameOf = (plan: ShiftPlan): string => JSON.stringify(planOf(plan));
   const standing = new Map<string, number>();
   for (const { planned } of shifts) {
     if (planned !== null) standing.set(nameOf(planned), (standing.get(nameOf(planned)) ?? 0) + 1);
@@ -63,6 +62,14 @@ function missingFrom<Wish extends { readonly plan: ShiftPlan }>(
     standing.set(nameOf(plan), left - 1);
     return left <= 0;
   });
+}
+
+const nameOf = (plan: ShiftPlan): string => JSON.stringify(planOf(plan));
+
+/** Which shifts of a week are planned just like one of some plans: with them it is sent what was looked at before these were planned. */
+export function seenAlike({ shifts }: Pick<TeamSchedule, 'shifts'>, plans: readonly ShiftPlan[]): readonly string[] {
+  const names = new Set(plans.map(nameOf));
+  return shifts.flatMap(({ shiftId, planned }) => (planned !== null && names.has(nameOf(planned)) ? shiftId : []));
 }
 
 /** What was planned for the week before, a week later by the clock on the wall; nothing of it is told to anybody yet. */

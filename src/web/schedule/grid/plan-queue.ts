@@ -8,6 +8,7 @@ import { sendSteps, type Failure } from './send-steps.ts';
 import { untouchedSteps } from './untouched-steps.ts';
 
 type Group = readonly PlanStep[];
+type SeenAlike = readonly string[] | undefined;
 
 /** What was planned of one shift, typed perhaps, and was not taken. */
 export interface LostPlan {
@@ -91,10 +92,10 @@ export function planQueue({ add, change, took, readAgain, pause }: Server, onGiv
     hearer({ steps, spoilt, ...why });
   };
   /** Sends again until somebody answers; once the page was left, no more. */
-  const send = async (steps: Group, answered: Set<string>): Promise<Failure | 'done'> => {
+  const send = async (steps: Group, answered: Set<string>, seenAlike: SeenAlike): Promise<Failure | 'done'> => {
     for (let tries = 0; ; tries += 1) {
       try {
-        const outcome = await sendSteps(steps, server, answered);
+        const outcome = await sendSteps(steps, server, answered, seenAlike);
         // Said by a server whose database restarts: as if nobody had answered.
         if (outcome !== 'done' && outcome?.code === 'unavailable') throw new Unreachable('Not now.');
         setWaiting(false);
@@ -106,10 +107,10 @@ export function planQueue({ add, change, took, readAgain, pause }: Server, onGiv
       }
     }
   };
-  const sendInTurn = async (steps: Group): Promise<void> => {
+  const sendInTurn = async (steps: Group, seenAlike: SeenAlike): Promise<void> => {
     if (!queued.groups.includes(steps)) return;
     const kept = new Set<string>();
-    const failure = await send(steps, kept);
+    const failure = await send(steps, kept, seenAlike);
     if (failure !== 'done') {
       const left = steps.filter(({ shiftId }) => !kept.has(shiftId));
       // Where nobody answers, nothing of what waits can be recorded.
@@ -134,8 +135,11 @@ export function planQueue({ add, change, took, readAgain, pause }: Server, onGiv
     revisionOf: server.revisionOf,
     counted: (shiftId: string, revision: number) => void revisions.set(shiftId, revision),
     giveUp: (steps: Group, failure: Failure) => giveUp({ steps, kept: new Set(), failure, lost: undefined }),
-    /** @param shownRevision what the page shows of a shift that was not changed here before */
-    apply: (wanted: Group, shownRevision: (shiftId: string) => number | undefined): void => {
+    /**
+     * @param shownRevision what the page shows of a shift that was not changed here before
+     * @param seenAlike of what is copied, which shifts the page shows to be planned just like it
+     */
+    apply: (wanted: Group, shownRevision: (shiftId: string) => number | undefined, seenAlike?: SeenAlike): void => {
       // A copy: what is done again is another change than what was done before.
       const steps = [...wanted];
       for (const { shiftId } of steps) {
@@ -143,7 +147,7 @@ export function planQueue({ add, change, took, readAgain, pause }: Server, onGiv
         if (revision > 0) revisions.set(shiftId, revision);
       }
       show({ groups: [...queued.groups, steps] });
-      turn = turn.then(() => sendInTurn(steps));
+      turn = turn.then(() => sendInTurn(steps, seenAlike));
     },
     /**
      * Resolves once everything is recorded; rejects when something was refused, or nobody answers.

@@ -51,8 +51,17 @@ export function takeShift(shift: ManagedShift): void {
   );
 }
 
-export const callAddShifts = (shifts: readonly { readonly id: string; readonly plan: ShiftPlan }[]) =>
-  call(addShifts, { body: { shifts: shifts.map(({ id, plan }) => ({ id, plan: { ...plan } })) } });
+/** @param seenAlike of what is copied, which shifts were seen to be planned just like one of them */
+export const callAddShifts = (
+  shifts: readonly { readonly id: string; readonly plan: ShiftPlan }[],
+  seenAlike?: readonly string[],
+) =>
+  call(addShifts, {
+    body: {
+      shifts: shifts.map(({ id, plan }) => ({ id, plan: { ...plan } })),
+      ...(seenAlike !== undefined && { seenAlike: [...seenAlike] }),
+    },
+  });
 
 /** Plans shifts otherwise; those without a plan, no longer. */
 export const callChangeShifts = (

@@ -65,6 +65,21 @@ test('of more shifts than are sent at once, those that were answered stay as the
   expect(server.sent).toEqual(['s5001']);
 });
 
+test('what is copied goes with what was seen just like it, and of more than are sent at once with those that went before', async () => {
+  const steps = Array.from({ length: 501 }, (_, index) => step(`s${index}`, plan('ben')));
+  const server = aServer({}, 0);
+  const seen: (readonly string[] | undefined)[] = [];
+  const add: typeof server.add = (shifts, ...[alike]: (readonly string[] | undefined)[]) => {
+    seen.push(alike);
+    return server.add(shifts);
+  };
+  expect(await sendSteps(steps, { ...server, add }, new Set(), ['known'])).toBe('done');
+  expect(seen.map((alike) => alike?.length)).toEqual([1, 501]);
+  expect(seen[1]?.slice(0, 2)).toEqual(['known', 's0']);
+  await sendSteps([step('single', plan('ana'))], { ...server, add }, new Set());
+  expect(seen.at(-1)).toBeUndefined();
+});
+
 test('what somebody else changed meanwhile is told with what it is, however often it was sent', async () => {
   const details = { shift: { ...shift, planned: plan('ben') }, by: 'Elena', at: null };
   const outcome = await sendSteps(

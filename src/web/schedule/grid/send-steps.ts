@@ -36,6 +36,7 @@ interface Server {
  * Sent again after an answer was lost, what arrived is answered as it was.
  *
  * @param answered shifts of them that were answered before, and are not sent again; it grows with each answer
+ * @param seenAlike of what is copied, which shifts were seen to be planned just like it: where somebody planned more of them since, it is refused
  * @returns why they were not taken
  * @throws Unreachable while nobody answers
  */
@@ -43,6 +44,7 @@ export async function sendSteps(
   steps: readonly PlanStep[],
   { add, change, revisionOf, took }: Server,
   answered: Set<string>,
+  seenAlike?: readonly string[],
 ): Promise<Failure | 'done'> {
   const hear = (shifts: readonly ManagedShift[]): void => {
     for (const shift of shifts) {
@@ -55,6 +57,8 @@ export async function sendSteps(
   for (const some of inGroups(fresh)) {
     const added = await add(
       some.flatMap(({ shiftId, after }) => (after === undefined ? [] : [{ id: shiftId, plan: after }])),
+      // What went before of the same go was planned here.
+      seenAlike && [...seenAlike, ...answered],
     );
     if (!added.ok) return { code: added.refusal, details: added.details };
     hear(added.value.shifts);

@@ -20,7 +20,8 @@ interface NotedStep {
 export interface Planning {
   /** The week with what was done to it, answered or not. */
   readonly shown: TeamSchedule | undefined;
-  readonly add: (plans: readonly ShiftPlan[]) => readonly string[];
+  /** @param seenAlike of what is copied, which shifts the week shows to be planned just like it: where more are by then, it is refused */
+  readonly add: (plans: readonly ShiftPlan[], seenAlike?: readonly string[]) => readonly string[];
   readonly set: (shiftId: string, before: ShiftPlan | undefined, after: ShiftPlan | undefined) => void;
   /** Several at once, taken back as one; with the revisions of those that the week does not show. */
   readonly change: (steps: readonly PlanStep[], revisions?: ReadonlyMap<string, number>) => void;
@@ -66,7 +67,8 @@ export function usePlanning(
   /** What the server said last; nothing while it has not heard of the shift. */
   const revisionOf = (shiftId: string): number | undefined =>
     Math.max(queue.revisionOf(shiftId) ?? 0, shownShift(shiftId)?.revision ?? 0) || undefined;
-  const apply = (steps: readonly PlanStep[]): void => queue.apply(steps, revisionOf);
+  const apply = (steps: readonly PlanStep[], seenAlike?: readonly string[]): void =>
+    queue.apply(steps, revisionOf, seenAlike);
   /** Takes back or does again, unless somebody else has changed it since. */
   const repeat = (steps: readonly PlanStep[]): boolean => {
     const touched = steps.find(({ shiftId, before }) => {
@@ -83,10 +85,10 @@ export function usePlanning(
     }
     return touched === undefined;
   };
-  const act = (steps: readonly PlanStep[]): void => {
+  const act = (steps: readonly PlanStep[], seenAlike?: readonly string[]): void => {
     setPast((done) => [...done, steps]);
     setFuture([]);
-    apply(steps);
+    apply(steps, seenAlike);
   };
   const last = past.at(-1);
   const next = future.at(-1);
@@ -95,9 +97,9 @@ export function usePlanning(
     revisionOf,
     recorded: () => queue.recorded(isHere),
     unsaved: isWaiting ? groups.length : 0,
-    add: (plans) => {
+    add: (plans, seenAlike) => {
       const steps = plans.map((after) => ({ shiftId: v7(), before: undefined, after }));
-      if (steps.length > 0) act(steps);
+      if (steps.length > 0) act(steps, seenAlike);
       return steps.map(({ shiftId }) => shiftId);
     },
     set: (shiftId, before, after) => act([{ shiftId, before, after }]),

@@ -10,6 +10,8 @@ export const scheduleRefusals = {
     'This person does not work at that location. Choose somebody else, or add the location on their page under Team.',
   'refusal.reminder_id_reused': 'This reminder was already sent for another week or place, so it was not sent again.',
   'refusal.shift_id_reused': 'This shift was already planned with other details, so it was not added again.',
+  'refusal.planned_alike_meanwhile':
+    '{by} has planned {count, plural, one {one of these shifts} other {# of these shifts}} meanwhile. Nothing of yours was added, so that nobody is planned twice. You see the week as it is now.',
   'refusal.series_id_reused': 'This repeated shift was already planned with other details, so it was not added again.',
   'refusal.shifts_published_anew': 'Your schedule was published anew meanwhile. You see it as it is now.',
   'refusal.everybody_confirmed': 'Everybody has confirmed their shifts of this week.',

@@ -14,6 +14,8 @@ export const scheduleRefusals: Translation<typeof source> = {
   'refusal.reminder_id_reused':
     'Este recordatorio ya se envió para otra semana o ubicación, así que no se envió otra vez.',
   'refusal.shift_id_reused': 'Este turno ya se había planificado con otros datos, así que no se añadió otra vez.',
+  'refusal.planned_alike_meanwhile':
+    '{by} ya planificó mientras tanto {count, plural, one {uno de estos turnos} many {# de estos turnos} other {# de estos turnos}}. No se añadió nada más, para que nadie quede planificado dos veces. La semana se muestra como está ahora.',
   'refusal.series_id_reused':
     'Este turno repetido ya se había planificado con otros datos, así que no se añadió otra vez.',
   'refusal.shifts_published_anew': 'Su horario se publicó de nuevo mientras tanto. Lo ve como está ahora.',
