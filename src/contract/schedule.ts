@@ -49,6 +49,8 @@ export const plannedShift = z.object({
   planned: z.nullable(shiftPlan),
   /** Null: nobody has been told of it yet. */
   published: z.nullable(shiftPlan),
+  /** Who planned it otherwise last; left out where it is as it was added, or stands where the reader does not plan. */
+  changedBy: z.exactOptional(z.string()),
 });
 export type ManagedShift = z.output<typeof plannedShift>;
 

@@ -148,6 +148,30 @@ describe('what is planned', () => {
       details: { shift: { shiftId, revision: 2 }, by: expect.stringMatching(/Boss|Adele/) },
     });
   });
+
+  test('otherwise is shown with whoever did it, to those who plan there and to nobody else', async () => {
+    const monday = freshMonday();
+    const { shiftId, revision } = await planned(manager, plan(monday, null));
+    await planned(manager, plan(addDays(monday, 1), null));
+    await publish(manager, monday);
+    const seenFrom = async (by: Client) => {
+      const read = await by.call(contract.readSchedule, { query: { locationId: wharf, date: monday } });
+      if (!read.ok) throw new Error(read.refusal);
+      return read.value.shifts.map((shift) => shift.changedBy);
+    };
+    const change = (at: string, since: number) =>
+      admin.call(contract.changeShift, {
+        params: { shiftId },
+        body: { plan: plan(monday, null, 10, 18, at), revision: since },
+      });
+    expect(await seenFrom(manager)).toEqual([undefined, undefined]);
+    await change(wharf, revision);
+    expect(await seenFrom(manager)).toEqual([expect.stringMatching(/^Adele /u), undefined]);
+    // It goes to a location where the reader does not plan.
+    await change(kiosk, revision + 1);
+    expect(await seenFrom(manager)).toEqual([undefined, undefined]);
+    expect((await seenFrom(admin)).filter((by) => by !== undefined)).toHaveLength(1);
+  });
 });
 
 describe('who may not', () => {

@@ -116,11 +116,12 @@ export async function findEditable({ tx, actor }: ActorContext, shiftId: string)
 /** A shift as somebody who plans may read it. */
 export const shownShift = (
   actor: ActorContext['actor'],
-  { shiftId, seriesId, revision, planned, published }: StoredShift,
+  { shiftId, locationId, seriesId, revision, planned, published, changedBy }: StoredShift,
 ): ManagedShift => {
   const plansAt = (place: string): boolean => mayAt(actor, 'edit_schedule', place);
   const shown = (plan: ShiftPlan | undefined) => (plan === undefined ? null : planSeenFrom(plan, plansAt));
-  return { shiftId, seriesId, revision, planned: shown(planned), published: shown(published) };
+  const told = { shiftId, seriesId, revision, planned: shown(planned), published: shown(published) };
+  return revision > 1 && plansAt(locationId) ? { ...told, changedBy } : told;
 };
 
 /** To whoever was about to save over somebody else's change: what it is now, and whose. */

@@ -9,11 +9,12 @@ interface ChangedShiftProps {
   readonly schedule: Pick<TeamSchedule, 'people' | 'location'>;
 }
 
-/** Tells whoever is about to save what somebody else made of the shift meanwhile. */
-export function ChangedShift({ meanwhile: { now }, schedule: { people, location } }: ChangedShiftProps) {
+/** Tells whoever is about to save who changed the shift meanwhile, and what they made of it. */
+export function ChangedShift({ meanwhile: { now, by }, schedule: { people, location } }: ChangedShiftProps) {
   const { say, formats } = useWords();
   if (now === undefined) return <Problem title={say('schedule.meanwhile.gone')} />;
   const name = people.find(({ employeeId }) => employeeId === now.employeeId)?.name ?? say('schedule.openShift');
   const shift = sayShift(say, formats, now, location.zone);
-  return <Problem title={say('schedule.meanwhile.changed')} text={say('schedule.meanwhile.now', { shift, name })} />;
+  const changed = say('schedule.meanwhile.changed', { name: by ?? say('schedule.meanwhile.somebody') });
+  return <Problem title={changed} text={say('schedule.meanwhile.now', { shift, name })} />;
 }

@@ -4,7 +4,11 @@ import { isSamePlan, type ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { mergedWish, wishOfPlan, type ShiftWish } from './shift-wish.ts';
 
 /** What somebody else did to a shift while it was being edited: it is planned otherwise, or here no longer. */
-export type Meanwhile = { readonly now: ShiftPlan | undefined };
+export interface Meanwhile {
+  readonly now: ShiftPlan | undefined;
+  /** Undefined, that is not known here. */
+  readonly by: string | undefined;
+}
 
 /**
  * What is typed of a shift. Somebody else may plan it otherwise meanwhile: that is taken over where nothing was typed, and told, since
@@ -21,7 +25,8 @@ export function useTypedShift(
 ) {
   const [first] = useState(standing);
   const [wish, setWish] = useState(typed ?? first);
-  const planned = shifts.find((one) => one.shiftId === shiftId)?.planned ?? undefined;
+  const shift = shifts.find((one) => one.shiftId === shiftId);
+  const planned = shift?.planned ?? undefined;
   const now = planned?.locationId === location.id ? planned : undefined;
   const [base, setBase] = useState({ plan: now, wish: first });
   const [meanwhile, setMeanwhile] = useState<Meanwhile>();
@@ -30,7 +35,7 @@ export function useTypedShift(
     const theirs = now === undefined ? base.wish : wishOfPlan(now, location.zone);
     setBase({ plan: now, wish: theirs });
     setWish(mergedWish(base.wish, wish, theirs));
-    setMeanwhile({ now });
+    setMeanwhile({ now, by: shift?.changedBy });
   }
   return { wish, setWish, meanwhile, now };
 }

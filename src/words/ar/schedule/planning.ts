@@ -128,7 +128,7 @@ export const planning: Translation<typeof source> = {
   'schedule.unsaved':
     '{count, plural, zero {كل التغييرات محفوظة} one {تغيير واحد ينتظر الحفظ} two {تغييران ينتظران الحفظ} few {# تغييرات تنتظر الحفظ} many {# تغييرًا ينتظر الحفظ} other {# تغيير ينتظر الحفظ}}',
   'schedule.waits': 'لا أحد يجيب الآن. ينتظر ما خطّطته في هذه الصفحة ويُرسَل حالما تأتي إجابة. أبقِ الصفحة مفتوحة.',
-  'schedule.meanwhile.changed': 'غيّر شخص آخر هذه المناوبة في هذه الأثناء.',
+  'schedule.meanwhile.changed': 'غيّر {name} هذه المناوبة في هذه الأثناء.',
   'schedule.meanwhile.now': 'يبقى ما كتبته. المخطَّط الآن: {shift} · {name}',
   'schedule.meanwhile.somebody': 'شخص آخر',
   'schedule.meanwhile.planned': 'غيّر {name} هذه المناوبة في هذه الأثناء. المخطَّط الآن: {now}',

@@ -116,7 +116,7 @@ export const planning = {
   'schedule.unsaved': '{count, plural, one {# change waits to be saved} other {# changes wait to be saved}}',
   'schedule.waits':
     'Nobody answers at the moment. What you planned waits on this page and is sent as soon as somebody does. Keep the page open.',
-  'schedule.meanwhile.changed': 'Somebody else changed this shift meanwhile.',
+  'schedule.meanwhile.changed': '{name} changed this shift meanwhile.',
   'schedule.meanwhile.now': 'What you typed stays. Planned now: {shift} · {name}',
   'schedule.meanwhile.somebody': 'Somebody else',
   'schedule.meanwhile.planned': '{name} changed this shift meanwhile. Planned now: {now}',

@@ -126,7 +126,7 @@ export const planning: Translation<typeof source> = {
     '{count, plural, one {# cambio espera a guardarse} many {# de cambios esperan a guardarse} other {# cambios esperan a guardarse}}',
   'schedule.waits':
     'Nadie responde por ahora. Lo que planificaste espera en esta página y se envía en cuanto haya respuesta. Deja la página abierta.',
-  'schedule.meanwhile.changed': 'Otra persona cambió este turno entretanto.',
+  'schedule.meanwhile.changed': '{name} cambió este turno entretanto.',
   'schedule.meanwhile.now': 'Lo que escribiste se conserva. Ahora está planificado: {shift} · {name}',
   'schedule.meanwhile.somebody': 'Otra persona',
   'schedule.meanwhile.planned': '{name} cambió este turno entretanto. Planificado ahora: {now}',
