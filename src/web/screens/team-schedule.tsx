@@ -97,8 +97,11 @@ export function TeamSchedule(props: TeamScheduleProps) {
   const typed = useRef<string>(undefined);
   const [again, setAgain] = useState<LostAgain>();
   const [editing, setEditing] = useState<Editing>();
+  /** Takes away what was said of the last copy: it was said before anybody knew whether it is taken. */
+  const unsayCopy = useRef<() => void>(undefined);
   const planning = usePlanning(queue, data, (failure, isHere, lost) => {
     if (isHere) closeDialog();
+    if (failure?.code === 'planned_alike_meanwhile') unsayCopy.current?.();
     const isTyped = lost !== undefined && lost.shiftId === typed.current;
     if (isTyped) setAgain({ ...lost, failure });
     // The form that it is opened in again says why: what is said beneath it nobody could read.
@@ -153,7 +156,7 @@ export function TeamSchedule(props: TeamScheduleProps) {
     const outcome = planAgain(schedule, wanted);
     planning.add(outcome.plans, seenAlike(schedule, outcome.plans));
     const text = <Said of={(words) => sayPlannedAgain(outcome, done, schedule, words)} />;
-    showToast({ text }, { untilClosed: outcome.refused.length + outcome.busy.length > 0 });
+    unsayCopy.current = showToast({ text }, { untilClosed: outcome.refused.length + outcome.busy.length > 0 });
   };
   const copyLastWeek = async (): Promise<void> => {
     if (schedule === undefined) return;

@@ -107,7 +107,7 @@ export function DayFeet({
         <WeekTarget against={against} currency={currency} isPart={grid.positionId !== undefined} />
         <span className="on-paper">{say('schedule.hours')}</span>
         <small className="on-screen">{say('schedule.labour.how')}</small>
-        {leftOut !== undefined && <small className="on-screen">{leftOut}</small>}
+        {leftOut !== undefined && <small className="on-screen left-out">{leftOut}</small>}
         {grid.positionId !== undefined && (
           <small>{say('schedule.onlyPosition', { position: sayPosition(grid.positionId, positions, words) })}</small>
         )}
