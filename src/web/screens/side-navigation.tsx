@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useWords } from '../kernel/words.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Waiting } from '../ui/tabs.tsx';
@@ -13,16 +12,16 @@ interface SideNavigationProps {
   readonly onLogout: () => void;
 }
 
+/** Where the menu is longer than the window, the entry of the screen that is open stands in what is seen of it. */
+const bringIntoView = (entry: HTMLElement | null): void => entry?.scrollIntoView({ block: 'nearest' });
+
 /** The menu beside the sheet; between 721 and 1120 pixels a rail of icons, whose words come beside them on hover and focus. */
 export function SideNavigation({ entries, path, counts, onLogout }: SideNavigationProps) {
   const { say } = useWords();
-  const middle = useRef<HTMLDivElement>(null);
-  // Where the menu is longer than the window, the entry of the screen that is open stands in what is seen of it.
-  useEffect(() => middle.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), [path]);
   const grouped = entries.filter(({ group }) => group !== undefined);
   const link = (entry: NavigationEntry) => (
     <li key={entry.path}>
-      <Link to={entry.path} {...(isCurrent(entry, path) && { 'aria-current': 'page' as const })}>
+      <Link to={entry.path} {...(isCurrent(entry, path) && { 'aria-current': 'page' as const, ref: bringIntoView })}>
         <Icon of={entry.icon} />
         <span>{say(entry.label)}</span>
         <Waiting count={counts[entry.path]} />
@@ -31,7 +30,7 @@ export function SideNavigation({ entries, path, counts, onLogout }: SideNavigati
   );
   return (
     <nav className="side" aria-label={say('nav.main')}>
-      <div className="side-middle" ref={middle}>
+      <div className="side-middle">
         <ul>{entries.filter(({ place, group }) => place === 'head' && group === undefined).map(link)}</ul>
         {grouped.length > 0 && (
           <>
