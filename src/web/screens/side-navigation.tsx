@@ -13,7 +13,10 @@ interface SideNavigationProps {
 }
 
 /** Where the menu is longer than the window, the entry of the screen that is open stands in what is seen of it. */
-const bringIntoView = (entry: HTMLElement | null): void => entry?.scrollIntoView({ block: 'nearest' });
+function bringIntoView(entry: HTMLElement | null): void {
+  // Browsers answer with a promise by now, which React would take for what undoes this.
+  entry?.scrollIntoView({ block: 'nearest' });
+}
 
 /** The menu beside the sheet; between 721 and 1120 pixels a rail of icons, whose words come beside them on hover and focus. */
 export function SideNavigation({ entries, path, counts, onLogout }: SideNavigationProps) {
