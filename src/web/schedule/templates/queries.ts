@@ -3,9 +3,6 @@ import type { InputOf } from '../../../contract/kernel/endpoint.ts';
 import { addTemplate, changeTemplate, readTemplates, removeTemplate } from '../../../contract/schedule/templates.ts';
 import { ask, keyOf, queryClient } from '../../kernel/asking.ts';
 import { call, type CallAnswer } from '../../kernel/call.ts';
-import type { AskError } from '../../kernel/refused.ts';
-
-type AddAnswer = CallAnswer<typeof addTemplate>;
 
 /** What is planned again and again at a location. */
 export const useTemplates = (locationId: string) => useQuery(ask(readTemplates, { query: { locationId } }));
@@ -14,19 +11,11 @@ const readAgain = ({ ok }: { readonly ok: boolean }): void => {
   if (ok) void queryClient.invalidateQueries({ queryKey: keyOf(readTemplates) });
 };
 
-const keep = (body: InputOf<typeof addTemplate>['body']): Promise<AddAnswer> => call(addTemplate, { body });
-
-export const useAddTemplate = () => useMutation({ mutationFn: keep, onSuccess: readAgain });
-
-/** What became of it is told also where nothing that asked for it is there any more. */
-export const useKeepAgain = (onAnswer: (answer: AddAnswer) => void, onError: (error: AskError) => void) =>
+export const useAddTemplate = () =>
   useMutation({
-    mutationFn: keep,
-    onSuccess: (answer) => {
-      readAgain(answer);
-      onAnswer(answer);
-    },
-    onError,
+    mutationFn: (body: InputOf<typeof addTemplate>['body']): Promise<CallAnswer<typeof addTemplate>> =>
+      call(addTemplate, { body }),
+    onSuccess: readAgain,
   });
 
 type TemplateChange = { readonly templateId: string } & InputOf<typeof changeTemplate>['body'];

@@ -6,20 +6,17 @@ import type { TeamSchedule } from '../../../contract/schedule.ts';
 import type { Template } from '../../../contract/schedule/templates.ts';
 import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { planOfTemplate } from '../../../domain/schedule/template.ts';
-import { refusalSentence } from '../../../words/refusal-sentence.ts';
 import { focusGoesToNext } from '../../kernel/focus.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
-import { sentenceFor } from '../../kernel/problem.tsx';
 import { TypedDialog } from '../../kernel/typed-dialog.tsx';
 import { Unanswered } from '../../kernel/unanswered.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { showToast } from '../../ui/toast.tsx';
 import { ChangeShift } from './change-shift.tsx';
 import { KeepShift } from './keep-shift.tsx';
 import { KeepWeek } from './keep-week.tsx';
-import { useKeepAgain, useRemoveTemplate, useTemplates } from './queries.ts';
+import { useAddTemplate, useRemoveTemplate, useTemplates } from './queries.ts';
 import { useSayTemplate } from './say-template.ts';
 import { usualTemplate } from './view.ts';
 
@@ -36,11 +33,17 @@ export function TemplatesDialog({ schedule, onPlan, onClose }: TemplatesDialogPr
   const { location, startsOn } = schedule;
   const { data, error, refetch } = useTemplates(location.id);
   const remove = useRemoveTemplate();
-  const takeAway = useTakeAway(location.id, remove.mutate);
+  const [removed, setRemoved] = useState<Template>();
+  const takeAway = (template: Template): void =>
+    remove.mutate(template.templateId, { onSuccess: ({ ok }) => ok && setRemoved(template) });
   const [weekName, setWeekName] = useState('');
   const [shift, setShift] = useState(usualTemplate);
   const [changed, setChanged] = useState<Template>();
   const [kept] = changed?.shifts ?? [];
+  const removedOf = (kind: Template['kind']) =>
+    removed?.kind === kind && (
+      <Removed key={removed.templateId} of={removed} locationId={location.id} onKept={() => setRemoved(undefined)} />
+    );
   const isDirty = weekName.trim() !== '' || JSON.stringify(shift) !== JSON.stringify(usualTemplate);
   const ofKind = (kind: Template['kind']) => data?.templates.filter((template) => template.kind === kind) ?? [];
   return (
@@ -59,6 +62,7 @@ export function TemplatesDialog({ schedule, onPlan, onClose }: TemplatesDialogPr
             onRemove={takeAway}
             onPlan={({ shifts }) => onPlan(shifts.map((one) => planOfTemplate(one, startsOn, location)))}
           />
+          {removedOf('week')}
           <KeepWeek schedule={schedule} name={weekName} onType={setWeekName} />
           <h3>{say('schedule.templates.shifts')}</h3>
           <p>{say('schedule.templates.shiftsLead')}</p>
@@ -69,6 +73,7 @@ export function TemplatesDialog({ schedule, onPlan, onClose }: TemplatesDialogPr
             onRemove={takeAway}
             onChange={setChanged}
           />
+          {removedOf('shift')}
           <KeepShift schedule={schedule} wish={shift} onType={setShift} />
           <FormProblem answer={remove.data} error={remove.error} />
         </div>
@@ -80,25 +85,29 @@ export function TemplatesDialog({ schedule, onPlan, onClose }: TemplatesDialogPr
   );
 }
 
-/** Takes a template away, and offers to keep it again as it was, also where the dialog is closed by then. */
-function useTakeAway(locationId: string, remove: ReturnType<typeof useRemoveTemplate>['mutate']) {
-  const { say, speaker } = useWords();
-  const sayFailed = (text: string): unknown => showToast({ text }, { untilClosed: true });
-  const { mutate: keepAgain } = useKeepAgain(
-    (answer) => {
-      if (answer.ok) showToast({ text: say('schedule.templates.kept', { name: answer.value.name }) });
-      else sayFailed(refusalSentence(speaker, answer.refusal, answer.details));
-    },
-    (error) => sayFailed(sentenceFor(speaker, error)),
+/** Says of a template that it was taken away, and keeps it again as it was. It stands in the dialog: what is behind it cannot be pressed. */
+function Removed({ of: template, locationId, onKept }: RemovedProps) {
+  const { say } = useWords();
+  const keep = useAddTemplate();
+  const { kind, name, shifts } = template;
+  const undo = (): void => keep.mutate({ locationId, kind, name, shifts }, { onSuccess: ({ ok }) => ok && onKept() });
+  return (
+    <>
+      <div className="row removed" role="status">
+        <span>{say('schedule.templates.removed', { name })}</span>
+        <Button size="sm" busy={keep.isPending} onPress={undo}>
+          {say('kernel.undo')}
+        </Button>
+      </div>
+      <FormProblem answer={keep.data} error={keep.error} />
+    </>
   );
-  return ({ templateId, kind, name, shifts }: Template): void =>
-    remove(templateId, {
-      onSuccess: ({ ok }) => {
-        if (!ok) return;
-        const action = { label: say('kernel.undo'), onPress: () => keepAgain({ locationId, kind, name, shifts }) };
-        showToast({ text: say('schedule.templates.removed', { name }), action }, { forMilliseconds: 10_000 });
-      },
-    });
+}
+
+interface RemovedProps {
+  readonly of: Template;
+  readonly locationId: string;
+  readonly onKept: () => void;
 }
 
 interface TemplatesProps {
