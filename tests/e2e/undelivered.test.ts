@@ -14,7 +14,8 @@ test('an admin sees what could not be delivered and why, and sends it again; wha
   await expect(page.getByRole('listitem').filter({ hasText: 'r•••@harborpine.example' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: '••• 0123' })).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
-  await deployment.rows("delete from letters where state = 'failed'");
+  // With them what the demo posted days ago and the queue has not come to yet: nobody has tried that for a day.
+  await deployment.rows('delete from letters');
   await page.reload();
   await expect(page.getByText('Everything was delivered.')).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
