@@ -75,11 +75,11 @@ async function queue(tx: Transaction, organizationId: string): Promise<void> {
 }
 
 async function queueUnlessAlone(tx: Transaction, organizationId: string): Promise<void> {
-  const { rows } = await sql<{ readonly isLast: boolean }>`
+  const { rows } = await sql<{ readonly hasQueued: boolean }>`
     select case when pg_try_advisory_xact_lock_shared(${lockOf(aloneLock(organizationId))})
-      then pg_advisory_xact_lock(${lockOf(chainLock(organizationId))}) is not null else false end as is_last
+      then pg_advisory_xact_lock(${lockOf(chainLock(organizationId))}) is not null else false end as has_queued
   `.execute(tx);
-  if (rows[0]?.isLast !== true) throw new Overtaken('somebody tells the log alone');
+  if (rows[0]?.hasQueued !== true) throw new Overtaken('somebody tells the log alone');
 }
 
 interface Head {
