@@ -6,7 +6,7 @@ import { StatusDot } from '../ui/chip.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useServerNow } from './device/device-clock.ts';
 import { statusLooks } from './view/looks.ts';
-import { sinceIn } from './view/refusal-words.ts';
+import { sinceIn } from './view/since-words.ts';
 
 interface StateLineProps {
   /** Undefined while nothing is known. */

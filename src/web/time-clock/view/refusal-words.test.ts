@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { instant, parseZone, type Zone } from '../../../domain/kernel/time.ts';
 import { formatsOf } from '../../../words/formats.ts';
 import { speakers } from '../../../words/speakers.ts';
-import { reasonOf, sinceIn } from './refusal-words.ts';
+import { reasonOf } from './refusal-words.ts';
+import { sinceIn } from './since-words.ts';
 
 const zone = parseZone('America/New_York') as Zone;
 const words = { say: speakers.en.say, speaker: speakers.en, formats: formatsOf(speakers.en, 'h12', ' ', 2026) };

@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { everywhere } from '../../../contract/kernel/refusals.ts';
 import { clockState, recordPunch, undoPunch } from '../../../contract/time-clock.ts';
 import { recordAtKiosk } from '../../../contract/time-clock/kiosk.ts';
-import { dateAt, type Instant, type Zone } from '../../../domain/kernel/time.ts';
+import type { Instant, Zone } from '../../../domain/kernel/time.ts';
 import { refusalSentence } from '../../../words/refusal-sentence.ts';
 import type { Words } from '../../kernel/words.tsx';
 import type { FinalRefusal } from '../outbox/entry.ts';
 import { statusLooks } from './looks.ts';
+import { sinceIn } from './since-words.ts';
 
 const sayable = [...recordAtKiosk.refusals, ...recordPunch.refusals, ...undoPunch.refusals, ...everywhere];
 
@@ -34,18 +35,4 @@ function stateSentence(
   return sinceStatus === null
     ? say('clock.stateIs', { state })
     : say('clock.stateIsSince', { state, since: sinceIn(words, sinceStatus, zone, now) });
-}
-
-/** Since when, to be said after a state: the day is named where it is not today’s. */
-export function sinceIn(
-  { say, formats }: Pick<Words, 'say' | 'formats'>,
-  since: Instant,
-  zone: Zone,
-  now: Instant,
-): string {
-  const time = formats.time(since, zone);
-  const date = dateAt(since, zone);
-  return date === dateAt(now, zone)
-    ? say('clock.since', { time })
-    : say('clock.sinceDate', { date: formats.date(date), time });
 }
