@@ -103,7 +103,8 @@ async function build(page: Page, path: string): Promise<Figures> {
   await page.getByText(/shifts were copied/).waitFor();
   const copySeconds = lap();
 
-  await hand.press(page.getByRole('button', { name: 'Fill open shifts' }));
+  await hand.press(page.getByRole('button', { name: 'Actions for this week' }));
+  await hand.press(page.getByRole('menuitem', { name: 'Fill open shifts' }));
   await page.getByRole('dialog').waitFor();
   await hand.look();
   await hand.press(page.getByRole('dialog').getByRole('button', { name: /^Give \d+ shifts/ }));
