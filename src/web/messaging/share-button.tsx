@@ -14,16 +14,18 @@ import { showToast } from '../ui/toast.tsx';
 import { useConversations, useShare } from './queries.ts';
 import { titleOf } from './view.ts';
 
-/** Opens the form that sends something of another room into a conversation, where it shows as a card. */
+/**
+ * Opens the form that sends something of another room into a conversation, where it shows as a card. In a list it is small and says what it
+ * shares by its name; in a dialog it stands beside other buttons.
+ */
 export function ShareButton({ about, name }: { readonly about: SharedThing; readonly name?: string }) {
   const { say } = useWords();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button
-        size="sm"
         icon={Share2}
-        {...(name !== undefined && { 'aria-label': say('messaging.shareNamed', { name }) })}
+        {...(name !== undefined && { size: 'sm', 'aria-label': say('messaging.shareNamed', { name }) })}
         onPress={() => setOpen(true)}
       >
         {say('messaging.share')}

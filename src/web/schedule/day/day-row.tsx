@@ -53,7 +53,12 @@ export function DayRow({ day, index, plan, schedule, lifted, ghost, marks, onOpe
   };
   return (
     <div role="row" className={`sg-row ${isOpen ? 'open' : ''}`} aria-rowindex={index + 2}>
-      <RowHead row={row} weeklyTargetMinutes={schedule.weeklyTargetMinutes} currency={schedule.currency} />
+      <RowHead
+        row={row}
+        shown={bars.length}
+        weeklyTargetMinutes={schedule.weeklyTargetMinutes}
+        currency={schedule.currency}
+      />
       <div
         role="gridcell"
         className={`cell dg-track ${ghost ? 'is-over' : ''}`}

@@ -59,14 +59,15 @@ export function DayHeads({
   );
 }
 
-/** How much of what is needed that day has somebody, in hours; where nobody said what is needed, how many of its shifts. */
+/**
+ * How much of what is needed that day has somebody, in hours; where nobody said what is needed, how many of its shifts. The line stays empty
+ * on a day that needs nobody.
+ */
 function Coverage({ day }: { readonly day: GridDay }) {
   const { filled, needed, short, text } = coverageWords(day, useWords());
+  if (needed === 0) return <div className="cov" />;
   return (
-    <div
-      className={`cov ${filled < needed ? 'low' : ''}`}
-      style={{ '--v': needed === 0 ? 0 : (100 * filled) / needed } as CSSProperties}
-    >
+    <div className={`cov ${filled < needed ? 'low' : ''}`} style={{ '--v': (100 * filled) / needed } as CSSProperties}>
       <i />
       <bdi className="num" aria-hidden>
         {short}

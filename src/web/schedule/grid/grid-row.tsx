@@ -47,7 +47,12 @@ export const GridRow = memo(function GridRow({
   const name = isOpen ? say('schedule.openShifts') : row.name;
   return (
     <div role="row" className={`sg-row ${isOpen ? 'open' : ''}`} aria-rowindex={index + 2}>
-      <RowHead row={row} weeklyTargetMinutes={weeklyTargetMinutes} currency={currency} />
+      <RowHead
+        row={row}
+        shown={row.cells.flat().length}
+        weeklyTargetMinutes={weeklyTargetMinutes}
+        currency={currency}
+      />
       {row.cells.map((shifts, day) => {
         const date = dates[day];
         if (date === undefined) return null;

@@ -8,24 +8,25 @@ import type { GridRow } from './view.ts';
 
 interface RowHeadProps {
   readonly row: GridRow;
+  /** How many of its shifts are shown: those of the week, or of one day. */
+  readonly shown: number;
   readonly weeklyTargetMinutes: number;
   readonly currency: string;
 }
 
 /** Whose row it is, with the hours of their week that are shown, those as something else and at other locations, and what those shown cost. */
-export function RowHead({ row, weeklyTargetMinutes, currency }: RowHeadProps) {
+export function RowHead({ row, shown, weeklyTargetMinutes, currency }: RowHeadProps) {
   const words = useWords();
   const { say, formats } = words;
   const isOpen = row.employeeId === null;
   const name = isOpen ? say('schedule.openShifts') : row.name;
-  const count = row.cells.flat().length;
   const minutesOfWeek = row.minutes + row.otherMinutes + row.elsewhereMinutes;
   return (
     <div role="rowheader" className="rh">
       {isOpen ? <Icon of={UserPlus} size={18} /> : <Avatar name={name} photoUrl={row.photoUrl} />}
       <span className="who">
         <b dir="auto">{name}</b>
-        {isOpen && count > 0 && <small>{say('schedule.toFill', { count })}</small>}
+        {isOpen && shown > 0 && <small>{say('schedule.toFill', { count: shown })}</small>}
         {row.knownCents > 0 && <small className="cost num">{sayCost(row, words, currency)}</small>}
         {row.elsewhereMinutes > 0 && (
           <small className="elsewhere num">
