@@ -48,7 +48,6 @@ import * as reports from './reports.ts';
 import * as attendance from './reports/attendance.ts';
 import * as exports from './reports/exports.ts';
 import * as labour from './reports/labour.ts';
-import * as schedule from './schedule.ts';
 import * as availability from './schedule/availability.ts';
 import * as calendar from './schedule/calendar.ts';
 import * as confirmations from './schedule/confirmations.ts';
@@ -57,13 +56,16 @@ import * as lastDay from './schedule/last-day.ts';
 import * as leave from './schedule/leave.ts';
 import * as needs from './schedule/needs.ts';
 import * as offers from './schedule/offers.ts';
+import * as ownShifts from './schedule/own-shifts.ts';
 import * as paper from './schedule/paper.ts';
+import * as plannedShifts from './schedule/planned-shifts.ts';
 import * as planningRules from './schedule/planning-rules.ts';
 import * as positions from './schedule/positions.ts';
 import * as presence from './schedule/presence.ts';
 import * as publications from './schedule/publications.ts';
 import * as series from './schedule/series.ts';
 import * as swaps from './schedule/swaps.ts';
+import * as teamSchedule from './schedule/team-schedule.ts';
 import * as teamWeek from './schedule/team-week.ts';
 import * as templates from './schedule/templates.ts';
 import * as weekSwaps from './schedule/week-swaps.ts';
@@ -251,18 +253,18 @@ export const contract = {
   addTemplate: templates.addTemplate,
   changeTemplate: templates.changeTemplate,
   removeTemplate: templates.removeTemplate,
-  addShifts: schedule.addShifts,
-  changeShift: schedule.changeShift,
+  addShifts: plannedShifts.addShifts,
+  changeShift: plannedShifts.changeShift,
   addSeries: series.addSeries,
   changeSeries: series.changeSeries,
-  cancelShift: schedule.cancelShift,
-  changeShifts: schedule.changeShifts,
-  publishSchedule: schedule.publishSchedule,
+  cancelShift: plannedShifts.cancelShift,
+  changeShifts: plannedShifts.changeShifts,
+  publishSchedule: publications.publishSchedule,
   readPublications: publications.readPublications,
   readPublication: publications.readPublication,
-  readSchedule: schedule.readSchedule,
-  readOwnShifts: schedule.readOwnShifts,
-  readShift: schedule.readShift,
+  readSchedule: teamSchedule.readSchedule,
+  readOwnShifts: ownShifts.readOwnShifts,
+  readShift: ownShifts.readShift,
   readTeamWeek: teamWeek.readTeamWeek,
   readPlanningRules: planningRules.readPlanningRules,
   changePlanningRules: planningRules.changePlanningRules,

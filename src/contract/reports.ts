@@ -7,7 +7,7 @@ import { payment } from './payroll/payments.ts';
 import { payRate } from './people.ts';
 import { employeeSelf } from './people/self.ts';
 import { emergencyContacts, profile } from './profile.ts';
-import { ownShift } from './schedule.ts';
+import { ownShift } from './schedule/own-shifts.ts';
 import { heldSkill } from './skills.ts';
 import { supportRequest } from './support.ts';
 import { cardStep } from './time-cards/cards.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
-import type { TeamSchedule } from '../../src/contract/schedule.ts';
+import type { TeamSchedule } from '../../src/contract/schedule/team-schedule.ts';
 import { cents } from '../../src/domain/kernel/money.ts';
 import { addDays, parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
 import { presets } from '../../src/domain/pay-rules/presets.ts';

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import { readSchedule } from '../../src/contract/schedule.ts';
+import { readSchedule } from '../../src/contract/schedule/team-schedule.ts';
 import { addDays, type PlainDate } from '../../src/domain/kernel/time.ts';
 import { formatsOf } from '../../src/words/formats.ts';
 import { speakers } from '../../src/words/speakers.ts';

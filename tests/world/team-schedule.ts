@@ -1,4 +1,5 @@
-import type { ManagedShift, TeamSchedule } from '../../src/contract/schedule.ts';
+import type { ManagedShift } from '../../src/contract/schedule.ts';
+import type { TeamSchedule } from '../../src/contract/schedule/team-schedule.ts';
 import { cents } from '../../src/domain/kernel/money.ts';
 import { addDays, instantAt, parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
 import { federal } from '../../src/domain/pay-rules/presets.ts';

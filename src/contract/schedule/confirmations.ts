@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { mostConfirmedAtOnce } from '../../domain/schedule/confirmation.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
 import { clientMadeId, id, instant, plainDate } from '../kernel/schemas.ts';
-import { ownShift } from '../schedule.ts';
+import { ownShift } from './own-shifts.ts';
 
 /** A shift as one publication made it: published otherwise it is another, which asks again. */
 const version = { shiftId: id, publicationId: id };

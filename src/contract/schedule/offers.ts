@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { unfits, unfitsOfOther } from '../../domain/schedule/offer.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
 import { id, instant, paragraphs, plainDate, remark } from '../kernel/schemas.ts';
-import { ownShift } from '../schedule.ts';
+import { ownShift } from './own-shifts.ts';
 
 /** What a rule of the organization warns of in a shift that somebody would take: it is not refused, and theirs to weigh. */
 const takingWarning = z.discriminatedUnion('kind', [

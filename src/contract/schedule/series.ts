@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { weekdays } from '../../domain/kernel/time.ts';
 import { mostWeeksOfRotation } from '../../domain/schedule/series.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
-import { clientMadeId, id, plainDate } from '../kernel/schemas.ts';
-import { changedMeanwhile, planFaults, revision, shiftPlan } from '../schedule.ts';
+import { clientMadeId, id, plainDate, revision } from '../kernel/schemas.ts';
+import { changedMeanwhile, planFaults, shiftPlan } from '../schedule.ts';
 
 const notFound = refusal('not_found', 404);
 

@@ -4,8 +4,8 @@ import { pendingRequest, answerRefusals } from '../approvals.ts';
 import { decision } from '../approvals/decision.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
 import { clientMadeId, id, instant, remark } from '../kernel/schemas.ts';
-import { ownShift } from '../schedule.ts';
 import { asksWhy, knownWarnings, notWeighed, takingWarnings, whyAllTheSame } from './offers.ts';
+import { ownShift } from './own-shifts.ts';
 
 const access = { action: 'swap_shifts' } as const;
 const person = z.object({ employeeId: id, name: z.string() });

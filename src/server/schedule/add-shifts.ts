@@ -1,4 +1,4 @@
-import type { addShifts as endpoint } from '../../contract/schedule.ts';
+import type { addShifts as endpoint } from '../../contract/schedule/planned-shifts.ts';
 import { mayAt } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { isSamePlan } from '../../domain/schedule/shift.ts';

@@ -1,4 +1,4 @@
-import type { cancelShift as endpoint } from '../../contract/schedule.ts';
+import type { cancelShift as endpoint } from '../../contract/schedule/planned-shifts.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { changedMeanwhile, findEditable, shownShift } from './read.ts';

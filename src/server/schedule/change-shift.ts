@@ -1,4 +1,4 @@
-import type { changeShift as endpoint } from '../../contract/schedule.ts';
+import type { changeShift as endpoint } from '../../contract/schedule/planned-shifts.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { changeShifts } from './change-shifts.ts';

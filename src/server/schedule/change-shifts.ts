@@ -1,4 +1,4 @@
-import type { changeShifts as endpoint } from '../../contract/schedule.ts';
+import type { changeShifts as endpoint } from '../../contract/schedule/planned-shifts.ts';
 import { mayAt } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { isSamePlan, type ShiftPlan } from '../../domain/schedule/shift.ts';

@@ -1,4 +1,4 @@
-import type { publishSchedule as endpoint } from '../../contract/schedule.ts';
+import type { publishSchedule as endpoint } from '../../contract/schedule/publications.ts';
 import { accept } from '../../domain/kernel/result.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { publishWeek } from './publish-week.ts';

@@ -1,5 +1,5 @@
 import type { InputOf, RefusalOf } from '../../contract/kernel/endpoint.ts';
-import type { publishSchedule } from '../../contract/schedule.ts';
+import type { publishSchedule } from '../../contract/schedule/publications.ts';
 import { mayAt } from '../../domain/access/may.ts';
 import { accept, refuse, type Accepted } from '../../domain/kernel/result.ts';
 import type { PlainDate } from '../../domain/kernel/time.ts';

@@ -1,4 +1,4 @@
-import type { TeamSchedule } from '../../contract/schedule.ts';
+import type { TeamSchedule } from '../../contract/schedule/team-schedule.ts';
 import { weekOf, type PlainDate } from '../../domain/kernel/time.ts';
 import { overtimePeriodStart } from '../../domain/pay-rules/overtime-period.ts';
 import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';

@@ -1,11 +1,11 @@
 import type { RefusalOf, ReplyOf } from '../../contract/kernel/endpoint.ts';
+import type { ManagedShift } from '../../contract/schedule.ts';
 import type {
-  addShifts,
-  ManagedShift,
   OwnShift,
   readOwnShifts as ownEndpoint,
   readShift as shiftEndpoint,
-} from '../../contract/schedule.ts';
+} from '../../contract/schedule/own-shifts.ts';
+import type { addShifts } from '../../contract/schedule/planned-shifts.ts';
 import { may, mayAt } from '../../domain/access/may.ts';
 import { firstOfMonth, monthOf, yearOf } from '../../domain/kernel/months.ts';
 import { accept, refuse, type Accepted } from '../../domain/kernel/result.ts';

@@ -1,4 +1,4 @@
-import type { TeamSchedule } from '../../contract/schedule.ts';
+import type { TeamSchedule } from '../../contract/schedule/team-schedule.ts';
 import { may } from '../../domain/access/may.ts';
 import { addDays, daysBetween, type Instant, type PlainDate } from '../../domain/kernel/time.ts';
 import { payFactsOf } from '../../domain/pay-rules/pay-facts.ts';

@@ -1,4 +1,4 @@
-import type { readSchedule as endpoint } from '../../contract/schedule.ts';
+import type { readSchedule as endpoint } from '../../contract/schedule/team-schedule.ts';
 import { mayAt } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { addDays, addMilliseconds, dateAt, startOfDate } from '../../domain/kernel/time.ts';

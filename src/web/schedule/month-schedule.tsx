@@ -1,6 +1,6 @@
 import './shift-hues.css';
 import './month-schedule.css';
-import type { OwnShift } from '../../contract/schedule.ts';
+import type { OwnShift } from '../../contract/schedule/own-shifts.ts';
 import { monthOf } from '../../domain/kernel/months.ts';
 import type { PlainDate } from '../../domain/kernel/time.ts';
 import { spanOfShift } from '../../domain/schedule/shift.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { InputOf } from '../../contract/kernel/endpoint.ts';
-import { readOwnShifts, readShift } from '../../contract/schedule.ts';
+import { readOwnShifts, readShift } from '../../contract/schedule/own-shifts.ts';
 import { ask, keyOf, queryClient } from '../kernel/asking.ts';
 import { whenChanged } from '../kernel/live.ts';
 

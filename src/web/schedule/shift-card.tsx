@@ -1,7 +1,7 @@
 import './shift-card.css';
 import { MapPin, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { OwnShift } from '../../contract/schedule.ts';
+import type { OwnShift } from '../../contract/schedule/own-shifts.ts';
 import { isWithin, type Instant } from '../../domain/kernel/time.ts';
 import { spanOfShift } from '../../domain/schedule/shift.ts';
 import { useWords } from '../kernel/words.tsx';

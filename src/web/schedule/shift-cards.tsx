@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OwnShift } from '../../contract/schedule.ts';
+import type { OwnShift } from '../../contract/schedule/own-shifts.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
 import { useWords } from '../kernel/words.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';

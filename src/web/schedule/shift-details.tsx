@@ -1,7 +1,7 @@
 import './shift-details.css';
 import { MapPin, Phone, StickyNote, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ShiftDetails as Details } from '../../contract/schedule.ts';
+import type { ShiftDetails as Details } from '../../contract/schedule/own-shifts.ts';
 import { spanOfShift } from '../../domain/schedule/shift.ts';
 import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWords } from '../kernel/words.tsx';

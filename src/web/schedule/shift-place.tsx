@@ -1,4 +1,4 @@
-import type { OwnShift } from '../../contract/schedule.ts';
+import type { OwnShift } from '../../contract/schedule/own-shifts.ts';
 import { useWords } from '../kernel/words.tsx';
 
 /** `Downtown Office · Front desk`: where a shift is, and as what. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OwnShift } from '../../contract/schedule.ts';
+import type { OwnShift } from '../../contract/schedule/own-shifts.ts';
 import { parseInstant, parsePlainDate, type Instant, type PlainDate, type Zone } from '../../domain/kernel/time.ts';
 import { datesOf, mapLink, ownDays, placeOnDay, shiftsByDate } from './view.ts';
 

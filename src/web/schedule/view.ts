@@ -1,4 +1,4 @@
-import type { OwnShift } from '../../contract/schedule.ts';
+import type { OwnShift } from '../../contract/schedule/own-shifts.ts';
 import { axisSpan, percentOf, wholeDay } from '../../domain/kernel/day-axis.ts';
 import { addDays, dateAt, daysBetween, type PlainDate, type Zone } from '../../domain/kernel/time.ts';
 import type { ShiftPlan } from '../../domain/schedule/shift.ts';

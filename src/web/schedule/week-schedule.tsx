@@ -2,7 +2,7 @@ import './week-schedule.css';
 import { MapPin } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReplyOf } from '../../contract/kernel/endpoint.ts';
-import type { OwnShift, readOwnShifts } from '../../contract/schedule.ts';
+import type { OwnShift, readOwnShifts } from '../../contract/schedule/own-shifts.ts';
 import type { PlainDate } from '../../domain/kernel/time.ts';
 import { spanOfShift } from '../../domain/schedule/shift.ts';
 import { useWords } from '../kernel/words.tsx';

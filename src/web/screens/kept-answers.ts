@@ -4,7 +4,7 @@ import type { readConversation, readConversations } from '../../contract/messagi
 import type { Message, readMessages } from '../../contract/messaging/messages.ts';
 import type { readPayments } from '../../contract/payroll/payment-list.ts';
 import type { EmployeeSelf } from '../../contract/people/self.ts';
-import type { readOwnShifts } from '../../contract/schedule.ts';
+import type { readOwnShifts } from '../../contract/schedule/own-shifts.ts';
 import { placesOf } from '../../domain/access/may.ts';
 import { firstOfMonth, monthOf, yearOf } from '../../domain/kernel/months.ts';
 import { weekOf } from '../../domain/kernel/time.ts';

@@ -1,6 +1,6 @@
 import { CalendarClock } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import type { OwnShift } from '../../contract/schedule.ts';
+import type { OwnShift } from '../../contract/schedule/own-shifts.ts';
 import { may } from '../../domain/access/may.ts';
 import { firstOfMonth, monthOf, yearOf } from '../../domain/kernel/months.ts';
 import { addDays, weekOf, type PlainDate, type Weekday } from '../../domain/kernel/time.ts';

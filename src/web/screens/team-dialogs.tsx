@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { TeamSchedule } from '../../contract/schedule.ts';
+import type { TeamSchedule } from '../../contract/schedule/team-schedule.ts';
 import type { ShiftPlan } from '../../domain/schedule/shift.ts';
 import { ConfirmationList } from '../schedule/confirmations/confirmation-list.tsx';
 import { againstOf } from '../schedule/grid/against.ts';

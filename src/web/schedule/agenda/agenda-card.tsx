@@ -1,5 +1,5 @@
 import { CircleDashed, CircleX, TriangleAlert, UserPlus } from 'lucide-react';
-import type { TeamSchedule } from '../../../contract/schedule.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import { dateAt } from '../../../domain/kernel/time.ts';
 import { spanOfShift } from '../../../domain/schedule/shift.ts';
 import { useWords } from '../../kernel/words.tsx';

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import type { TeamSchedule } from '../../../contract/schedule.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import { ShowMore } from '../../kernel/show-more.tsx';
 import { useDrawn } from '../../kernel/use-drawn.ts';
 import { useWords } from '../../kernel/words.tsx';

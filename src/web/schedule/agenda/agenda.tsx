@@ -1,6 +1,6 @@
 import './agenda.css';
 import { useEffect, useRef } from 'react';
-import type { TeamSchedule } from '../../../contract/schedule.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import { dateAt, type PlainDate } from '../../../domain/kernel/time.ts';
 import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { useWords, type Words } from '../../kernel/words.tsx';

@@ -1,6 +1,6 @@
 import './day-grid.css';
 import { useState, type CSSProperties, type KeyboardEvent } from 'react';
-import type { TeamSchedule } from '../../../contract/schedule.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import { addMilliseconds, millisecondsPerMinute, type PlainDate } from '../../../domain/kernel/time.ts';
 import { movedTo } from '../../../domain/schedule/move.ts';
 import { beginningAt, nearestQuarter, quarterMinutes, withEdgeAt } from '../../../domain/schedule/resize.ts';

@@ -1,4 +1,4 @@
-import type { TeamSchedule } from '../../../contract/schedule.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import { addDays, addMilliseconds, millisecondsPerHour, type Span } from '../../../domain/kernel/time.ts';
 import { coverageOf, demandOn, fewestDuring, worstOf } from '../../../domain/schedule/coverage.ts';
 import { useWords } from '../../kernel/words.tsx';

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import type { CSSProperties, MouseEvent } from 'react';
-import type { TeamSchedule } from '../../../contract/schedule.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import { addMilliseconds, wallClock, type PlainDate } from '../../../domain/kernel/time.ts';
 import { nearestQuarter } from '../../../domain/schedule/resize.ts';
 import { spanOfShift, type ShiftPlan } from '../../../domain/schedule/shift.ts';

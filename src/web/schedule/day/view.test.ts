@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { newYork } from '../../../../tests/world/payable-weeks.ts';
 import { ana, monday, plan, shift, tuesday, week } from '../../../../tests/world/team-schedule.ts';
-import type { ManagedShift, TeamSchedule } from '../../../contract/schedule.ts';
+import type { ManagedShift } from '../../../contract/schedule.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import { addDays, instantAt, type PlainDate } from '../../../domain/kernel/time.ts';
 import { gridOf } from '../grid/view.ts';
 import { dayPlanOf } from './view.ts';

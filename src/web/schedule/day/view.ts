@@ -1,4 +1,4 @@
-import type { TeamSchedule } from '../../../contract/schedule.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import { axisSpan, percentOf, weekHours, widened, wholeDay } from '../../../domain/kernel/day-axis.ts';
 import {
   addMilliseconds,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TeamSchedule } from '../../../contract/schedule.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import { parseInstant } from '../../../domain/kernel/time.ts';
 import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { sayPlannedAgain, sayPlannedBack } from './again-words.ts';

@@ -1,4 +1,4 @@
-import type { TeamSchedule } from '../../../contract/schedule.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import { overlap } from '../../../domain/kernel/time.ts';
 import { inNeedOfReason, isTheirsNoLonger, isUnplannable } from '../../../domain/schedule/planning-rules.ts';
 import { spanOfShift } from '../../../domain/schedule/shift.ts';

@@ -1,4 +1,4 @@
-import type { TeamSchedule } from '../../../contract/schedule.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import { dateAt, weekdayOf } from '../../../domain/kernel/time.ts';
 import { youngOn } from '../../../domain/profile/young-age.ts';
 import { conflictsOf, isOver, type Conflict } from '../../../domain/schedule/conflict.ts';

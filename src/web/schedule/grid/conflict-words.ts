@@ -1,4 +1,4 @@
-import type { TeamSchedule } from '../../../contract/schedule.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
 import type { Conflict } from '../../../domain/schedule/conflict.ts';
 import type { DatedPart } from '../../../domain/schedule/day-parts.ts';

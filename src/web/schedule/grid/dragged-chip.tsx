@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { TeamSchedule } from '../../../contract/schedule.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import type { ShiftMark } from '../confirmations/view.ts';
 import { ShiftChip } from './shift-chip.tsx';
 import type { Drag } from './use-dragging.ts';

@@ -1,7 +1,7 @@
 import './fill-dialog.css';
 import { CircleDashed, UserCheck } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { TeamSchedule } from '../../../contract/schedule.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import { dateAt } from '../../../domain/kernel/time.ts';
 import type { UnfilledShift } from '../../../domain/schedule/fill-open.ts';
 import { spanOfShift, type ShiftPlan } from '../../../domain/schedule/shift.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { monday, plan, shift, week } from '../../../../tests/world/team-schedule.ts';
-import type { ManagedShift, TeamSchedule } from '../../../contract/schedule.ts';
+import type { ManagedShift } from '../../../contract/schedule.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import { instant } from '../../../domain/kernel/time.ts';
 import { fillingOf, isSameFilling } from './filling.ts';
 import { gridOf } from './view.ts';

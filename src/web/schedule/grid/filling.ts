@@ -1,4 +1,4 @@
-import type { TeamSchedule } from '../../../contract/schedule.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import { fillOpenShifts, type OpenShift, type UnfilledShift } from '../../../domain/schedule/fill-open.ts';
 import { plannedMinutes } from '../../../domain/schedule/planned-minutes.ts';
 import type { PlanStep } from '../../../domain/schedule/restore.ts';

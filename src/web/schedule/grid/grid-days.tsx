@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { TeamSchedule } from '../../../contract/schedule.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { tellsUncosted, type WeekBesideTarget } from '../labour-target/view.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { TeamSchedule } from '../../../contract/schedule.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
 import { useWords } from '../../kernel/words.tsx';
 import type { ShiftMark } from '../confirmations/view.ts';

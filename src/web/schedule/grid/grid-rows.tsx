@@ -1,4 +1,4 @@
-import type { TeamSchedule } from '../../../contract/schedule.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
 import type { ShiftMark } from '../confirmations/view.ts';
 import { DrawnRows } from './drawn-rows.tsx';

@@ -1,8 +1,8 @@
 import './history-dialog.css';
 import { ChevronDown } from 'lucide-react';
 import { Fragment, useState } from 'react';
-import type { TeamSchedule } from '../../../contract/schedule.ts';
 import type { Publication, PublicationReply } from '../../../contract/schedule/publications.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import { dateAt, type Zone } from '../../../domain/kernel/time.ts';
 import { changesByPerson } from '../../../domain/schedule/publication.ts';
 import { stepsBackTo, type PlanStep } from '../../../domain/schedule/restore.ts';

@@ -1,4 +1,4 @@
-import type { TeamSchedule } from '../../../contract/schedule.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import { cents } from '../../../domain/kernel/money.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
 import { factsOfRates } from '../../../domain/pay-rules/pay-facts.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ManagedShift, TeamSchedule } from '../../../contract/schedule.ts';
+import type { ManagedShift } from '../../../contract/schedule.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import { parseInstant } from '../../../domain/kernel/time.ts';
 import { sayMeanwhile } from './meanwhile-words.ts';
 

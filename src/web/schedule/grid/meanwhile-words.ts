@@ -1,4 +1,4 @@
-import type { TeamSchedule } from '../../../contract/schedule.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import { sayShift } from '../../../words/shift-change.ts';
 import type { Words } from '../../kernel/words.tsx';
 import type { ChangedMeanwhile } from './send-steps.ts';

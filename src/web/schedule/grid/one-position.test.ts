@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ana, ben, monday, plan, shift, tuesday, week } from '../../../../tests/world/team-schedule.ts';
-import type { TeamSchedule } from '../../../contract/schedule.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import { gridOf as gridFor } from './view.ts';
 
 test('of one position also those are shown who can work it and do not yet, with nothing of theirs added up', () => {

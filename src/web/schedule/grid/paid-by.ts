@@ -1,4 +1,4 @@
-import type { TeamSchedule } from '../../../contract/schedule.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import type { PaidBy } from '../../../domain/schedule/overtime-ahead.ts';
 
 /** By what somebody's hours are counted; undefined where the server named no policy, which it always does. */

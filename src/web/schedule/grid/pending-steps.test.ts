@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ManagedShift, TeamSchedule } from '../../../contract/schedule.ts';
+import type { ManagedShift } from '../../../contract/schedule.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import type { PlainDate, Zone } from '../../../domain/kernel/time.ts';
 import { instantAt } from '../../../domain/kernel/time.ts';
 import type { ShiftPlan } from '../../../domain/schedule/shift.ts';

@@ -1,4 +1,4 @@
-import type { TeamSchedule } from '../../../contract/schedule.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import type { Words } from '../../kernel/words.tsx';
 import type { ShiftWish } from './shift-wish.ts';
 import { canWorkIn, sayPosition } from './shown-position.ts';

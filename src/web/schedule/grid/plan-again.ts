@@ -1,4 +1,4 @@
-import type { TeamSchedule } from '../../../contract/schedule.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import { addDays, dateAt } from '../../../domain/kernel/time.ts';
 import { takeOnTop } from '../../../domain/schedule/in-turn.ts';
 import { movedTo } from '../../../domain/schedule/move.ts';

@@ -1,4 +1,4 @@
-import type { TeamSchedule } from '../../../contract/schedule.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import { dateAt } from '../../../domain/kernel/time.ts';
 import { hasLeftBy } from '../../../domain/people/last-day.ts';
 import type { ShiftPlan } from '../../../domain/schedule/shift.ts';

@@ -1,4 +1,4 @@
-import type { TeamSchedule } from '../../../contract/schedule.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import { takeInTurn } from '../../../domain/schedule/in-turn.ts';
 import type { PlanStep } from '../../../domain/schedule/restore.ts';
 import { isSamePlan, type ShiftPlan } from '../../../domain/schedule/shift.ts';

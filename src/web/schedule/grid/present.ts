@@ -1,4 +1,4 @@
-import type { TeamSchedule } from '../../../contract/schedule.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import { leftOf, takenFrom } from '../../../domain/schedule/away.ts';
 import type { Staffed } from '../../../domain/schedule/coverage.ts';
 import type { ShiftPlan } from '../../../domain/schedule/shift.ts';

@@ -2,7 +2,7 @@ import './publish-dialog.css';
 import { Send } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { longestRemark } from '../../../contract/kernel/schemas.ts';
-import type { TeamSchedule } from '../../../contract/schedule.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import { changesByPerson, wholeWeekByPerson } from '../../../domain/schedule/publication.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
 import { TypedDialog } from '../../kernel/typed-dialog.tsx';

@@ -1,5 +1,5 @@
 import './conflict-list.css';
-import type { TeamSchedule } from '../../../contract/schedule.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import { dateAt } from '../../../domain/kernel/time.ts';
 import { sayShift } from '../../../words/shift-change.ts';
 import { useWords } from '../../kernel/words.tsx';

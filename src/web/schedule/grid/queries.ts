@@ -1,16 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { InputOf } from '../../../contract/kernel/endpoint.ts';
-import {
-  addShifts,
-  changeShifts,
-  publishSchedule,
-  readSchedule,
-  type ManagedShift,
-  type TeamSchedule,
-} from '../../../contract/schedule.ts';
+import type { ManagedShift } from '../../../contract/schedule.ts';
+import { addShifts, changeShifts } from '../../../contract/schedule/planned-shifts.ts';
+import { publishSchedule } from '../../../contract/schedule/publications.ts';
 import { readPublication, readPublications } from '../../../contract/schedule/publications.ts';
 import { addSeries, changeSeries } from '../../../contract/schedule/series.ts';
+import { readSchedule, type TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
 import type { Repetition } from '../../../domain/schedule/series.ts';
 import type { ShiftPlan } from '../../../domain/schedule/shift.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ana, ben, monday, plan, shift, tuesday, week } from '../../../../tests/world/team-schedule.ts';
-import type { TeamSchedule } from '../../../contract/schedule.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import { cents } from '../../../domain/kernel/money.ts';
 import { addDays, parseZone, type Zone } from '../../../domain/kernel/time.ts';
 import { presets } from '../../../domain/pay-rules/presets.ts';

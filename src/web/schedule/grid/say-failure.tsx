@@ -1,4 +1,4 @@
-import type { TeamSchedule } from '../../../contract/schedule.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import { refusalSentence } from '../../../words/refusal-sentence.ts';
 import { Said, type Words } from '../../kernel/words.tsx';
 import { showToast } from '../../ui/toast.tsx';

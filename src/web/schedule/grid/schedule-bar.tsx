@@ -2,7 +2,7 @@ import '../../ui/tabs.css';
 import './schedule-bar.css';
 import { CircleDashed, CloudOff, Copy, LayoutTemplate, Redo2, TriangleAlert, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { TeamSchedule } from '../../../contract/schedule.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import { usePhone } from '../../kernel/phone.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';

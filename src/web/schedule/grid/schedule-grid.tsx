@@ -1,6 +1,6 @@
 import './schedule-grid.css';
 import { useState, type KeyboardEvent } from 'react';
-import type { TeamSchedule } from '../../../contract/schedule.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
 import { movedTo } from '../../../domain/schedule/move.ts';
 import type { ShiftPlan } from '../../../domain/schedule/shift.ts';

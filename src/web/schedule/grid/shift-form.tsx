@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { longestRemark } from '../../../contract/kernel/schemas.ts';
-import type { TeamSchedule } from '../../../contract/schedule.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import { dateAt, type PlainDate } from '../../../domain/kernel/time.ts';
 import type { Conflict } from '../../../domain/schedule/conflict.ts';
 import { isTheirsNoLonger, isUnplannable } from '../../../domain/schedule/planning-rules.ts';

@@ -1,4 +1,4 @@
-import type { TeamSchedule } from '../../../contract/schedule.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import { canWorkAs } from '../../../domain/schedule/works-as.ts';
 import type { Words } from '../../kernel/words.tsx';
 

@@ -1,4 +1,5 @@
-import type { ManagedShift, TeamSchedule } from '../../../contract/schedule.ts';
+import type { ManagedShift } from '../../../contract/schedule.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import type { Conflict } from '../../../domain/schedule/conflict.ts';
 import type { ConflictChecker } from './conflict-checker.ts';
 import { remembering } from './remembering.ts';

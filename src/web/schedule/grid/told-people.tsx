@@ -1,4 +1,4 @@
-import type { TeamSchedule } from '../../../contract/schedule.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import type { PersonalChange } from '../../../domain/schedule/publication.ts';
 import { sayShiftChange } from '../../../words/shift-change.ts';
 import { useWords } from '../../kernel/words.tsx';

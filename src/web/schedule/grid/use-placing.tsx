@@ -1,4 +1,4 @@
-import type { TeamSchedule } from '../../../contract/schedule.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import { isTheirsNoLonger, isUnplannable } from '../../../domain/schedule/planning-rules.ts';
 import { isSamePlan, type ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { Said, type Words } from '../../kernel/words.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { v7 } from 'uuid';
-import type { TeamSchedule } from '../../../contract/schedule.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import type { PlanStep } from '../../../domain/schedule/restore.ts';
 import { isSamePlan, type ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { isStepOfWeek, withPending } from './pending-steps.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TeamSchedule } from '../../../contract/schedule.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import { isSamePlan, type ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { mergedWish, wishOfPlan, type ShiftWish } from './shift-wish.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newYork } from '../../../../tests/world/payable-weeks.ts';
 import { ana, ben, monday, plan, shift, tuesday, week } from '../../../../tests/world/team-schedule.ts';
-import type { TeamSchedule } from '../../../contract/schedule.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import { addDays, instantAt, type PlainDate } from '../../../domain/kernel/time.ts';
 import { presets } from '../../../domain/pay-rules/presets.ts';
 import { planAgain } from './plan-again.ts';

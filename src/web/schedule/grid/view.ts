@@ -1,4 +1,5 @@
-import type { ManagedShift, TeamSchedule } from '../../../contract/schedule.ts';
+import type { ManagedShift } from '../../../contract/schedule.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import { dateAt, spanOfDate, type PlainDate } from '../../../domain/kernel/time.ts';
 import type { Conflict } from '../../../domain/schedule/conflict.ts';
 import { coverageOf, demandOn, minutesOf, type Staffed } from '../../../domain/schedule/coverage.ts';

@@ -1,6 +1,6 @@
 import './over-target.css';
 import { TriangleAlert } from 'lucide-react';
-import type { TeamSchedule } from '../../../contract/schedule.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { sayUncosted } from '../grid/cost-words.ts';

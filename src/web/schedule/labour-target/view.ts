@@ -1,4 +1,4 @@
-import type { TeamSchedule } from '../../../contract/schedule.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import { fraction, toDecimal } from '../../../domain/kernel/fraction.ts';
 import { cents, parseCents, type Cents } from '../../../domain/kernel/money.ts';
 import { parseDuration } from '../../../domain/kernel/typed-duration.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useMutationState } from '@tanstack/react-query';
 import type { InputOf } from '../../../contract/kernel/endpoint.ts';
-import { readSchedule } from '../../../contract/schedule.ts';
 import { addNeeds, changeNeed, removeNeed } from '../../../contract/schedule/needs.ts';
+import { readSchedule } from '../../../contract/schedule/team-schedule.ts';
 import { keyOf, queryClient } from '../../kernel/asking.ts';
 import { call, type CallAnswer } from '../../kernel/call.ts';
 import type { NeedChange } from './view.ts';

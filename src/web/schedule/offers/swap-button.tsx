@@ -1,8 +1,8 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
 import type { ReplyOf } from '../../../contract/kernel/endpoint.ts';
-import type { OwnShift } from '../../../contract/schedule.ts';
 import type { readOffers } from '../../../contract/schedule/offers.ts';
+import type { OwnShift } from '../../../contract/schedule/own-shifts.ts';
 import type { Instant } from '../../../domain/kernel/time.ts';
 import { EndingQuestion } from '../../kernel/ending-question.tsx';
 import { useNeedsNetwork } from '../../kernel/needs-network.ts';

@@ -1,6 +1,6 @@
 import '../swaps/swap.css';
 import { useState } from 'react';
-import type { OwnShift } from '../../../contract/schedule.ts';
+import type { OwnShift } from '../../../contract/schedule/own-shifts.ts';
 import { spanOfShift } from '../../../domain/schedule/shift.ts';
 import { FormDialog } from '../../kernel/form-dialog.tsx';
 import { FormProblem } from '../../kernel/form-problem.tsx';

@@ -1,4 +1,4 @@
-import type { OwnShift } from '../../../contract/schedule.ts';
+import type { OwnShift } from '../../../contract/schedule/own-shifts.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { SwapShift } from '../swaps/swap-shift.tsx';
 

@@ -1,4 +1,4 @@
-import type { OwnShift } from '../../../contract/schedule.ts';
+import type { OwnShift } from '../../../contract/schedule/own-shifts.ts';
 import type { SwapReply } from '../../../contract/schedule/swaps.ts';
 import { EndingButton } from '../../kernel/ending-button.tsx';
 import { focusGoesToNext } from '../../kernel/focus.ts';

@@ -1,7 +1,7 @@
 import '../shift-hues.css';
 import './swap.css';
 import { MapPin } from 'lucide-react';
-import type { OwnShift } from '../../../contract/schedule.ts';
+import type { OwnShift } from '../../../contract/schedule/own-shifts.ts';
 import { spanOfShift } from '../../../domain/schedule/shift.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { TeamSchedule } from '../../../contract/schedule.ts';
 import type { PendingSwap } from '../../../contract/schedule/swaps.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import type { WeekSwap } from '../../../contract/schedule/week-swaps.ts';
 import { swapsOfWeek } from './swaps-of-week.ts';
 

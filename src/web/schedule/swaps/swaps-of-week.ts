@@ -1,5 +1,5 @@
-import type { TeamSchedule } from '../../../contract/schedule.ts';
 import type { PendingSwap } from '../../../contract/schedule/swaps.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import type { WeekSwap } from '../../../contract/schedule/week-swaps.ts';
 
 /** The swaps that the reader may answer and that move a shift of a week. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TeamSchedule } from '../../../contract/schedule.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import type { Template } from '../../../contract/schedule/templates.ts';
 import { FormDialog } from '../../kernel/form-dialog.tsx';
 import { FormProblem } from '../../kernel/form-problem.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TeamSchedule } from '../../../contract/schedule.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import { longestTemplateName, mostTemplateShifts, templateShiftOf } from '../../../domain/schedule/template.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
 import { Said, useWords } from '../../kernel/words.tsx';

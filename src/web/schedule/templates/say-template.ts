@@ -1,4 +1,4 @@
-import type { TeamSchedule } from '../../../contract/schedule.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import type { Template } from '../../../contract/schedule/templates.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { sayPosition } from '../grid/shown-position.ts';

@@ -1,4 +1,4 @@
-import type { TeamSchedule } from '../../../contract/schedule.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import { longestTemplateName } from '../../../domain/schedule/template.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Problem } from '../../ui/problem.tsx';

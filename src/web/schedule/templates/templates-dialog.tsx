@@ -2,7 +2,7 @@ import './templates-dialog.css';
 import '../../ui/item-list.css';
 import { CalendarDays, CalendarPlus, Clock, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { TeamSchedule } from '../../../contract/schedule.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import type { Template } from '../../../contract/schedule/templates.ts';
 import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { planOfTemplate } from '../../../domain/schedule/template.ts';

@@ -1,4 +1,4 @@
-import type { TeamSchedule } from '../../../contract/schedule.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import { faultOfShift } from '../../../domain/schedule/shift.ts';
 import { templateShiftOf, type TemplateShift } from '../../../domain/schedule/template.ts';
 import { planOfWish, wishOfTemplate } from '../grid/shift-wish.ts';
