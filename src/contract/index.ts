@@ -58,12 +58,15 @@ import * as needs from './schedule/needs.ts';
 import * as offers from './schedule/offers.ts';
 import * as ownShifts from './schedule/own-shifts.ts';
 import * as paper from './schedule/paper.ts';
+import * as pendingSwaps from './schedule/pending-swaps.ts';
 import * as plannedShifts from './schedule/planned-shifts.ts';
 import * as planningRules from './schedule/planning-rules.ts';
 import * as positions from './schedule/positions.ts';
 import * as presence from './schedule/presence.ts';
+import * as proposals from './schedule/proposals.ts';
 import * as publications from './schedule/publications.ts';
 import * as series from './schedule/series.ts';
+import * as swapRules from './schedule/swap-rules.ts';
 import * as swaps from './schedule/swaps.ts';
 import * as teamSchedule from './schedule/team-schedule.ts';
 import * as teamWeek from './schedule/team-week.ts';
@@ -288,18 +291,18 @@ export const contract = {
   declineOffer: offers.declineOffer,
   takeShift: offers.takeShift,
   readSwaps: swaps.readSwaps,
-  readPendingSwaps: swaps.readPendingSwaps,
+  readPendingSwaps: pendingSwaps.readPendingSwaps,
   readWeekSwaps: weekSwaps.readWeekSwaps,
   readSwap: swaps.readSwap,
-  readReturns: swaps.readReturns,
-  proposeSwap: swaps.proposeSwap,
-  acceptProposal: swaps.acceptProposal,
-  declineProposal: swaps.declineProposal,
-  withdrawProposal: swaps.withdrawProposal,
+  readReturns: proposals.readReturns,
+  proposeSwap: proposals.proposeSwap,
+  acceptProposal: proposals.acceptProposal,
+  declineProposal: proposals.declineProposal,
+  withdrawProposal: proposals.withdrawProposal,
   postSwapRemark: swaps.postSwapRemark,
-  approveSwap: swaps.approveSwap,
-  readSwapRules: swaps.readSwapRules,
-  changeSwapRules: swaps.changeSwapRules,
+  approveSwap: pendingSwaps.approveSwap,
+  readSwapRules: swapRules.readSwapRules,
+  changeSwapRules: swapRules.changeSwapRules,
   readLeaveShifts: leave.readLeaveShifts,
   readShiftsAfter: lastDay.readShiftsAfter,
   openShifts: leave.openShifts,

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
-import { unfits, unfitsOfOther } from '../../domain/schedule/offer.ts';
-import { pendingRequest, answerRefusals } from '../approvals.ts';
-import { decision } from '../approvals/decision.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
 import { clientMadeId, id, instant, remark } from '../kernel/schemas.ts';
-import { asksWhy, knownWarnings, notWeighed, takingWarnings, whyAllTheSame } from './offers.ts';
+import { takingWarnings } from './offers.ts';
 import { ownShift } from './own-shifts.ts';
 
 const access = { action: 'swap_shifts' } as const;
@@ -33,18 +30,6 @@ export const swapStepKinds = [
   'remark',
 ] as const;
 export type SwapStepKind = (typeof swapStepKinds)[number];
-
-/** What hinders both sides of a swap as it hinders taking a shift. */
-const hindrances = [
-  refusal('offer_is_over', 409),
-  refusal('proposal_is_over', 409),
-  refusal('works_then', 409),
-  refusal('not_of_location', 409),
-  refusal('shift_blocked', 409),
-  refusal('skill_missing', 409),
-  refusal('other_unfit', 409, z.object({ name: z.string(), unfit: z.enum(unfitsOfOther) })),
-  refusal('nobody_to_approve', 409),
-] as const;
 
 const heading = z.object({
   offerId: id,
@@ -127,96 +112,6 @@ export const readSwap = endpoint({
   refusals: [notFound],
 });
 export type SwapReply = z.output<typeof readSwap.reply>;
-
-export const readReturns = endpoint({
-  name: 'readReturns',
-  method: 'GET',
-  path: '/api/schedule/swaps/:offerId/returns',
-  sentence:
-    'Lists the reader’s own shifts to come that they could propose in return, and of each that does not fit why not.',
-  access,
-  params: z.object({ offerId: id }),
-  reply: z.object({
-    shifts: z.array(
-      z.object({
-        shift: ownShift,
-        /** Null, it fits: else it is the same work, or one of the two could not work what they would have then. */
-        unfit: z.nullable(
-          z.discriminatedUnion('of', [
-            z.object({ of: z.literal('both') }),
-            z.object({ of: z.literal('reader'), unfit: z.enum(unfits) }),
-            z.object({ of: z.literal('other'), unfit: z.enum(unfitsOfOther) }),
-          ]),
-        ),
-        /** What is only warned of, where it fits, in the offered shift for its reader. */
-        warnings: takingWarnings,
-        /** A rule among them asks why, and no manager is asked after the two. */
-        needsReason: z.boolean(),
-      }),
-    ),
-  }),
-  refusals: [notFound],
-});
-export type ReturnShift = z.output<typeof readReturns.reply>['shifts'][number];
-
-export const proposeSwap = endpoint({
-  name: 'proposeSwap',
-  method: 'POST',
-  path: '/api/schedule/swaps/:offerId/proposals',
-  sentence: 'Proposes one of one’s own shifts in return for one that a colleague offers, who accepts or declines.',
-  access,
-  params: z.object({ offerId: id }),
-  body: z.strictObject({
-    shiftId: id,
-    remark: z.nullable(remark),
-    knowing: knownWarnings,
-    reason: whyAllTheSame,
-  }),
-  reply: z.object({ proposalId: id }),
-  refusals: [
-    notFound,
-    ...hindrances,
-    notWeighed,
-    asksWhy,
-    refusal('already_proposed', 409),
-    refusal('return_is_over', 409),
-    /** It is the same work as the one offered. */
-    refusal('return_is_the_same', 409),
-  ],
-});
-
-const aboutProposal = { access, params: z.object({ proposalId: id }) } as const;
-
-export const acceptProposal = endpoint({
-  ...aboutProposal,
-  name: 'acceptProposal',
-  method: 'POST',
-  path: '/api/schedule/proposals/:proposalId/accept',
-  sentence:
-    'Accepts the shift that a colleague proposes in return: both change hands in one step, or wait for a manager.',
-  body: z.strictObject({ knowing: knownWarnings, reason: whyAllTheSame }),
-  reply: z.object({ waitsForApproval: z.boolean() }),
-  refusals: [notFound, ...hindrances, notWeighed, asksWhy, refusal('return_is_over', 409)],
-});
-
-export const declineProposal = endpoint({
-  ...aboutProposal,
-  name: 'declineProposal',
-  method: 'POST',
-  path: '/api/schedule/proposals/:proposalId/decline',
-  sentence: 'Says no to a shift that a colleague proposes in return; the offer stays open.',
-  refusals: [notFound, refusal('offer_is_over', 409), refusal('proposal_is_over', 409)],
-});
-
-export const withdrawProposal = endpoint({
-  ...aboutProposal,
-  name: 'withdrawProposal',
-  method: 'POST',
-  path: '/api/schedule/proposals/:proposalId/withdraw',
-  sentence: 'Takes one’s own answer to an offer back, as long as no shift has changed hands.',
-  refusals: [notFound, refusal('offer_is_over', 409), refusal('proposal_is_over', 409)],
-});
-
 export const postSwapRemark = endpoint({
   name: 'postSwapRemark',
   method: 'POST',
@@ -227,104 +122,4 @@ export const postSwapRemark = endpoint({
   params: z.object({ offerId: id }),
   body: z.strictObject({ id: clientMadeId, text: remark }),
   refusals: [notFound, refusal('message_id_reused', 409)],
-});
-
-export const readPendingSwaps = endpoint({
-  name: 'readPendingSwaps',
-  method: 'GET',
-  path: '/api/schedule/swaps/pending',
-  sentence: 'Lists the swaps that wait for the reader’s answer, the oldest first.',
-  access: { action: 'decide_requests' },
-  /** What each would bring takes long to work out: it is told to whoever is about to answer. */
-  query: z.object({ with: z.optional(z.enum(['effects'])) }),
-  reply: z.object({
-    swaps: z.array(
-      z.object({
-        request: pendingRequest,
-        offerId: id,
-        by: person,
-        /** Who would have the offered shift. */
-        taker: person,
-        shift: ownShift,
-        inReturn: z.nullable(ownShift),
-        /** Null, nothing has changed since both agreed. */
-        lapse: z.nullable(z.enum(['expired', 'changed', 'left'])),
-        /** The reader is one of the two. */
-        isOwn: z.boolean(),
-        /** The shift in return, if there is one, is at a location that the reader answers for: else others approve it. */
-        answersForReturn: z.boolean(),
-        /** What was written last, and by whom. */
-        remark: z.nullable(z.object({ by: z.nullable(z.string()), text: z.string() })),
-        /** What the exchange would bring for each who would have another shift then; null, it was not asked for. */
-        effects: z.nullable(
-          z.array(
-            z.object({
-              person,
-              /** Why it is refused; null, it is not. */
-              refused: z.nullable(z.enum(unfits)),
-              warnings: takingWarnings,
-              /** A rule among them asks why: whoever approves says so. */
-              needsReason: z.boolean(),
-            }),
-          ),
-        ),
-      }),
-    ),
-  }),
-  refusals: [],
-});
-export type PendingSwap = z.output<typeof readPendingSwaps.reply>['swaps'][number];
-
-export const approveSwap = endpoint({
-  name: 'approveSwap',
-  method: 'POST',
-  path: '/api/schedule/swaps/requests/:requestId/approve',
-  sentence:
-    'Approves a swap, knowing what is warned of for each of the two: the shifts change hands in one step, and everybody concerned is told.',
-  access: { action: 'decide_requests' },
-  params: z.object({ requestId: id }),
-  /** What was read of each of the two: what is missing here, or reads otherwise by now, is answered instead of done. */
-  body: z.strictObject({
-    knowing: z.array(z.strictObject({ employeeId: id, warnings: knownWarnings })).check(z.maxLength(2)),
-    reason: whyAllTheSame,
-  }),
-  reply: decision,
-  refusals: [
-    ...answerRefusals,
-    ...hindrances,
-    /** Something is warned of that was not read: all that is by then, of each who would have another shift. */
-    refusal(
-      'taking_not_weighed',
-      409,
-      z.object({ people: z.array(z.object({ employeeId: id, warnings: takingWarnings })) }),
-    ),
-    asksWhy,
-    refusal('return_is_over', 409),
-    /** It is at a location that they do not answer for. */
-    refusal('return_is_elsewhere', 409),
-  ],
-});
-
-/** Whether a manager is asked before shifts change hands between two. */
-const swapRules = z.strictObject({ needsApproval: z.boolean() });
-
-export const readSwapRules = endpoint({
-  name: 'readSwapRules',
-  method: 'GET',
-  path: '/api/organization/swap-rules',
-  sentence: 'Tells whether a manager is asked before two swap shifts.',
-  access,
-  reply: swapRules,
-  refusals: [],
-});
-
-export const changeSwapRules = endpoint({
-  name: 'changeSwapRules',
-  method: 'PUT',
-  path: '/api/organization/swap-rules',
-  sentence: 'Chooses whether a manager is asked before two swap shifts; what waits already goes on waiting.',
-  access: { action: 'change_planning_rules' },
-  body: swapRules,
-  reply: swapRules,
-  refusals: [],
 });

@@ -1,4 +1,4 @@
-import type { approveSwap as endpoint } from '../../contract/schedule/swaps.ts';
+import type { approveSwap as endpoint } from '../../contract/schedule/pending-swaps.ts';
 import { mayAt } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { auditedOf } from '../../domain/schedule/answered-warnings.ts';

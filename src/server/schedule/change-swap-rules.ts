@@ -1,4 +1,4 @@
-import type { changeSwapRules as endpoint } from '../../contract/schedule/swaps.ts';
+import type { changeSwapRules as endpoint } from '../../contract/schedule/swap-rules.ts';
 import { accept } from '../../domain/kernel/result.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import { differences } from '../kernel/differences.ts';

@@ -1,4 +1,4 @@
-import type { declineProposal as endpoint } from '../../contract/schedule/swaps.ts';
+import type { declineProposal as endpoint } from '../../contract/schedule/proposals.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { recordSwapStep } from './record-swap-step.ts';

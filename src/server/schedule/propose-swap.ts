@@ -1,4 +1,4 @@
-import type { proposeSwap as endpoint } from '../../contract/schedule/swaps.ts';
+import type { proposeSwap as endpoint } from '../../contract/schedule/proposals.ts';
 import { mayAt } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { enqueue } from '../kernel/queue.ts';

@@ -1,11 +1,7 @@
-import type {
-  ReturnShift,
-  readPendingSwaps as pendingEndpoint,
-  readReturns as returnsEndpoint,
-  readSwap as endpoint,
-  readSwapRules as rulesEndpoint,
-  readSwaps as swapsEndpoint,
-} from '../../contract/schedule/swaps.ts';
+import type { readPendingSwaps as pendingEndpoint } from '../../contract/schedule/pending-swaps.ts';
+import type { ReturnShift, readReturns as returnsEndpoint } from '../../contract/schedule/proposals.ts';
+import type { readSwapRules as rulesEndpoint } from '../../contract/schedule/swap-rules.ts';
+import type { readSwap as endpoint, readSwaps as swapsEndpoint } from '../../contract/schedule/swaps.ts';
 import { mayAt, placesOf } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { addMilliseconds, millisecondsPerHour } from '../../domain/kernel/time.ts';

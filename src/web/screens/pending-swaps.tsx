@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PendingSwap } from '../../contract/schedule/swaps.ts';
+import type { PendingSwap } from '../../contract/schedule/pending-swaps.ts';
 import { PendingCardsToCome } from '../approvals/pending-cards.tsx';
 import { RejectDialog } from '../approvals/reject-dialog.tsx';
 import { useSelf } from '../identity/self-provider.tsx';

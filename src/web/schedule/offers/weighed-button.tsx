@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { takeShift } from '../../../contract/schedule/offers.ts';
-import type { acceptProposal } from '../../../contract/schedule/swaps.ts';
+import type { acceptProposal } from '../../../contract/schedule/proposals.ts';
 import type { TakingWarning } from '../../../domain/schedule/offer.ts';
 import type { CallAnswer } from '../../kernel/call.ts';
 import type { AskError } from '../../kernel/refused.ts';

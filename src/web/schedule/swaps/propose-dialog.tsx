@@ -1,6 +1,6 @@
 import './swap.css';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { ReturnShift } from '../../../contract/schedule/swaps.ts';
+import type { ReturnShift } from '../../../contract/schedule/proposals.ts';
 import { spanOfShift } from '../../../domain/schedule/shift.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
 import { AskProblem } from '../../kernel/problem.tsx';

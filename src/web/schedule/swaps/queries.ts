@@ -1,20 +1,16 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { InputOf } from '../../../contract/kernel/endpoint.ts';
+import { approveSwap, readPendingSwaps } from '../../../contract/schedule/pending-swaps.ts';
 import {
   acceptProposal,
-  approveSwap,
-  changeSwapRules,
   declineProposal,
-  postSwapRemark,
   proposeSwap,
-  readPendingSwaps,
   readReturns,
-  readSwap,
-  readSwapRules,
-  readSwaps,
   withdrawProposal,
-} from '../../../contract/schedule/swaps.ts';
+} from '../../../contract/schedule/proposals.ts';
+import { changeSwapRules, readSwapRules } from '../../../contract/schedule/swap-rules.ts';
+import { postSwapRemark, readSwap, readSwaps } from '../../../contract/schedule/swaps.ts';
 import { readWeekSwaps } from '../../../contract/schedule/week-swaps.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
 import { ask, keyOf, queryClient } from '../../kernel/asking.ts';

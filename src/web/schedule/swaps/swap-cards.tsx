@@ -1,6 +1,6 @@
 import './swap.css';
 import { TriangleAlert } from 'lucide-react';
-import type { approveSwap, PendingSwap } from '../../../contract/schedule/swaps.ts';
+import type { approveSwap, PendingSwap } from '../../../contract/schedule/pending-swaps.ts';
 import { textOfWarning, type Unfit } from '../../../domain/schedule/offer.ts';
 import type { CallAnswer } from '../../kernel/call.ts';
 import { Answers, AskedWhy, Asker, RequestCards } from '../../kernel/request-card.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PendingSwap } from '../../../contract/schedule/swaps.ts';
+import type { PendingSwap } from '../../../contract/schedule/pending-swaps.ts';
 import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import type { WeekSwap } from '../../../contract/schedule/week-swaps.ts';
 import { swapsOfWeek } from './swaps-of-week.ts';

@@ -1,4 +1,4 @@
-import type { PendingSwap } from '../../../contract/schedule/swaps.ts';
+import type { PendingSwap } from '../../../contract/schedule/pending-swaps.ts';
 import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import type { WeekSwap } from '../../../contract/schedule/week-swaps.ts';
 
