@@ -15,7 +15,8 @@ import { changeSwapRules } from '../../src/server/schedule/change-swap-rules.ts'
 import { offerShift } from '../../src/server/schedule/offer-shift.ts';
 import { proposeSwap } from '../../src/server/schedule/propose-swap.ts';
 import { listKnownOf } from '../../src/server/schedule/read.ts';
-import { readReturns, readSwap } from '../../src/server/schedule/show-swap.ts';
+import { readReturns } from '../../src/server/schedule/show-returns.ts';
+import { readSwap } from '../../src/server/schedule/show-swap.ts';
 import type { At, Person } from './tale.ts';
 
 /** Who offers a shift of next week, on which weekday (0 is Monday), and who proposes which of theirs in return. */
