@@ -5,7 +5,7 @@ import type { ShiftChange } from '../../domain/schedule/publication.ts';
 import type { ShiftPlan } from '../../domain/schedule/shift.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import { listLocations, readOrganization } from '../organization/read.ts';
-import { insertPublication, type NewPublication } from './published.repository.ts';
+import { insertPublication, type NewPublication } from './publications.repository.ts';
 
 /**
  * Keeps what was published and what it changed: in the history of its own week, and of every other place and week from which a shift went

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Places } from '../../domain/access/may.ts';
-import { formatInstant, type Instant, type PlainDate, type Span, type Zone } from '../../domain/kernel/time.ts';
+import { formatInstant, type Instant, type Span, type Zone } from '../../domain/kernel/time.ts';
 import type { ShiftChange } from '../../domain/schedule/publication.ts';
 import type { ShiftPlan } from '../../domain/schedule/shift.ts';
 import type { Keyset } from '../kernel/cursor.ts';
 import type { EmployeeKey } from '../kernel/employee-key.ts';
-import type { JsonObject } from '../kernel/schema.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 import { lockAbsences } from '../time-off/read.ts';
+import type { NewPublication } from './publications.repository.ts';
 import { planRecords } from './shifts.repository.ts';
 
 /** Makes those who publish in an organization queue: the second sees what people know by then. */
@@ -22,45 +22,6 @@ export async function lockPublishing(tx: Transaction, organizationId: string): P
 export async function lockGiving(tx: Transaction, organizationId: string): Promise<void> {
   await lockPublishing(tx, organizationId);
   await lockAbsences(tx, organizationId);
-}
-
-export interface NewPublication {
-  readonly organizationId: string;
-  readonly id: string;
-  readonly locationId: string;
-  readonly startsOn: PlainDate;
-  readonly publishedBy: string;
-  readonly publishedAt: Instant;
-  /** Of another place or week, from which something went or to which it came: the publication that took it there. */
-  readonly partOf?: string;
-}
-
-/** A plan as the ledger of publications keeps it: instants as ISO 8601 text. */
-type KeptPlan = (plan: ShiftPlan) => JsonObject;
-
-/** Keeps what was published, and what it changed. */
-export async function insertPublication(
-  tx: Transaction,
-  { publishedAt, ...publication }: NewPublication,
-  changes: readonly ShiftChange[],
-  kept: KeptPlan,
-): Promise<void> {
-  const { organizationId, id: publicationId } = publication;
-  await tx
-    .insertInto('publications')
-    .values({ ...publication, publishedAt: formatInstant(publishedAt) })
-    .execute();
-  const rows = changes.map(({ shiftId, before, after }) => ({
-    shift_id: shiftId,
-    before: before && kept(before),
-    after: after && kept(after),
-  }));
-  // One parameter, however many they are: a statement has no more than 65,535.
-  await sql`
-    insert into publication_changes (organization_id, publication_id, shift_id, before, after)
-    select ${organizationId}, ${publicationId}, shift_id, before, after
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as changes (shift_id uuid, before jsonb, after jsonb)
-  `.execute(tx);
 }
 
 /**
@@ -124,21 +85,6 @@ export async function removePublished(
   await sql`
     delete from published_shifts where organization_id = ${organizationId} and shift_id = any (${[...shiftIds]}::uuid[])
   `.execute(tx);
-}
-
-/** When the week of a location was published last, and by whom; undefined where it never was. A shift that came from elsewhere is no week. */
-export async function findLastPublication(
-  tx: Transaction,
-  { organizationId, locationId, startsOn }: Pick<NewPublication, 'organizationId' | 'locationId' | 'startsOn'>,
-): Promise<{ readonly at: Instant; readonly by: string } | undefined> {
-  const { rows } = await sql<{ readonly at: Instant; readonly by: string }>`
-    select p.published_at as at, e.first_name || ' ' || e.last_name as by from publications p
-    join employees e on e.organization_id = p.organization_id and e.id = p.published_by
-    where p.organization_id = ${organizationId} and p.location_id = ${locationId} and p.starts_on = ${startsOn}
-      and p.part_of is null
-    order by p.published_at desc limit 1
-  `.execute(tx);
-  return rows[0];
 }
 
 /** A shift as people know it, with the names that stand on it. */
@@ -324,21 +270,6 @@ export async function listKnownDuring(
     where p.organization_id = ${organizationId} and p.employee_id = any (${[...employeeIds]}::uuid[])
       and ${touching({ from, to })}
     order by p.starts_at
-  `.execute(tx);
-  return rows;
-}
-
-/** Of some locations, the weeks that begin between two dates, both included, and were published at all. */
-export async function listPublishedWeeks(
-  tx: Transaction,
-  organizationId: string,
-  locationIds: readonly string[],
-  { from, to }: { readonly from: PlainDate; readonly to: PlainDate },
-): Promise<readonly { readonly locationId: string; readonly startsOn: PlainDate }[]> {
-  const { rows } = await sql<{ readonly locationId: string; readonly startsOn: PlainDate }>`
-    select distinct p.location_id, p.starts_on from publications p
-    where p.organization_id = ${organizationId} and p.location_id = any (${[...locationIds]}::uuid[])
-      and p.starts_on between ${from} and ${to} and p.part_of is null
   `.execute(tx);
   return rows;
 }

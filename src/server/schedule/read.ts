@@ -47,7 +47,8 @@ import { holdShifts, listShifts, type StoredShift } from './shifts.repository.ts
 import { listSwaps } from './swaps.repository.ts';
 
 /** What other nouns may ask of the schedule that people know. */
-export { listKnownAt, listKnownDuring, listKnownOf, listPublishedWeeks } from './published.repository.ts';
+export { listKnownAt, listKnownDuring, listKnownOf } from './published.repository.ts';
+export { listPublishedWeeks } from './publications.repository.ts';
 export { readCounting } from './read-counting.ts';
 
 /** How many published shifts of a location are not over; nothing is published until the transaction ends. */

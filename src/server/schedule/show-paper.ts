@@ -16,13 +16,8 @@ import { fileReply } from '../kernel/sheet/sheet-file.ts';
 import { typeset } from '../kernel/sheet/typeset.ts';
 import { readSelf } from '../people/read.ts';
 import { listMembers } from '../team/read.ts';
-import {
-  findLastPublication,
-  listKnownDuring,
-  listKnownOf,
-  listKnownOfPlace,
-  type KnownShift,
-} from './published.repository.ts';
+import { findLastPublication } from './publications.repository.ts';
+import { listKnownDuring, listKnownOf, listKnownOfPlace, type KnownShift } from './published.repository.ts';
 import { readCounting } from './read-counting.ts';
 import { farthestZones, findEditableLocation, positionOf, readOwnShifts, weekAt } from './read.ts';
 import { listShiftsAt } from './shifts.repository.ts';

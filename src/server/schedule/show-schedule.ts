@@ -12,7 +12,7 @@ import { listPlannedAs } from './habits.repository.ts';
 import { listNeeds } from './needs.repository.ts';
 import { findLevels } from './planning-rules.repository.ts';
 import { listPositions } from './positions.repository.ts';
-import { findLastPublication } from './published.repository.ts';
+import { findLastPublication } from './publications.repository.ts';
 import { shownShift, weekAt } from './read.ts';
 import { listBusy, listComeBefore, listShiftsAt } from './shifts.repository.ts';
 import { labourTargetFor } from './show-labour-targets.ts';
