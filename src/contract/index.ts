@@ -75,6 +75,7 @@ import * as weekSwaps from './schedule/week-swaps.ts';
 import * as skills from './skills.ts';
 import * as support from './support.ts';
 import * as team from './team.ts';
+import * as imports from './team/imports.ts';
 import * as timeCards from './time-cards.ts';
 import * as cardReasons from './time-cards/card-reasons.ts';
 import * as cardSteps from './time-cards/card-steps.ts';
@@ -192,10 +193,10 @@ export const contract = {
   changeRole: team.changeRole,
   suspendEmployee: team.suspendEmployee,
   reinstateEmployee: team.reinstateEmployee,
-  readImports: team.readImports,
-  previewImport: team.previewImport,
-  importPeople: team.importPeople,
-  undoImport: team.undoImport,
+  readImports: imports.readImports,
+  previewImport: imports.previewImport,
+  importPeople: imports.importPeople,
+  undoImport: imports.undoImport,
   chooseLocation: people.chooseLocation,
   readSupportContacts: people.readSupportContacts,
   readPayRates: people.readPayRates,

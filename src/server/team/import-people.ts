@@ -1,5 +1,5 @@
 import type { AnswerOf, InputOf } from '../../contract/kernel/endpoint.ts';
-import type { importPeople as endpoint } from '../../contract/team.ts';
+import type { importPeople as endpoint } from '../../contract/team/imports.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { dateAt, type Zone } from '../../domain/kernel/time.ts';
 import { readImport, type ImportedPerson } from '../../domain/team/import-row.ts';

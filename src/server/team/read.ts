@@ -1,13 +1,15 @@
 import type {
   HistoryEntry,
-  ImportSummary,
   PersonReply,
-  previewImport as previewEndpoint,
   readEmployee as employeeEndpoint,
-  readImports as importsEndpoint,
   readTeam as teamEndpoint,
   TeamCard,
 } from '../../contract/team.ts';
+import type {
+  ImportSummary,
+  previewImport as previewEndpoint,
+  readImports as importsEndpoint,
+} from '../../contract/team/imports.ts';
 import { isAdmitted } from '../../domain/access/employee-status.ts';
 import { isAbove, may, mayAt, placesOf, thingOf } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';

@@ -1,4 +1,4 @@
-import type { undoImport as endpoint } from '../../contract/team.ts';
+import type { undoImport as endpoint } from '../../contract/team/imports.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { lockInvitationsOf } from '../invitations/read.ts';
 import { revokeInvitationsOf } from '../invitations/revoke-invitations-of.ts';

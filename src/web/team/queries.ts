@@ -3,17 +3,14 @@ import { readPayRates, setPayRate } from '../../contract/people.ts';
 import {
   changeEmployee,
   changeRole,
-  importPeople,
-  previewImport,
   readEmployee,
-  readImports,
   readTeam,
   reinstateEmployee,
   suspendEmployee,
-  undoImport,
   type PersonReply,
   type TeamFilter,
 } from '../../contract/team.ts';
+import { importPeople, previewImport, readImports, undoImport } from '../../contract/team/imports.ts';
 import { ask, askPages, keyOf, queryClient } from '../kernel/asking.ts';
 import { call, type CallAnswer, type CallInput } from '../kernel/call.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ImportSummary } from '../../../contract/team.ts';
+import type { ImportSummary } from '../../../contract/team/imports.ts';
 import { dateAt, type Zone } from '../../../domain/kernel/time.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
 import { AskProblem } from '../../kernel/problem.tsx';

@@ -1,7 +1,7 @@
 import './import-panel.css';
 import { Upload } from 'lucide-react';
 import { useId, useState } from 'react';
-import { largestImport, type ImportFaultList } from '../../../contract/team.ts';
+import { largestImport, type ImportFaultList } from '../../../contract/team/imports.ts';
 import { importFields } from '../../../domain/team/import-row.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
 import { useWords } from '../../kernel/words.tsx';
