@@ -2,7 +2,7 @@ import { MailCheck } from 'lucide-react';
 import { FormProblem } from '../kernel/form-problem.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
-import { useSendEmailConfirmation } from './queries.ts';
+import { useSendEmailConfirmation } from './links/queries.ts';
 
 /** Beside whatever else is said to somebody whose address is not confirmed: where the link went, and another one. */
 export function EmailNotice({ email }: { readonly email: string }) {

@@ -5,7 +5,7 @@ import { checkedBy, useField } from '../kernel/form.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { useRequestPasswordReset } from './queries.ts';
+import { useRequestPasswordReset } from './links/queries.ts';
 import { checkForgot, type ForgotValues } from './view.ts';
 
 /** Where the link is to be sent. `onSent`: it is on its way, if there is such an account. */

@@ -2,15 +2,6 @@ import { notifyManager, QueryObserver, queryOptions, useMutation, useQuery } fro
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { withdrawRequest } from '../../contract/approvals.ts';
 import { readWaysToConfirm, leaveSecondStep, signInAgain, signOut, verifySecondStep } from '../../contract/identity.ts';
-import {
-  changeEmail,
-  confirmEmail,
-  requestEmailChange,
-  requestPasswordReset,
-  resetPassword,
-  restoreEmail,
-  sendEmailConfirmation,
-} from '../../contract/identity/links.ts';
 import { approveRegistration, createOrganization, register } from '../../contract/identity/registration.ts';
 import { readMe, type Me } from '../../contract/identity/sign-in.ts';
 import { ask, askRemembered, keyOf, queryClient, replyOf } from '../kernel/asking.ts';
@@ -21,7 +12,7 @@ import { followLive } from '../kernel/live.ts';
 import { closePushOfFormer } from '../kernel/push.ts';
 import { noteUnsaved, readBy, unsavedReading } from '../kernel/reading.ts';
 import { forgetReply, rememberReply } from '../kernel/remembered.ts';
-import { noteSessionEnded, tellSessionChanged, whenSessionChanged } from '../kernel/session-signal.ts';
+import { noteSessionEnded, whenSessionChanged } from '../kernel/session-signal.ts';
 import { forgetStatus } from '../kernel/status-mirror.ts';
 import { clearToasts } from '../ui/toast.tsx';
 import { signedByPasskey } from './log-in/queries.ts';
@@ -221,46 +212,6 @@ export const useWithdraw = () =>
     mutationFn: (requestId: string): Promise<CallAnswer<typeof withdrawRequest>> =>
       call(withdrawRequest, { params: { requestId } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: keyOf(readMe) }),
-  });
-
-/** Asks for a link that replaces a forgotten password; the answer does not tell whether there is an account. */
-export const useRequestPasswordReset = () =>
-  useMutation({
-    mutationFn: (
-      body: CallInput<typeof requestPasswordReset>['body'],
-    ): Promise<CallAnswer<typeof requestPasswordReset>> => call(requestPasswordReset, { body }),
-  });
-
-/** Chooses a new password by the secret of a link. Whoever was signed in here is so no longer. */
-export const useResetPassword = () =>
-  useMutation({
-    mutationFn: (body: CallInput<typeof resetPassword>['body']): Promise<CallAnswer<typeof resetPassword>> =>
-      call(resetPassword, { body }),
-    onSuccess: (answer) => {
-      if (answer.ok) tellSessionChanged();
-    },
-  });
-
-/** Confirms an address by the secret of a link. */
-export const confirmEmailBy = (token: string) => call(confirmEmail, { body: { token } });
-
-/** Changes an address by the secret that was sent to the new one. */
-export const changeEmailBy = (token: string) => call(changeEmail, { body: { token } });
-
-/** Changes an address back by the secret that was sent to the old one. */
-export const restoreEmailBy = (token: string) => call(restoreEmail, { body: { token } });
-
-/** Asks for a link to a new address of the own account. */
-export const useRequestEmailChange = () =>
-  useMutation({
-    mutationFn: (body: CallInput<typeof requestEmailChange>['body']): Promise<CallAnswer<typeof requestEmailChange>> =>
-      call(requestEmailChange, { body }),
-  });
-
-/** Sends the link that confirms the own address once more. */
-export const useSendEmailConfirmation = () =>
-  useMutation({
-    mutationFn: (): Promise<CallAnswer<typeof sendEmailConfirmation>> => call(sendEmailConfirmation),
   });
 
 /** First run: creates the organization, and signs its admin in. */

@@ -3,8 +3,8 @@ import { FormProblem } from '../kernel/form-problem.tsx';
 import { checkedBy } from '../kernel/form.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
+import { useResetPassword } from './links/queries.ts';
 import { PasswordPair } from './password-pair.tsx';
-import { useResetPassword } from './queries.ts';
 import { checkReset, exceptPassword, passwordRefusal, type ResetValues } from './view.ts';
 
 interface ResetFormProps {

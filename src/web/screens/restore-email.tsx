@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { LinkOutcome } from '../identity/link-outcome.tsx';
-import { restoreEmailBy } from '../identity/queries.ts';
+import { restoreEmailBy } from '../identity/links/queries.ts';
 import { useWords } from '../kernel/words.tsx';
 
 const words = {

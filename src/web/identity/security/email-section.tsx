@@ -7,7 +7,7 @@ import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { EmailNotice } from '../email-notice.tsx';
-import { useRequestEmailChange } from '../queries.ts';
+import { useRequestEmailChange } from '../links/queries.ts';
 import { useSelf } from '../self-provider.tsx';
 import { checkForgot, type ForgotValues } from '../view.ts';
 import { SecuritySection } from './security-section.tsx';
