@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { EmployeeStatus } from '../../domain/access/employee-status.ts';
 import type { Role } from '../../domain/access/role.ts';
 import type { Phone } from '../../domain/kernel/phone.ts';
-import { dateAt, formatInstant, type Instant, type PlainDate, type Zone } from '../../domain/kernel/time.ts';
+import { formatInstant, type Instant, type PlainDate } from '../../domain/kernel/time.ts';
 import { searchedName } from '../../domain/people/search-name.ts';
 import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { Transaction } from '../kernel/transaction.ts';
@@ -152,52 +152,6 @@ export interface EmployeeFacts {
   /** Their last, where it is known. */
   readonly employedUntil: PlainDate | null;
   readonly createdAt: Instant;
-}
-
-/** From when until when somebody is employed, in dates of their home. */
-export interface Employment {
-  readonly hiredOn: PlainDate;
-  /** It was told; else it is the day on which they were entered, who may have worked before. */
-  readonly hireIsTold: boolean;
-  readonly lastDay: PlainDate | null;
-  /** From when until when they were suspended; one that lasts is left out. */
-  readonly suspensions: { readonly from: PlainDate; readonly back: PlainDate }[];
-}
-
-/** The day that somebody was entered on is their first, where no other is known. @param suspensions their own */
-export const employmentOf = (
-  { employedFrom, employedUntil, createdAt }: EmployeeFacts,
-  zone: Zone,
-  suspensions: readonly Suspended[],
-): Employment => ({
-  hiredOn: employedFrom ?? dateAt(createdAt, zone),
-  hireIsTold: employedFrom !== null,
-  lastDay: employedUntil,
-  suspensions: suspensions.map(({ suspendedAt, reinstatedAt }) => ({
-    from: dateAt(suspendedAt, zone),
-    back: dateAt(reinstatedAt, zone),
-  })),
-});
-
-/** A time for which somebody was suspended. */
-interface Suspended {
-  readonly employeeId: string;
-  readonly suspendedAt: Instant;
-  readonly reinstatedAt: Instant;
-}
-
-/** From when until when some people were suspended; one that lasts is left out. */
-export async function listSuspensions(
-  tx: Transaction,
-  organizationId: string,
-  employeeIds: readonly string[],
-): Promise<readonly Suspended[]> {
-  const { rows } = await sql<Suspended>`
-    select employee_id, suspended_at, reinstated_at from suspensions
-    where organization_id = ${organizationId} and employee_id = any (${[...employeeIds]}::uuid[]) and reinstated_at is not null
-    order by suspended_at
-  `.execute(tx);
-  return rows;
 }
 
 /** Somebody of the organization; undefined where there is no such employee, or an import that was undone took their sign-in. */

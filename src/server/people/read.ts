@@ -31,16 +31,9 @@ import { readAddress } from './users.repository.ts';
 import { listWorkers, type Worker } from './workers.repository.ts';
 
 /** What other nouns may ask of people. */
-export {
-  employmentOf,
-  findEmployee,
-  listEmployees,
-  listLastDays,
-  listSuspensions,
-  readPerson,
-  type Employment,
-  type KnownPerson,
-} from './employees.repository.ts';
+export { employmentOf, type Employment } from './read-employment.ts';
+export { findEmployee, listEmployees, listLastDays, readPerson, type KnownPerson } from './employees.repository.ts';
+export { listSuspensions } from './suspensions.repository.ts';
 export { listAdmins, listDeciders } from './managed-locations.repository.ts';
 export {
   findMembership,
