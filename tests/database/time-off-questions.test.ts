@@ -5,8 +5,8 @@ import { parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts'
 import type { ActorContext, Context } from '../../src/server/kernel/context.ts';
 import { readPayDays } from '../../src/server/pay-rules/read-pay-days.ts';
 import { readWorkedWeeks } from '../../src/server/time-cards/read.ts';
-import { readPendingTimeOff } from '../../src/server/time-off/read.ts';
 import { dueToday } from '../../src/server/time-off/record-accruals.ts';
+import { readPendingTimeOff } from '../../src/server/time-off/show-pending-time-off.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
 
 // It is Friday 20 November 2026, 10 in the morning in New York.

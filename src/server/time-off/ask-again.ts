@@ -9,7 +9,8 @@ import { usableOn } from '../../domain/time-off/time-off-versions.ts';
 import { yearlyUseOf } from '../../domain/time-off/yearly-use.ts';
 import { listLastRequests } from '../approvals/read.ts';
 import type { Context } from '../kernel/context.ts';
-import { listHolidaysOff, readRules, type Rules } from './read.ts';
+import { readRules, type Rules } from './read-rules.ts';
+import { listHolidaysOff } from './read.ts';
 import { findTimeOff, listHeld, type StoredTimeOff } from './requests.repository.ts';
 import { listTypes } from './time-off-types.repository.ts';
 

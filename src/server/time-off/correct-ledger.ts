@@ -4,7 +4,7 @@ import type { ActorContext } from '../kernel/context.ts';
 import type { EmployeeKey } from '../kernel/employee-key.ts';
 import { listWorkers } from '../people/read.ts';
 import { insertEntries, listEntriesByDay, type NewEntry } from './ledger.repository.ts';
-import { readRules } from './read.ts';
+import { readRules } from './read-rules.ts';
 import { accrualFacts, type EarnedBy } from './record-accruals.ts';
 
 /** What is written into a ledger of what may be past: time off, or an adjustment. */
