@@ -1,21 +1,18 @@
 import './swap.css';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReturnShift } from '../../../contract/schedule/proposals.ts';
-import { spanOfShift } from '../../../domain/schedule/shift.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
 import { AskProblem } from '../../kernel/problem.tsx';
-import { Said, useWords, type Words } from '../../kernel/words.tsx';
+import { Said, useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { sayUnfit } from '../offers/say-unfit.ts';
 import { WarningList } from '../offers/warning-list.tsx';
 import { WhyField } from '../offers/why-field.tsx';
-import { dateOfShift } from '../view.ts';
 import { usePropose, useReturns } from './queries.ts';
+import { ReturnField, UnfitReturns } from './return-fields.tsx';
 
 interface ProposeDialogProps {
   readonly offerId: string;
@@ -36,39 +33,16 @@ export interface ProposalTyped {
 
 export const nothingTyped: ProposalTyped = { shiftId: '', note: '', reason: '' };
 
-/** Why a shift does not fit, of whoever could not work what they would have then. */
-function sayReturnUnfit(name: string, why: NonNullable<ReturnShift['unfit']>, words: Words): string {
-  const { say } = words;
-  if (why.of === 'both') return say('schedule.propose.same_shift');
-  if (why.of === 'reader') return sayUnfit(why.unfit, words);
-  return say('schedule.swap.unfit', { name, reason: say(`schedule.unfit.${why.unfit}`) });
-}
-
 /** Asks which of one's own shifts the colleague would have in return. */
 export function ProposeDialog({ offerId, name, typed, onType, onClose }: ProposeDialogProps) {
-  const words = useWords();
-  const { say, formats } = words;
+  const { say } = useWords();
   const form = useId();
-  const { shiftId, note, reason } = typed;
-  const [isUnchosen, setUnchosen] = useState(false);
-  const [isMissing, setMissing] = useState(false);
-  // A rule may ask why since the list was read: of the shift that was sent.
-  const [askedOf, setAskedOf] = useState<string>();
-  const whyField = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    if (askedOf !== undefined) whyField.current?.focus();
-  }, [askedOf]);
   const { data, error, refetch } = useReturns(offerId);
-  const propose = usePropose(offerId);
-  const named = ({ shift }: ReturnShift): string =>
-    say('schedule.on', {
-      date: formats.anyDate(dateOfShift(shift)),
-      times: formats.timeRange(spanOfShift(shift), shift.location.zone),
-    });
-  const fit = data?.shifts.filter(({ unfit }) => unfit === null) ?? [];
-  const chosen = fit.find(({ shift }) => shift.shiftId === shiftId);
-  const isAsked = chosen !== undefined && (chosen.needsReason || askedOf === shiftId);
-  const unfit = data?.shifts.flatMap((one) => (one.unfit === null ? [] : [{ one, why: one.unfit }])) ?? [];
+  const chosen = data?.shifts.find(({ shift, unfit }) => unfit === null && shift.shiftId === typed.shiftId);
+  const { propose, submit, isAsked, isUnchosen, isMissing, whyField } = useProposing(offerId, chosen, typed, () => {
+    onType(nothingTyped);
+    onClose();
+  });
   return (
     <Dialog
       title={say('schedule.propose')}
@@ -89,24 +63,7 @@ export function ProposeDialog({ offerId, name, typed, onType, onClose }: Propose
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          const given = reason.trim();
-          const lacksReason = isAsked && given === '';
-          setUnchosen(chosen === undefined);
-          setMissing(lacksReason);
-          if (lacksReason) whyField.current?.focus();
-          if (chosen === undefined || lacksReason) return;
-          const remark = note.trim() === '' ? null : note.trim();
-          propose.mutate(
-            { shiftId, remark, knowing: chosen.warnings, ...(isAsked && { reason: given }) },
-            {
-              onSuccess: (answer) => {
-                if (!answer.ok) return setAskedOf(answer.refusal === 'taking_needs_reason' ? shiftId : askedOf);
-                showToast({ text: <Said of={(now) => now.say('schedule.propose.sent')} /> });
-                onType(nothingTyped);
-                onClose();
-              },
-            },
-          );
+          submit();
         }}
       >
         <p>{say('schedule.propose.lead', { name })}</p>
@@ -117,55 +74,76 @@ export function ProposeDialog({ offerId, name, typed, onType, onClose }: Propose
           </Loading>
         )}
         {data !== undefined && (
-          <SelectField
-            name="shift"
-            label={say('schedule.propose.shift')}
-            none={say(
-              fit.length > 0
-                ? 'schedule.propose.choose'
-                : unfit.length > 0
-                  ? 'schedule.propose.noneFits'
-                  : 'schedule.propose.none',
-            )}
-            choices={fit.map((one) => ({ value: one.shift.shiftId, label: named(one) }))}
-            value={shiftId}
-            onChange={(value) => onType({ ...typed, shiftId: value })}
-            {...(isUnchosen && chosen === undefined && { error: say('schedule.propose.choose') })}
+          <ReturnField
+            shifts={data.shifts}
+            shiftId={typed.shiftId}
+            isMissing={isUnchosen}
+            onChange={(shiftId) => onType({ ...typed, shiftId })}
           />
         )}
         {chosen !== undefined && chosen.warnings.length > 0 && <WarningList warnings={chosen.warnings} />}
         {isAsked && (
           <WhyField
             inputRef={whyField}
-            reason={reason}
-            onType={(text) => onType({ ...typed, reason: text })}
+            reason={typed.reason}
+            onType={(reason) => onType({ ...typed, reason })}
             isMissing={isMissing}
           />
         )}
-        {unfit.length > 0 && (
-          <details className="swap-unfit">
-            <summary>{say('schedule.propose.unfitTitle')}</summary>
-            <ul>
-              {unfit.map(({ one, why }) => (
-                <li key={one.shift.shiftId}>
-                  {say('schedule.propose.unfit', {
-                    shift: named(one),
-                    reason: sayReturnUnfit(name, why, words),
-                  })}
-                </li>
-              ))}
-            </ul>
-          </details>
-        )}
+        {data !== undefined && <UnfitReturns name={name} shifts={data.shifts} />}
         <TextAreaField
           name="note"
           label={say('schedule.note')}
           maxLength={500}
-          value={note}
-          onChange={(text) => onType({ ...typed, note: text })}
+          value={typed.note}
+          onChange={(note) => onType({ ...typed, note })}
         />
         <FormProblem answer={propose.data} error={propose.error} />
       </form>
     </Dialog>
   );
+}
+
+/**
+ * Sends a proposal, once a shift is chosen and, where a rule asks why, that is told.
+ *
+ * @param chosen undefined, none yet, or one that does not fit any more
+ */
+function useProposing(
+  offerId: string,
+  chosen: ReturnShift | undefined,
+  { note, reason }: ProposalTyped,
+  onProposed: () => void,
+) {
+  const propose = usePropose(offerId);
+  const [lacksChoice, setLacksChoice] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  // A rule may ask why since the list was read: of the shift that was sent.
+  const [askedOf, setAskedOf] = useState<string>();
+  const whyField = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (askedOf !== undefined) whyField.current?.focus();
+  }, [askedOf]);
+  const isAsked = chosen !== undefined && (chosen.needsReason || askedOf === chosen.shift.shiftId);
+  const submit = (): void => {
+    const given = reason.trim();
+    const lacksReason = isAsked && given === '';
+    setLacksChoice(chosen === undefined);
+    setMissing(lacksReason);
+    if (lacksReason) whyField.current?.focus();
+    if (chosen === undefined || lacksReason) return;
+    const { shiftId } = chosen.shift;
+    const remark = note.trim() === '' ? null : note.trim();
+    propose.mutate(
+      { shiftId, remark, knowing: chosen.warnings, ...(isAsked && { reason: given }) },
+      {
+        onSuccess: (answer) => {
+          if (!answer.ok) return setAskedOf(answer.refusal === 'taking_needs_reason' ? shiftId : askedOf);
+          showToast({ text: <Said of={(now) => now.say('schedule.propose.sent')} /> });
+          onProposed();
+        },
+      },
+    );
+  };
+  return { propose, submit, isAsked, isUnchosen: lacksChoice && chosen === undefined, isMissing, whyField };
 }
