@@ -2,10 +2,11 @@ import type { readCandidates as candidatesEndpoint, readOffers as endpoint } fro
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { stateOfOffer } from '../../domain/schedule/offer.ts';
 import { isSamePlan } from '../../domain/schedule/shift.ts';
+import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { lapsesOf } from './lapse-swaps.ts';
-import { listOpenOffers } from './offers.repository.ts';
-import { findKnown, listToCome } from './published.repository.ts';
+import { listOpenOffers, type StoredOffer } from './offers.repository.ts';
+import { findKnown, listToCome, type KnownShift } from './published.repository.ts';
 import { readCounting } from './read-counting.ts';
 import { ownShift, weeksAhead } from './read.ts';
 import { listShifts } from './shifts.repository.ts';
@@ -24,25 +25,9 @@ export const readCandidates: UseCase<typeof candidatesEndpoint> = async (ctx, { 
 
 /** The shifts to come that the actor offers or proposes in return, and those that colleagues do, however far ahead, and those of nobody in some weeks. */
 export const readOffers: UseCase<typeof endpoint> = async (ctx) => {
-  const { tx, actor, now } = ctx;
-  const { organizationId, employeeId } = actor;
-  const toCome = await listToCome(tx, organizationId, now, weeksAhead);
-  const offers = await listOpenOffers(
-    tx,
-    organizationId,
-    toCome.map(({ shiftId }) => shiftId),
-  );
-  const ids = new Set(offers.map(({ shiftId }) => shiftId));
-  const open = toCome.filter((known) => known.employeeId === null);
-  for (const { shiftId } of open) ids.add(shiftId);
-  const planned = new Map(
-    (await listShifts(tx, organizationId, [...ids])).map((shift) => [shift.shiftId, shift.planned]),
-  );
-  const standing = toCome.flatMap((known) => {
-    const offer = offers.find((one) => one.shiftId === known.shiftId);
-    const shift = { known, planned: planned.get(known.shiftId) };
-    return offer !== undefined && stateOfOffer(offer, shift, now) === 'open' ? [{ known, offer }] : [];
-  });
+  const { tx, actor } = ctx;
+  const { organizationId, employeeId, locationIds } = actor;
+  const { standing, free } = await listTakeable(ctx);
   const swaps = await listSwaps(
     tx,
     organizationId,
@@ -53,8 +38,6 @@ export const readOffers: UseCase<typeof endpoint> = async (ctx) => {
   const agreedIn = (swap: StoredSwap) =>
     swap.proposals.some((proposal) => proposal.outcome === 'agreed' && ofProposal(proposal) === undefined);
   const agreed = new Set(swaps.filter(agreedIn).map(({ offerId }) => offerId));
-  const isMineStanding = ({ by, outcome }: StoredSwap['proposals'][number]) => by === employeeId && outcome === null;
-  const proposedIn = new Set(swaps.filter((swap) => swap.proposals.some(isMineStanding)).map(({ offerId }) => offerId));
   const proposed = swaps.flatMap(({ offerId, offeredByName, proposals }) =>
     proposals.flatMap((proposal) => {
       const { by, shiftId, outcome } = proposal;
@@ -70,36 +53,7 @@ export const readOffers: UseCase<typeof endpoint> = async (ctx) => {
       (offer.offeredTo === null || offer.offeredTo === employeeId) &&
       !agreed.has(offer.id),
   );
-  // What is being planned otherwise nobody can take.
-  const free = open.flatMap((known) => {
-    const plan = planned.get(known.shiftId);
-    return plan !== undefined && isSamePlan(known, plan) ? [{ known, offer: undefined }] : [];
-  });
-  const ofMine = [...forThem, ...free]
-    .filter(({ known }) => actor.locationIds.includes(known.locationId))
-    .toSorted((a, b) => a.known.startsAt - b.known.startsAt);
-  const needsApproval = await findNeedsApproval(tx, organizationId);
-  const { minutesOf } = await readCounting(tx, organizationId, [employeeId]);
-  const takings = ofMine.map(({ known, offer }) => ({ shift: known, employeeId, offer }));
-  const takeable = (await weighTakings(ctx, takings)).map(({ taking: { shift, offer }, weight }) => {
-    return {
-      shift: ownShift(shift, minutesOf(shift, employeeId)),
-      offer:
-        offer === undefined
-          ? null
-          : {
-              offerId: offer.id,
-              by: offer.offeredByName,
-              note: offer.note,
-              isForReaderAlone: offer.offeredTo === employeeId,
-              hasProposed: proposedIn.has(offer.id),
-            },
-      unfit: weight.unfit ?? null,
-      lack: weight.lack ?? null,
-      warnings: [...weight.warnings],
-      needsReason: weight.askWhy.length > 0 && (offer === undefined || !needsApproval),
-    };
-  });
+  const theirs = [...forThem, ...free].filter(({ known }) => locationIds.includes(known.locationId));
   return accept({
     proposed,
     mine: mine.map(({ known, offer }) => ({
@@ -110,6 +64,70 @@ export const readOffers: UseCase<typeof endpoint> = async (ctx) => {
       offeredAt: offer.offeredAt,
       isAgreed: agreed.has(offer.id),
     })),
-    takeable,
+    takeable: await showTakeable(
+      ctx,
+      theirs.toSorted((a, b) => a.known.startsAt - b.known.startsAt),
+      swaps,
+    ),
   });
 };
+
+/** A shift that somebody could take: offered by a colleague, or nobody's. */
+interface Takeable {
+  readonly known: KnownShift;
+  readonly offer: StoredOffer | undefined;
+}
+
+/** What is offered of the shifts to come and open still, and which of them are nobody's. */
+async function listTakeable({ tx, actor: { organizationId }, now }: ActorContext) {
+  const toCome = await listToCome(tx, organizationId, now, weeksAhead);
+  const offers = await listOpenOffers(
+    tx,
+    organizationId,
+    toCome.map(({ shiftId }) => shiftId),
+  );
+  const open = toCome.filter((known) => known.employeeId === null);
+  const ids = new Set([...offers, ...open].map(({ shiftId }) => shiftId));
+  const planned = new Map(
+    (await listShifts(tx, organizationId, [...ids])).map((shift) => [shift.shiftId, shift.planned]),
+  );
+  const standing = toCome.flatMap((known) => {
+    const offer = offers.find((one) => one.shiftId === known.shiftId);
+    const shift = { known, planned: planned.get(known.shiftId) };
+    return offer !== undefined && stateOfOffer(offer, shift, now) === 'open' ? [{ known, offer }] : [];
+  });
+  // What is being planned otherwise nobody can take.
+  const free = open.flatMap((known) => {
+    const plan = planned.get(known.shiftId);
+    return plan !== undefined && isSamePlan(known, plan) ? [{ known, offer: undefined }] : [];
+  });
+  return { standing, free };
+}
+
+/** Each as the actor has it before them: what speaks against it for them, and whether they have proposed something in return. */
+async function showTakeable(ctx: ActorContext, takeable: readonly Takeable[], swaps: readonly StoredSwap[]) {
+  const { tx, actor } = ctx;
+  const { organizationId, employeeId } = actor;
+  const isMineStanding = ({ by, outcome }: StoredSwap['proposals'][number]) => by === employeeId && outcome === null;
+  const proposedIn = new Set(swaps.filter((swap) => swap.proposals.some(isMineStanding)).map(({ offerId }) => offerId));
+  const needsApproval = await findNeedsApproval(tx, organizationId);
+  const { minutesOf } = await readCounting(tx, organizationId, [employeeId]);
+  const takings = takeable.map(({ known, offer }) => ({ shift: known, employeeId, offer }));
+  return (await weighTakings(ctx, takings)).map(({ taking: { shift, offer }, weight }) => ({
+    shift: ownShift(shift, minutesOf(shift, employeeId)),
+    offer:
+      offer === undefined
+        ? null
+        : {
+            offerId: offer.id,
+            by: offer.offeredByName,
+            note: offer.note,
+            isForReaderAlone: offer.offeredTo === employeeId,
+            hasProposed: proposedIn.has(offer.id),
+          },
+    unfit: weight.unfit ?? null,
+    lack: weight.lack ?? null,
+    warnings: [...weight.warnings],
+    needsReason: weight.askWhy.length > 0 && (offer === undefined || !needsApproval),
+  }));
+}
