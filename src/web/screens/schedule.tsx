@@ -1,24 +1,20 @@
-import './schedule.css';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { may, mayAt, placesOf } from '../../domain/access/may.ts';
 import { dateAt, weekOf, type PlainDate, type Weekday } from '../../domain/kernel/time.ts';
 import { useSelf } from '../identity/self-provider.tsx';
 import { usePhone } from '../kernel/phone.ts';
 import { UnsavedGuard } from '../kernel/unsaved.tsx';
-import { useWords } from '../kernel/words.tsx';
 import { usePlanQueue } from '../schedule/grid/use-plan-queue.tsx';
 import { useServerNow } from '../time-clock/device/device-clock.ts';
-import { Segmented } from '../ui/segmented.tsx';
 import { OpenShifts } from './open-shifts.tsx';
-import { OwnMenu } from './own-menu.tsx';
 import { OwnSchedule } from './own-schedule.tsx';
 import type { ScheduleSearch, ScheduleView } from './schedule-search.ts';
+import { ScheduleViews } from './schedule-views.tsx';
 import { TeamSchedule } from './team-schedule.tsx';
 import { TeamWeek } from './team-week.tsx';
 
 /** /schedule: the reader's own shifts and those of the team, which whoever plans them plans here. */
 export function Schedule() {
-  const { say } = useWords();
   const self = useSelf();
   const now = useServerNow();
   const today = dateAt(now, self.home.zone);
@@ -43,34 +39,13 @@ export function Schedule() {
   const onChoose = (day: PlainDate): void => go({ ...search, week: day }, { replace: true });
   const isPresent = (on: PlainDate): boolean => weekOf(on, weekStartsOn) === weekOf(today, weekStartsOn);
   const isOwn = show === 'week' || show === 'month';
-  const ofTeam = { value: 'team' as const, label: say('schedule.team') };
   const views = (
-    <div className="schedule-views">
-      <Segmented
-        label={say('schedule.view')}
-        quietLabel
-        // A month is another shape of one's own shifts; on a phone the menu beside leads to it.
-        value={isPhone && isOwn ? 'week' : show}
-        onChange={(view: ScheduleView) => go({ ...search, show: view })}
-        choices={[
-          ...(mayEdit ? [ofTeam, { value: 'day' as const, label: say('schedule.dayView') }] : []),
-          ...(isPhone
-            ? [{ value: 'week' as const, label: say('schedule.myShifts') }]
-            : [
-                { value: 'week' as const, label: say(mayEdit ? 'schedule.myWeek' : 'schedule.week') },
-                { value: 'month' as const, label: say(mayEdit ? 'schedule.myMonth' : 'schedule.month') },
-              ]),
-          ...(mayEdit ? [] : [ofTeam]),
-          ...(isPhone ? [{ value: 'open' as const, label: say('schedule.open') }] : []),
-          ...(elsewhere.length === 0
-            ? []
-            : [{ value: 'elsewhere' as const, label: say('schedule.teamWeek.elsewhere') }]),
-        ]}
-      />
-      {isPhone && !(mayEdit && ['team', 'day'].includes(show)) && (
-        <OwnMenu date={date} isMonth={show === 'month'} onSpan={(span) => go({ ...search, show: span })} />
-      )}
-    </div>
+    <ScheduleViews
+      show={show}
+      date={date}
+      seesElsewhere={elsewhere.length > 0}
+      onShow={(view) => go({ ...search, show: view })}
+    />
   );
   const guard = <UnsavedGuard isDirty={isWaiting} isFragile={isWaiting} onLeave={() => undefined} />;
   if (show === 'open')
