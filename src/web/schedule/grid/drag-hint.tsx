@@ -1,3 +1,4 @@
+import './drag-hint.css';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import type { Zone } from '../../../domain/kernel/time.ts';

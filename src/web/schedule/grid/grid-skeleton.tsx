@@ -1,5 +1,6 @@
 import './schedule-bar.css';
 import './schedule-grid.css';
+import './printed-grid.css';
 import './grid-skeleton.css';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
 import { useWords } from '../../kernel/words.tsx';

@@ -1,4 +1,5 @@
 import './schedule-grid.css';
+import './printed-grid.css';
 import { useState, type KeyboardEvent } from 'react';
 import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
