@@ -17,21 +17,18 @@ import { useRecordPayment, useUnpaidLogs } from '../queries.ts';
 import { DeductionFields } from './deduction-fields.tsx';
 import { PayableStub } from './payable-stub.tsx';
 import type { DrawnByOthers } from './record-dialog.tsx';
+import { mayBeRecorded, refusedField, type FieldPlace, type RefusedField } from './refused-field.ts';
 import {
   checkNumberFault,
   emptyPayment,
   payFault,
   payloadOf,
-  mayBeRecorded,
-  refusedField,
   shownPayment,
   sumsOf,
   transactionOf,
   whyNot,
-  type FieldPlace,
   type PaymentSums,
   type PaymentValues,
-  type RefusedField,
 } from './view.ts';
 import { WorkLogPicker } from './work-log-picker.tsx';
 

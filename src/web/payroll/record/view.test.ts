@@ -10,6 +10,7 @@ import {
   type Zone,
 } from '../../../domain/kernel/time.ts';
 import { differenceOf, noteOf, owedLines } from './owed.ts';
+import { mayBeRecorded, refusedField } from './refused-field.ts';
 import {
   checkNumberFault,
   lineFaults,
@@ -17,8 +18,6 @@ import {
   payeesInOrder,
   payFault,
   payloadOf,
-  mayBeRecorded,
-  refusedField,
   shownPayment,
   sumsOf,
   transactionOf,
