@@ -4,15 +4,8 @@ import { Segmented } from '../ui/segmented.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { PolicySteps } from './policy-steps.tsx';
-import {
-  grantIntervals,
-  isGrantedByDays,
-  openedYear,
-  yearBegins,
-  type PlainField,
-  type PolicyField,
-  type PolicyValues,
-} from './view/policy.ts';
+import { grantIntervals, isGrantedByDays, openedYear, yearBegins, type PolicyValues } from './view/policy.ts';
+import type { PlainField, PolicyField } from './view/typed-policy.ts';
 
 interface PolicyFieldsProps {
   readonly values: PolicyValues;

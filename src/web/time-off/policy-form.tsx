@@ -15,8 +15,9 @@ import { usePolicyPreview, useSetTimeOffPolicy } from './queries.ts';
 import { HolderField } from './version/holder-field.tsx';
 import { useVersion } from './version/use-version.ts';
 import { StartsField, VersionForm } from './version/version-form.tsx';
-import { rulesInForce, rulesTyped, valuesInForce, valuesOfPreset, type PolicyValues } from './view/policy.ts';
+import { rulesInForce, valuesInForce, valuesOfPreset, type PolicyValues } from './view/policy.ts';
 import { typesOffered } from './view/type.ts';
+import { rulesTyped } from './view/typed-policy.ts';
 
 /** A version of a policy: which type, for whom, from when on, by which figures; whom it reaches is shown before it is saved. */
 export function PolicyForm({ policies }: { readonly policies: TimeOffPoliciesReply }) {

@@ -5,15 +5,8 @@ import { focusGoesToNext } from '../kernel/focus.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import {
-  fieldOf,
-  mostSteps,
-  withStep,
-  type PolicyField,
-  type PolicyValues,
-  type StepField,
-  type StepValues,
-} from './view/policy.ts';
+import { mostSteps, withStep, type PolicyValues, type StepValues } from './view/policy.ts';
+import { fieldOf, type PolicyField, type StepField } from './view/typed-policy.ts';
 
 interface PolicyStepsProps {
   readonly values: PolicyValues;

@@ -4,15 +4,8 @@ import type { TimeOffPoliciesReply } from '../../../contract/time-off/time-off-p
 import { instant, parsePlainDate, type PlainDate } from '../../../domain/kernel/time.ts';
 import { policyPresets, timeOffPresets } from '../../../domain/time-off/policy-presets.ts';
 import type { TimeOffRules } from '../../../domain/time-off/time-off-rules.ts';
-import {
-  rulesInForce,
-  rulesTyped,
-  valuesInForce,
-  valuesOfPreset,
-  valuesOfRules,
-  withStep,
-  type PolicyValues,
-} from './policy.ts';
+import { rulesInForce, valuesInForce, valuesOfPreset, valuesOfRules, withStep, type PolicyValues } from './policy.ts';
+import { rulesTyped } from './typed-policy.ts';
 
 const on = (text: string) => parsePlainDate(text) as PlainDate;
 const today = on('2026-11-20');
