@@ -1,8 +1,8 @@
 import { fraction, multiply, toNumber, zero, type Fraction } from '../../src/domain/kernel/fraction.ts';
 import { addMonths, firstOfMonth } from '../../src/domain/kernel/months.ts';
 import { addDays, type PlainDate } from '../../src/domain/kernel/time.ts';
-import type { GrantFrequency, PayDay } from '../../src/domain/time-off/accrual-calendar.ts';
 import { dueEntries, type PostedEntry, type WorkedWeek } from '../../src/domain/time-off/due-entries.ts';
+import type { GrantFrequency, PayDay } from '../../src/domain/time-off/grant-days.ts';
 import { projectedBalance } from '../../src/domain/time-off/projected-balance.ts';
 import type { AccrualRule, TimeOffRules } from '../../src/domain/time-off/time-off-rules.ts';
 

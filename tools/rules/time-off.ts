@@ -13,9 +13,10 @@ import {
 import { addYears, dayOfMonth, monthOf } from '../../src/domain/kernel/months.ts';
 import { roundBy } from '../../src/domain/kernel/rounding-mode.ts';
 import { addDays, weekdays, type PlainDate } from '../../src/domain/kernel/time.ts';
-import type { GrantFrequency, Milestone } from '../../src/domain/time-off/accrual-calendar.ts';
+import type { Milestone } from '../../src/domain/time-off/accrual-calendar.ts';
 import { decideTimeOff } from '../../src/domain/time-off/decide-time-off.ts';
 import { dueEntries, type WorkedWeek } from '../../src/domain/time-off/due-entries.ts';
+import type { GrantFrequency } from '../../src/domain/time-off/grant-days.ts';
 import { policyPresets } from '../../src/domain/time-off/policy-presets.ts';
 import type { AccrualRule } from '../../src/domain/time-off/time-off-rules.ts';
 import { usableOn } from '../../src/domain/time-off/time-off-versions.ts';

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type PlainDate } from '../kernel/time.ts';
-import type { PayDay } from '../time-off/accrual-calendar.ts';
+import type { PayDay } from '../time-off/grant-days.ts';
 import { currentPeriod } from './current-period.ts';
 import type { PayFrequency } from './pay-periods.ts';
 import type { PayPolicy } from './pay-policy.ts';

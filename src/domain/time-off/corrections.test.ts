@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, parsePlainDate, type PlainDate } from '../kernel/time.ts';
-import type { YearBegin } from './accrual-calendar.ts';
 import { correctionsOf } from './corrections.ts';
 import { dueEntries, type AccrualFacts } from './due-entries.ts';
 import type { EntryKind } from './entry-kind.ts';
+import type { YearBegin } from './grant-days.ts';
 import { byDay } from './taken-by-day.ts';
 import type { TimeOffRules } from './time-off-rules.ts';
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addMonths } from '../kernel/months.ts';
 import { addDays, parsePlainDate, type PlainDate } from '../kernel/time.ts';
-import type { PayDay } from './accrual-calendar.ts';
 import { dueEntries, type AccrualFacts, type DueEntry, type PostedEntry } from './due-entries.ts';
+import type { PayDay } from './grant-days.ts';
 import type { AccrualRule, TimeOffRules } from './time-off-rules.ts';
 
 const on = (text: string) => parsePlainDate(text) as PlainDate;

@@ -3,14 +3,13 @@ import {
   allowed,
   inYearOf,
   nothingGranted,
-  periodAhead,
   stepByCalendar,
   yearBegun,
   type AccrualState,
   type CalendarAccrual,
-  type PayDay,
 } from './accrual-calendar.ts';
 import type { EntryKind } from './entry-kind.ts';
+import { periodAhead, type PayDay } from './grant-days.ts';
 import { eventsOf, nameOf, periodOf, type LedgerEvent } from './ledger-events.ts';
 import { whicheverIsMore, type AccrualRule, type RulesInForce } from './time-off-rules.ts';
 

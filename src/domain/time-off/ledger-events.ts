@@ -1,14 +1,8 @@
 import { addMonths } from '../kernel/months.ts';
 import { addDays, type PlainDate } from '../kernel/time.ts';
-import {
-  aheadFrom,
-  calendarEvents,
-  periodAhead,
-  yearsWithin,
-  type CalendarAccrual,
-  type CalendarEvent,
-} from './accrual-calendar.ts';
+import type { CalendarAccrual } from './accrual-calendar.ts';
 import type { AccrualFacts, PostedEntry, WorkedWeek } from './due-entries.ts';
+import { aheadFrom, calendarEvents, periodAhead, yearsWithin, type CalendarEvent } from './grant-days.ts';
 import { usualWeek } from './leave-week.ts';
 import type { AccrualRule, TimeOffRules } from './time-off-rules.ts';
 

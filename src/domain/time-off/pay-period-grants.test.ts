@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, parsePlainDate, type PlainDate } from '../kernel/time.ts';
-import type { PayDay } from './accrual-calendar.ts';
 import { dueEntries, type AccrualFacts } from './due-entries.ts';
+import type { PayDay } from './grant-days.ts';
 import { projectedBalance } from './projected-balance.ts';
 import type { TimeOffRules } from './time-off-rules.ts';
 

@@ -1,5 +1,6 @@
 import type { PlainDate } from '../kernel/time.ts';
-import type { FirstGrant, GrantFrequency, Milestone, YearBegin } from './accrual-calendar.ts';
+import type { FirstGrant, Milestone } from './accrual-calendar.ts';
+import type { GrantFrequency, YearBegin } from './grant-days.ts';
 
 /** How a type is earned: by the calendar, by what is worked, or not at all. */
 export type AccrualRule =

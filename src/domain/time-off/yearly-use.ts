@@ -1,5 +1,5 @@
 import type { PlainDate } from '../kernel/time.ts';
-import { yearAround } from './accrual-calendar.ts';
+import { yearAround } from './grant-days.ts';
 import { rulesOn, whicheverIsMore, type RulesInForce, type YearlyUse } from './time-off-rules.ts';
 
 /** What dates take from a balance. */

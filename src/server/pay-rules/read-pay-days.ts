@@ -1,7 +1,7 @@
 import type { PlainDate } from '../../domain/kernel/time.ts';
 import { payDays } from '../../domain/pay-rules/pay-days.ts';
 import type { Assignee } from '../../domain/people/assigned-version.ts';
-import type { PayDay } from '../../domain/time-off/accrual-calendar.ts';
+import type { PayDay } from '../../domain/time-off/grant-days.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 import { readPolicies } from './read.ts';
 

@@ -1,7 +1,7 @@
 import { addDays, dateAt, type Instant, type PlainDate, type Zone } from '../../domain/kernel/time.ts';
 import type { Assignee } from '../../domain/people/assigned-version.ts';
-import type { PayDay } from '../../domain/time-off/accrual-calendar.ts';
 import { timeOffReach } from '../../domain/time-off/decide-time-off.ts';
+import type { PayDay } from '../../domain/time-off/grant-days.ts';
 import { leaveWeeksOf, type LeaveWeekInForce } from '../../domain/time-off/leave-week.ts';
 import type { RulesInForce } from '../../domain/time-off/time-off-rules.ts';
 import { rulesOf } from '../../domain/time-off/time-off-versions.ts';

@@ -1,7 +1,7 @@
 import { addDays, dateAt, type PlainDate } from '../../domain/kernel/time.ts';
 import type { Assignee } from '../../domain/people/assigned-version.ts';
-import type { PayDay } from '../../domain/time-off/accrual-calendar.ts';
 import { dueEntries, type AccrualFacts, type PostedEntry, type WorkedWeek } from '../../domain/time-off/due-entries.ts';
+import type { PayDay } from '../../domain/time-off/grant-days.ts';
 import { grantsWithPayFrom, type RulesInForce } from '../../domain/time-off/time-off-rules.ts';
 import { rulesOf, type TimeOffVersion } from '../../domain/time-off/time-off-versions.ts';
 import { writeAudit } from '../kernel/audit.ts';

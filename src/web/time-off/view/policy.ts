@@ -1,7 +1,8 @@
 import type { TimeOffPoliciesReply, TimeOffScope } from '../../../contract/time-off/time-off-policies.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
 import { assignedVersion } from '../../../domain/people/assigned-version.ts';
-import type { Milestone, YearBegin } from '../../../domain/time-off/accrual-calendar.ts';
+import type { Milestone } from '../../../domain/time-off/accrual-calendar.ts';
+import type { YearBegin } from '../../../domain/time-off/grant-days.ts';
 import { policyPresets, timeOffPresets, type TimeOffPreset } from '../../../domain/time-off/policy-presets.ts';
 import type { TimeOffRules } from '../../../domain/time-off/time-off-rules.ts';
 

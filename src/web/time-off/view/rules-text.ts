@@ -1,6 +1,7 @@
 import { dayInMonth } from '../../../domain/kernel/months.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
-import type { GrantFrequency, Milestone, YearBegin } from '../../../domain/time-off/accrual-calendar.ts';
+import type { Milestone } from '../../../domain/time-off/accrual-calendar.ts';
+import type { GrantFrequency, YearBegin } from '../../../domain/time-off/grant-days.ts';
 import { policyPresets } from '../../../domain/time-off/policy-presets.ts';
 import type { AccrualRule, TimeOffRules } from '../../../domain/time-off/time-off-rules.ts';
 import type { Words } from '../../kernel/words.tsx';

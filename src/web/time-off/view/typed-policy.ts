@@ -1,6 +1,7 @@
 import { plainNumber } from '../../../domain/kernel/digits.ts';
 import { weekOf, type PlainDate } from '../../../domain/kernel/time.ts';
-import type { GrantFrequency, Milestone, YearBegin } from '../../../domain/time-off/accrual-calendar.ts';
+import type { Milestone } from '../../../domain/time-off/accrual-calendar.ts';
+import type { GrantFrequency, YearBegin } from '../../../domain/time-off/grant-days.ts';
 import type { TimeOffRules, YearlyUse } from '../../../domain/time-off/time-off-rules.ts';
 import { openedYear, type GrantInterval, type PolicyValues, type StepValues } from './policy.ts';
 import { hoursTyped } from './request.ts';
