@@ -186,6 +186,9 @@ test('a request is rejected with a reason that the person reads, and another is 
   await asks(page, 'It was Thursday');
   const mine = page.getByRole('listitem').filter({ hasText: 'It was Thursday' });
   await mine.getByRole('button', { name: /^Withdraw/ }).click();
+  const ending = page.getByRole('alertdialog', { name: /^Withdraw the request of/ });
+  await expect(ending).toContainText('Your hours stay as they are recorded.');
+  await ending.getByRole('button', { name: 'Withdraw' }).click();
   await expect(mine.getByText('Withdrawn', { exact: true })).toBeVisible();
 
   // Answered on the card itself, too, the focus goes on.

@@ -1,11 +1,11 @@
 import './adjustment-list.css';
 import type { Adjustment } from '../../contract/adjustments.ts';
+import { EndingButton } from '../kernel/ending-button.tsx';
 import { focusGoesToNext } from '../kernel/focus.ts';
 import { useMoment } from '../kernel/moment.ts';
 import { telling } from '../kernel/telling.tsx';
 import { ToldReason } from '../kernel/told-reason.tsx';
 import { useWords } from '../kernel/words.tsx';
-import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import type { RenderPair } from './entry-form.tsx';
 import { useWithdraw } from './queries.ts';
@@ -95,16 +95,18 @@ function History({ adjustment, employeeId, own, renderPair }: HistoryProps) {
 function WithdrawButton({ adjustment: { requestId, date } }: { readonly adjustment: Adjustment }) {
   const { say, formats } = useWords();
   const { mutate, isPending } = useWithdraw(telling((words) => words.say('adjustments.withdrawn')));
+  const day = { date: formats.date(date) };
   return (
     <div>
-      <Button
+      <EndingButton
         size="sm"
         busy={isPending}
-        aria-label={say('adjustments.withdrawOf', { date: formats.date(date) })}
+        aria-label={say('adjustments.withdrawOf', day)}
+        does={say('adjustments.withdraw')}
+        title={say('adjustments.withdrawAsk', day)}
+        lead={say('adjustments.withdrawLead')}
         onPress={() => mutate(requestId)}
-      >
-        {say('adjustments.withdraw')}
-      </Button>
+      />
     </div>
   );
 }

@@ -60,6 +60,8 @@ export const adjustments: Translation<typeof source> = {
   'adjustments.nowRecorded': 'سُجّل بناءً عليه: {times}، استراحة {pause}.',
   'adjustments.withdraw': 'سحب الطلب',
   'adjustments.withdrawOf': 'سحب الطلب: {date}',
+  'adjustments.withdrawAsk': 'هل تسحب طلب {date}؟',
+  'adjustments.withdrawLead': 'تبقى ساعاتك كما هي مسجَّلة. لن يعود الطلب بعد سحبه، ويمكنك أن تطلب من جديد.',
   'adjustments.withdrawn': 'سُحب طلبك.',
   'adjustments.chip.pending': 'تعديل قيد الانتظار',
   'adjustments.chip.approved': 'معدَّل',

@@ -57,6 +57,9 @@ export const adjustments = {
   'adjustments.nowRecorded': 'Recorded for it: {times}, break {pause}.',
   'adjustments.withdraw': 'Withdraw',
   'adjustments.withdrawOf': 'Withdraw the request of {date}',
+  'adjustments.withdrawAsk': 'Withdraw the request of {date}?',
+  'adjustments.withdrawLead':
+    'Your hours stay as they are recorded. The request does not come back, but you can ask again.',
   'adjustments.withdrawn': 'Your request was withdrawn.',
   'adjustments.chip.pending': 'Adjustment pending',
   'adjustments.chip.approved': 'Adjusted',

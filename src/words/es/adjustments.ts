@@ -60,6 +60,9 @@ export const adjustments: Translation<typeof source> = {
   'adjustments.nowRecorded': 'Se registró: {times}, descanso {pause}.',
   'adjustments.withdraw': 'Retirar',
   'adjustments.withdrawOf': 'Retirar la solicitud del {date}',
+  'adjustments.withdrawAsk': '¿Retirar la solicitud del {date}?',
+  'adjustments.withdrawLead':
+    'Tus horas siguen como están registradas. La solicitud no se puede recuperar, pero puedes enviar otra.',
   'adjustments.withdrawn': 'Tu solicitud se retiró.',
   'adjustments.chip.pending': 'Ajuste pendiente',
   'adjustments.chip.approved': 'Ajustado',
