@@ -195,7 +195,7 @@ export const adjustTimeOff = endpoint({
     refusal('time_off_type_unknown', 422),
     /** What they begin with of the type is there already: what is wrong with it is corrected. */
     refusal('balance_has_opening', 409),
-    /** It would count from a date more than two years from now. */
+    /** It would count from a date more than five years back, or two years from now. */
     refusal('adjustment_too_far', 422),
     refusal('time_off_id_reused', 422),
   ],

@@ -28,6 +28,9 @@ test.each([
   ['a correction of one that was opened', 'vacation', 'adjusted', '2026-01-01', true],
   ['a correction two years ahead', 'vacation', 'adjusted', '2028-11-28', true],
   ['a correction a day later', 'vacation', 'adjusted', '2028-11-29', 'adjustment_too_far'],
+  ['a correction from five years ago', 'vacation', 'adjusted', '2021-11-28', true],
+  ['a correction from a day earlier', 'vacation', 'adjusted', '2021-11-27', 'adjustment_too_far'],
+  ['an opening balance of the year 1900', 'sick', 'opening', '1900-01-01', 'adjustment_too_far'],
   ['an opening balance of the year 2199', 'sick', 'opening', '2199-01-01', 'adjustment_too_far'],
 ] as const)('%s is written or not', (_, typeId, kind, on, answer) => {
   const decided = decideAdjustment({ typeId, kind, on: date(on) }, ledger, date('2026-11-28'));

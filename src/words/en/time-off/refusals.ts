@@ -3,7 +3,7 @@ export const timeOffRefusals = {
     'Time off is asked for by the person who takes it. Name, email address and account must be your own.',
   'refusal.own_balance': 'Nobody adjusts their own balance. Another person who is an admin can.',
   'refusal.balance_has_opening': 'There is an opening balance of this type already. Add a correction instead.',
-  'refusal.adjustment_too_far': 'A row counts from a date within the next two years. Check the year.',
+  'refusal.adjustment_too_far': 'A row counts from a date of the last five years or the next two. Check the year.',
   'refusal.time_off_type_unknown': 'There is no such type of time off. Choose another one.',
   'refusal.time_off_type_retired': 'This type of time off is retired. Choose another one.',
   'refusal.time_off_note_missing': 'This type asks for a note. Write one, and submit again.',

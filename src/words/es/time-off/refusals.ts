@@ -7,7 +7,7 @@ export const timeOffRefusals: Translation<typeof source> = {
   'refusal.own_balance': 'Nadie ajusta su propio saldo. Puede hacerlo otra persona que sea administradora.',
   'refusal.balance_has_opening': 'Ya hay un saldo inicial de este tipo. Añada una corrección.',
   'refusal.adjustment_too_far':
-    'Una anotación cuenta desde una fecha de los próximos dos años como máximo. Revise el año.',
+    'Una anotación cuenta desde una fecha de los últimos cinco años o de los próximos dos. Revise el año.',
   'refusal.time_off_type_unknown': 'No existe ese tipo de tiempo libre. Elige otro.',
   'refusal.time_off_type_retired': 'Este tipo de tiempo libre está retirado. Elige otro.',
   'refusal.time_off_note_missing': 'Este tipo pide una nota. Escríbela y vuelve a enviar.',
