@@ -141,10 +141,16 @@ describe('a group is changed', () => {
   test('in its people alone where they were named: not between two, nor where it follows a rule', async () => {
     const pair = await direct(clients.ana, ben);
     const news = await announcement(clients.admin, 'News', null);
-    for (const [who, id] of [[clients.ana, pair] as const, [clients.admin, news] as const]) {
-      expect(await rename(who, id, 'Else')).toMatchObject({ refusal: 'group_not_yours' });
-      expect(await add(who, id, cleo)).toMatchObject({ refusal: 'group_not_yours' });
-      expect(await remove(who, id, ben)).toMatchObject({ refusal: 'group_not_yours' });
+    for (const [who, id, refusal] of [
+      [clients.ana, pair, 'conversation_is_of_two'] as const,
+      [clients.ben, pair, 'conversation_is_of_two'] as const,
+      [clients.admin, news, 'conversation_follows_rule'] as const,
+      // Whoever is in neither hears nothing of what it is.
+      [clients.cleo, pair, 'not_found'] as const,
+    ]) {
+      expect(await rename(who, id, 'Else')).toMatchObject({ refusal });
+      expect(await add(who, id, cleo)).toMatchObject({ refusal });
+      expect(await remove(who, id, ben)).toMatchObject({ refusal });
     }
   });
 

@@ -5,7 +5,14 @@ import { conversation } from '../messaging.ts';
 
 const mayMessage = { action: 'message' } as const;
 const ofConversation = z.object({ conversationId: id });
-const notRun = [refusal('not_found', 404), refusal('group_not_yours', 403)] as const;
+const notRun = [
+  refusal('not_found', 404),
+  /** It is between two people: it has no name of its own, and nobody comes or goes. */
+  refusal('conversation_is_of_two', 409),
+  /** Who is in it is no choice of anybody's. */
+  refusal('conversation_follows_rule', 409),
+  refusal('group_not_yours', 403),
+] as const;
 
 export const renameConversation = endpoint({
   name: 'renameConversation',

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Role } from '../access/role.ts';
-import { decideLeaving, decideRunning, decideSpeaking, pairOf, type ConversationKind } from './conversation.ts';
+import {
+  decideLeaving,
+  decideRunning,
+  decideSpeaking,
+  pairOf,
+  type ConversationKind,
+  type NotRun,
+} from './conversation.ts';
 
 const doer = (role: Role) => ({
   employeeId: 'ana',
@@ -42,14 +49,15 @@ test.each<[ConversationKind, boolean, boolean]>([
 });
 
 describe('a group is run', () => {
-  test.each<[string, ConversationKind, boolean, string, boolean, boolean]>([
+  test.each<[string, ConversationKind, boolean, string, boolean, true | NotRun]>([
     ['by whoever started it', 'group', false, 'ana', true, true],
-    ['by nobody else while they are in it', 'group', false, 'ben', true, false],
+    ['by nobody else while they are in it', 'group', false, 'ben', true, 'group_not_yours'],
     ['by everybody in it once they are gone', 'group', false, 'ben', false, true],
-    ['by nobody where it follows a rule', 'group', true, 'ana', true, false],
-    ['by nobody between two', 'direct', false, 'ana', true, false],
-    ['by nobody where it is for announcements', 'announcement', true, 'ana', false, false],
-  ])('%s', (_how, kind, followsRule, openedBy, hasOpener, may) => {
-    expect(decideRunning({ kind, followsRule, openedBy, hasOpener }, 'ana').ok).toBe(may);
+    ['by nobody where it follows a rule', 'group', true, 'ana', true, 'conversation_follows_rule'],
+    ['by nobody between two', 'direct', false, 'ana', true, 'conversation_is_of_two'],
+    ['by nobody where it is for announcements', 'announcement', true, 'ana', false, 'conversation_follows_rule'],
+  ])('%s', (_how, kind, followsRule, openedBy, hasOpener, answer) => {
+    const decided = decideRunning({ kind, followsRule, openedBy, hasOpener }, 'ana');
+    expect(decided.ok || decided.refusal).toBe(answer);
   });
 });

@@ -22,21 +22,26 @@ const isNamedGroup = ({ kind, followsRule }: Named): boolean => kind === 'group'
 export const decideLeaving = (conversation: Named): Result<undefined, 'conversation_not_left'> =>
   isNamedGroup(conversation) ? accept() : refuse('conversation_not_left');
 
+/** Why somebody who is in a conversation may not change it. */
+export type NotRun = 'conversation_is_of_two' | 'conversation_follows_rule' | 'group_not_yours';
+
 /**
  * Whether somebody who is in a conversation may rename it, add people and take them out. A group whose people were named is run by whoever
  * started it, for as long as they are in it; then by everybody in it, so that none is left to itself.
  *
- * | Ana is in it, and it is    | started by Ana | by Ben, who is in it | by Ben, who is not |
- * | a group of named people    | yes            | no                   | yes                |
- * | anything else              | no             | no                   | no                 |
+ * | Ana is in it, and it is    | started by Ana            | by Ben, who is in it      | by Ben, who is not        |
+ * | a group of named people    | yes                       | group_not_yours           | yes                       |
+ * | between the two            | conversation_is_of_two    | conversation_is_of_two    |                           |
+ * | of whom a rule fits        | conversation_follows_rule | conversation_follows_rule | conversation_follows_rule |
  */
 export const decideRunning = (
   conversation: Named & { readonly openedBy: string; readonly hasOpener: boolean },
   employeeId: string,
-): Result<undefined, 'group_not_yours'> =>
-  isNamedGroup(conversation) && (conversation.openedBy === employeeId || !conversation.hasOpener)
-    ? accept()
-    : refuse('group_not_yours');
+): Result<undefined, NotRun> => {
+  if (conversation.kind === 'direct') return refuse('conversation_is_of_two');
+  if (!isNamedGroup(conversation)) return refuse('conversation_follows_rule');
+  return conversation.openedBy === employeeId || !conversation.hasOpener ? accept() : refuse('group_not_yours');
+};
 
 /** What becomes of a group: another name, or people who come, are taken out, or leave. */
 export const conversationChanges = ['renamed', 'added', 'removed', 'left'] as const;

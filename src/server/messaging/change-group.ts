@@ -1,5 +1,5 @@
 import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
-import { decideRunning } from '../../domain/messaging/conversation.ts';
+import { decideRunning, type NotRun } from '../../domain/messaging/conversation.ts';
 import type { AuditAction } from '../../words/audit-sentence.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { ActorContext } from '../kernel/context.ts';
@@ -12,7 +12,7 @@ import { tellPeople } from './tell-people.ts';
 export async function holdOwnGroup(
   { tx, actor }: ActorContext,
   conversationId: string,
-): Promise<Result<StoredConversation, 'not_found' | 'group_not_yours'>> {
+): Promise<Result<StoredConversation, 'not_found' | NotRun>> {
   await holdConversation(tx, actor.organizationId, conversationId);
   const conversation = await findConversation(tx, actor, conversationId);
   if (conversation === undefined) return refuse('not_found');

@@ -4,6 +4,10 @@ import type { messagingRefusals as source } from '../../en/messaging/refusals.ts
 export const messagingRefusals: Translation<typeof source> = {
   'refusal.only_announcers_write': 'هذه للإعلانات: لا يكتب فيها إلا من ينشرها.',
   'refusal.group_not_yours': 'لا يغيّر هذه المجموعة إلا من بدأها، وإذا خرج منها أمكن ذلك كلَّ من فيها.',
+  'refusal.conversation_is_of_two':
+    'هذه المحادثة بين شخصين: ليس لها اسم خاص، ولا يُضاف إليها أحد ولا يُزال منها. أنشئ مجموعة بدلًا منها.',
+  'refusal.conversation_follows_rule':
+    'المشاركون في هذه المحادثة يتبعون موقعًا أو دورًا: يبقى اسمها كما هو، ولا يُضاف إليها أحد ولا يُزال منها يدويًا.',
   'refusal.conversation_changed_meanwhile':
     'غيّر شخص آخر اسم هذه المجموعة في الأثناء. ما كتبته لا يزال هنا: احفظ مرة أخرى ليحل محل ذلك الاسم، أو ألغِ لتراه.',
   'refusal.message_id_reused': 'أُرسلت هذه الرسالة من قبل بنص آخر، فلم تُرسل مرة أخرى.',

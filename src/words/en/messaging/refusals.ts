@@ -1,6 +1,10 @@
 export const messagingRefusals = {
   'refusal.only_announcers_write': 'This is for announcements: only those who make them write here.',
   'refusal.group_not_yours': 'Only whoever started this group changes it; once they are gone, everybody in it can.',
+  'refusal.conversation_is_of_two':
+    'This conversation is between two people: it has no name of its own, and nobody is added or taken out. Start a group instead.',
+  'refusal.conversation_follows_rule':
+    'Who is in this conversation follows from a location or role: it keeps its name, and nobody is added or taken out by hand.',
   'refusal.conversation_changed_meanwhile':
     'Somebody else renamed this group meanwhile. What you typed is still here: save again to replace their name, or cancel to see it.',
   'refusal.message_id_reused': 'This message was already sent with other words, so it was not sent again.',

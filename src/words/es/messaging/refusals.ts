@@ -5,6 +5,10 @@ export const messagingRefusals: Translation<typeof source> = {
   'refusal.only_announcers_write': 'Esto es para anuncios: aquí escribe solo quien los publica.',
   'refusal.group_not_yours':
     'Solo quien inició este grupo puede cambiarlo; cuando ya no está, pueden hacerlo todos los que siguen en él.',
+  'refusal.conversation_is_of_two':
+    'Esta conversación es de dos personas: no tiene nombre propio, y no se añade ni se quita a nadie. Crea un grupo en su lugar.',
+  'refusal.conversation_follows_rule':
+    'Quién está en esta conversación depende de una sede o un rol: conserva su nombre, y no se añade ni se quita a nadie a mano.',
   'refusal.conversation_changed_meanwhile':
     'Otra persona cambió entretanto el nombre de este grupo. Lo que escribiste sigue aquí: guarda otra vez para reemplazar su nombre, o cancela para verlo.',
   'refusal.message_id_reused': 'Este mensaje ya se envió con otro texto, así que no se envió de nuevo.',
