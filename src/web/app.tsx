@@ -18,6 +18,7 @@ import { FirstLoading, FirstMissing, FirstProblem, LabelledParts, Page } from '.
 import { makeRouter, signedIn, signedInRoutes, type AppRouter } from './router.tsx';
 import { askAhead } from './screens/ask-ahead.ts';
 import { fetchAhead } from './screens/fetch-ahead.ts';
+import { keepFindKey, takeFindKey } from './screens/find-ahead.ts';
 import { keptRules } from './screens/kept-answers.ts';
 import { signedInPaths } from './screens/paths.ts';
 import { partsAhead } from './ui/on-demand.tsx';
@@ -47,6 +48,7 @@ export interface Arrival {
 export async function openApp(root: Root, arrival?: Arrival): Promise<void> {
   whenOutdated(tellNewVersion);
   if (isKiosk) return root.render(<KioskApp />);
+  keepFindKey();
   keepAnswersBy(keptRules);
   if (arrival?.hasSignedIn === true) becomes(arrival.me);
   else if (arrival !== undefined) knowMe(arrival.me);
@@ -135,6 +137,8 @@ function Routes({ me, router, openedFor }: Opened & { readonly me: Me }) {
       void router.navigate({ to: '/login', replace: true });
     } else void router.invalidate();
   }, [router, me]);
+  // Where no shell has taken it, as at the entrance.
+  useEffect(() => void takeFindKey(), []);
   useEffect(() => followPushedLinks((href) => beLed(() => router.history.push(href))), [router]);
   // A page that stays open over a new version must not miss a screen that it has not shown yet. Whoever saves data fetches what they open.
   const isActive = me.state === 'active';

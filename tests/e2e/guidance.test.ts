@@ -98,6 +98,25 @@ test('what is typed before quick find has come is what it finds', async ({ page,
   await expect(finder(page).getByRole('option', { selected: true })).toHaveText('Time entries');
 });
 
+test('quick find that is asked for while the page loads opens once it stands', async ({ page, newHire }) => {
+  await openSignedIn(page, await newHire());
+  await expect(clockPanel(page).sync).toHaveText('All punches recorded');
+  let arrive = (): void => undefined;
+  const slow = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/assets\/signed-in-.*\.js/, async (route) => {
+    await slow;
+    await route.continue();
+  });
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  // Until its frame has come nothing can open it; the press is heard where the browser is kept from taking it.
+  const pressed = () =>
+    page.evaluate(() => !dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true })));
+  await expect.poll(pressed).toBe(true);
+  await expect(page.getByText('Loading...')).toBeVisible();
+  arrive();
+  await expect(field(page)).toBeFocused();
+});
+
 test('a payment, an invitation and a message begin where quick find says', async ({ page, newHire }) => {
   const admin = await newHire({ role: 'admin' });
   await openSignedIn(page, admin);

@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
 import type { EmployeeSelf } from '../../contract/people/self.ts';
 import { readChapters } from '../../words/chapters.ts';
-import { isMac } from '../kernel/device-keys.ts';
 import { useReading } from '../kernel/reading.ts';
 import { onDemand } from '../ui/on-demand.tsx';
+import { isFindKey, takeFindKey } from './find-ahead.ts';
 import type { QuickFindProps } from './quick-find.tsx';
 
 const QuickFind = onDemand<QuickFindProps>(
@@ -47,9 +47,12 @@ export function useGuide(self: EmployeeSelf, onLogout: () => void): Guide {
     else return;
     event.preventDefault();
   });
-  useEffect(() => {
+  // Before the shell is seen: between its paint and an effect after it a press would be lost.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => pressed(event);
     addEventListener('keydown', listen);
+    const early = takeFindKey();
+    if (early !== undefined) dispatchEvent(early);
     return () => removeEventListener('keydown', listen);
   }, []);
   return {
@@ -83,10 +86,8 @@ const openDialog = '[role="dialog"], [role="alertdialog"]:not([aria-modal="false
 const takesLetters = 'input, textarea, select, [contenteditable], [role="menu"], [role="listbox"]';
 
 function wantedBy(event: KeyboardEvent, singleKeys: boolean): 'find' | 'shortcuts' | undefined {
-  const { key, code, altKey, ctrlKey, metaKey, shiftKey, target } = event;
-  const isCommand = isMac ? metaKey && !ctrlKey : ctrlKey && !metaKey;
-  // By its place where the letters are others, as in Arabic.
-  if (isCommand && !altKey && !shiftKey && (key.toLowerCase() === 'k' || code === 'KeyK')) return 'find';
+  const { key, altKey, ctrlKey, metaKey, target } = event;
+  if (isFindKey(event)) return 'find';
   if ((key !== '?' && key !== '؟') || !singleKeys || ctrlKey || metaKey || altKey) return undefined;
   return target instanceof Element && target.closest(takesLetters) !== null ? undefined : 'shortcuts';
 }
