@@ -92,6 +92,19 @@ test('how many people are needed is counted press by press, and what is typed is
   await actOnWeek(page, 'People needed');
   await expect(need.locator('[aria-live]')).toHaveText('4');
   expect(await faultsOf(page)).toEqual([]);
+  // A page that goes sends what waits for the answer to the first press, and here that never comes.
+  await page.evaluate(() => {
+    const send = window.fetch;
+    window.fetch = (what, how) =>
+      how?.method === 'PUT' && how.keepalive !== true ? new Promise(() => undefined) : send(what, how);
+  });
+  await more.click();
+  await expect(need.locator('[aria-live]')).toHaveText('5');
+  await more.click();
+  await expect(need.locator('[aria-live]')).toHaveText('6');
+  await page.reload();
+  await actOnWeek(page, 'People needed');
+  await expect(need.locator('[aria-live]')).toHaveText('6');
   await need.getByRole('button', { name: /^Remove/ }).click();
   await expect(need).toHaveCount(0);
   await expect(needs.locator('[data-goes-on]:focus')).toHaveCount(1);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { needsByDay, usualNeed, wishOfNeed, withChanges } from './view.ts';
+import { lastOfEach, needsByDay, usualNeed, wishOfNeed, withChanges } from './view.ts';
 
 const typed = { ...usualNeed, weekdays: ['friday', 'monday'] as const };
 
@@ -52,4 +52,18 @@ test('the next press counts from the last one, whatever the server has heard of'
   ];
   expect(withChanges(needs, pressed)).toEqual([{ ...needs[0], people: 3 }]);
   expect(withChanges(needs, [])).toEqual(needs);
+});
+
+test('what waits comes to the last press for each need, and a page that goes sends that much', () => {
+  const pressed = [
+    { needId: 'a', people: 2 },
+    { needId: 'b', people: 4 },
+    { needId: 'a', people: 3 },
+    { needId: 'a', people: 0 },
+  ];
+  expect(lastOfEach(pressed)).toEqual([
+    { needId: 'b', people: 4 },
+    { needId: 'a', people: 0 },
+  ]);
+  expect(lastOfEach([])).toEqual([]);
 });

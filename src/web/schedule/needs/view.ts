@@ -56,6 +56,10 @@ export const withChanges = (needs: readonly StaffingNeed[], changes: readonly Ne
     }))
     .filter(({ people }) => people > 0);
 
+/** What was pressed last for each of them: all that the rest comes to. */
+export const lastOfEach = (changes: readonly NeedChange[]): readonly NeedChange[] =>
+  changes.filter(({ needId }, index) => !changes.slice(index + 1).some((later) => later.needId === needId));
+
 function minuteOf(text: string): number | undefined {
   const [, hour, minute] = /^(\d{2}):(\d{2})/u.exec(text) ?? [];
   return hour === undefined || minute === undefined ? undefined : Number(hour) * 60 + Number(minute);
