@@ -2,9 +2,14 @@ import { v7 } from 'uuid';
 import type { AnyAnswer } from '../../src/contract/kernel/endpoint.ts';
 import {
   addDays,
+  addMilliseconds,
   dateAt,
+  instant,
+  instantAt,
+  millisecondsPerMinute,
   startOfDate,
   wallClock,
+  weekOf,
   type Instant,
   type PlainDate,
   type WallTime,
@@ -17,9 +22,7 @@ import { adjustmentSequel } from '../../src/server/adjustments/routes.ts';
 import { rejectRequest } from '../../src/server/approvals/reject-request.ts';
 import type { Actor, Context } from '../../src/server/kernel/context.ts';
 import { readPunchesDuring } from '../../src/server/time-clock/read.ts';
-
-/** Does something now, inside the organization. */
-type Do = <T>(work: (ctx: Context) => Promise<T>) => Promise<T>;
+import type { At } from './tale.ts';
 
 interface Wish {
   readonly firstName: string;
@@ -48,21 +51,33 @@ const wishes: readonly Wish[] = [
 
 /** Some requests about hours of the last days: most wait, one was approved and one rejected. */
 export async function tellAdjustments(
-  act: Do,
+  at: At,
   actors: readonly { readonly actor: Actor; readonly member: { readonly firstName: string } }[],
+  now: Instant,
   zone: Zone,
 ): Promise<void> {
   const admin = actors.find(({ actor }) => actor.role === 'admin')?.actor;
   for (const wish of wishes) {
     const asker = actors.find(({ member }) => member.firstName === wish.firstName)?.actor;
     if (asker === undefined || admin === undefined) continue;
-    const entry = await act((ctx) => lastWhole(ctx, asker, zone));
+    const entry = await at(now, (ctx) => lastWhole(ctx, asker, zone));
     if (entry === undefined) continue;
-    const requestId = await act((ctx) => asked(ctx, asker, wish, entry, zone));
+    const askedAt = whenAsked(entry, now, zone);
+    const requestId = await at(askedAt, (ctx) => asked(ctx, asker, wish, entry, zone));
     const { answer } = wish;
     if (answer === undefined) continue;
-    expectOk(await act((ctx) => answered({ ...ctx, actor: admin }, requestId, answer, entry)));
+    const answeredAt = instant(Math.round((askedAt + now) / 2));
+    expectOk(await at(answeredAt, (ctx) => answered({ ...ctx, actor: admin }, requestId, answer, entry)));
   }
+}
+
+/** Later than all that they say of the day; what is about last week, once its cards were signed and looked at on Monday. */
+function whenAsked({ clockedOutAt }: Whole, now: Instant, zone: Zone): Instant {
+  const monday = weekOf(dateAt(now, zone), 'monday');
+  const [signed, lookedAt] = [9, 11].map((hour) => instantAt(monday, { hour, minute: 0 }, zone));
+  const home = addMilliseconds(clockedOutAt, 90 * millisecondsPerMinute);
+  const earliest = signed !== undefined && lookedAt !== undefined && signed <= now ? Math.max(home, lookedAt) : home;
+  return instant(Math.min(earliest, now));
 }
 
 type Whole = TimeEntry & { readonly clockedOutAt: Instant };

@@ -1,5 +1,12 @@
 import { cents } from '../../src/domain/kernel/money.ts';
-import { addDays, dateAt, type Instant, type Zone } from '../../src/domain/kernel/time.ts';
+import {
+  addDays,
+  addMilliseconds,
+  dateAt,
+  millisecondsPerMinute,
+  type Instant,
+  type Zone,
+} from '../../src/domain/kernel/time.ts';
 import type { Actor, Context } from '../../src/server/kernel/context.ts';
 import { changeDeductionTemplates } from '../../src/server/payroll/change-deduction-templates.ts';
 import { changeEmployer } from '../../src/server/payroll/change-employer.ts';
@@ -24,7 +31,8 @@ export async function tellEmployer(at: At, people: readonly Person[], moment: In
 
 /** What every run takes off, a run that Elena has begun, and a payment of Samuel’s that waits for a second person. */
 export async function tellPayRuns(at: At, people: readonly Person[], now: Instant, zone: Zone): Promise<void> {
-  await by(at, people, 'Elena', now, async (ctx) => {
+  const ago = (minutes: number): Instant => addMilliseconds(now, -minutes * millisecondsPerMinute);
+  await by(at, people, 'Elena', ago(120), async (ctx) => {
     const rule = { value: '18', yearlyCap: '900', beforeTax: true, locationId: null };
     const deductions = [
       { ...rule, id: ctx.newId(), name: 'Health plan', kind: 'fixed' as const },
@@ -50,7 +58,7 @@ export async function tellPayRuns(at: At, people: readonly Person[], now: Instan
     done(await setPayRunDraft(ctx, { params: { startsOn: period.startsOn }, query: undefined, body }));
   });
   const viktor = people.find(({ member }) => member.firstName === 'Viktor');
-  if (viktor !== undefined) await by(at, people, 'Samuel', now, (ctx) => payAbove(ctx, viktor.actor.employeeId));
+  if (viktor !== undefined) await by(at, people, 'Samuel', ago(45), (ctx) => payAbove(ctx, viktor.actor.employeeId));
 }
 
 async function payAbove(ctx: As, employeeId: string): Promise<void> {

@@ -53,7 +53,7 @@ export async function tellSwaps(at: At, told: readonly Person[], now: Instant, z
       return expectOk(await proposeSwap(theirs, { ...about, body })).proposalId;
     });
     if (!swap.isAccepted) continue;
-    await at(now, async (ctx) => {
+    await at(addMilliseconds(now, -millisecondsPerHour / 2), async (ctx) => {
       const theirs = { ...ctx, actor: by.actor };
       const read = { params: { offerId }, query: undefined, body: undefined };
       const { proposals } = expectOk(await readSwap(theirs, read));

@@ -1,7 +1,17 @@
 import { v7 } from 'uuid';
 import type { AnyAnswer } from '../../src/contract/kernel/endpoint.ts';
 import { dayInMonth, firstOfMonth, yearOf } from '../../src/domain/kernel/months.ts';
-import { addDays, dateAt, weekOf, type Instant, type PlainDate, type Zone } from '../../src/domain/kernel/time.ts';
+import {
+  addDays,
+  addMilliseconds,
+  dateAt,
+  instantAt,
+  millisecondsPerHour,
+  weekOf,
+  type Instant,
+  type PlainDate,
+  type Zone,
+} from '../../src/domain/kernel/time.ts';
 import { requestedDays } from '../../src/domain/time-off/decide-time-off.ts';
 import { policyPresets } from '../../src/domain/time-off/policy-presets.ts';
 import type { LeavePart, TypePreset } from '../../src/domain/time-off/time-off-type.ts';
@@ -26,6 +36,8 @@ import type { At, Person } from './tale.ts';
 
 interface Wish {
   readonly firstName: string;
+  /** When it was asked for. An answer takes a while. */
+  readonly hoursAgo: number;
   readonly type: TypePreset;
   /** Days from the Monday of this week, the first and the last. */
   readonly from: number;
@@ -37,17 +49,35 @@ interface Wish {
 }
 
 const wishes: readonly Wish[] = [
-  { firstName: 'Noor', type: 'vacation', from: 14, to: 18, note: 'My sister’s wedding' },
-  { firstName: 'Ben', type: 'vacation', from: 16, to: 16, part: 'afternoon' },
-  { firstName: 'Daniel', type: 'vacation', from: 21, to: 25, note: 'A week in the mountains' },
-  { firstName: 'Aisha', type: 'unpaid', from: 23, to: 24 },
-  { firstName: 'Sofía', type: 'vacation', from: 22, to: 24, answer: 'approved' },
-  { firstName: 'Maya', type: 'vacation', from: 28, to: 32, note: 'Home for the holidays', answer: 'approved' },
-  { firstName: 'Maya', type: 'sick', from: 8, to: 8, part: 'hours', hours: [9 * 60, 11 * 60 + 30], note: 'Dentist' },
-  { firstName: 'Maya', type: 'vacation', from: 42, to: 43, note: 'A concert', answer: 'cancelled' },
-  { firstName: 'Hana', type: 'vacation', from: 12, to: 13, answer: 'withdrawn' },
+  { firstName: 'Noor', hoursAgo: 5, type: 'vacation', from: 14, to: 18, note: 'My sister’s wedding' },
+  { firstName: 'Ben', hoursAgo: 27, type: 'vacation', from: 16, to: 16, part: 'afternoon' },
+  { firstName: 'Daniel', hoursAgo: 50, type: 'vacation', from: 21, to: 25, note: 'A week in the mountains' },
+  { firstName: 'Aisha', hoursAgo: 74, type: 'unpaid', from: 23, to: 24 },
+  { firstName: 'Sofía', hoursAgo: 98, type: 'vacation', from: 22, to: 24, answer: 'approved' },
+  {
+    firstName: 'Maya',
+    hoursAgo: 146,
+    type: 'vacation',
+    from: 28,
+    to: 32,
+    note: 'Home for the holidays',
+    answer: 'approved',
+  },
+  {
+    firstName: 'Maya',
+    hoursAgo: 3,
+    type: 'sick',
+    from: 8,
+    to: 8,
+    part: 'hours',
+    hours: [9 * 60, 11 * 60 + 30],
+    note: 'Dentist',
+  },
+  { firstName: 'Maya', hoursAgo: 194, type: 'vacation', from: 42, to: 43, note: 'A concert', answer: 'cancelled' },
+  { firstName: 'Hana', hoursAgo: 52, type: 'vacation', from: 12, to: 13, answer: 'withdrawn' },
   {
     firstName: 'Jack',
+    hoursAgo: 76,
     type: 'vacation',
     from: 15,
     to: 19,
@@ -57,6 +87,9 @@ const wishes: readonly Wish[] = [
 
 /** What everybody begins with, in hours, where they have been here for a while. */
 const openingHours = { vacation: 64, sick: 32 } as const;
+
+const hoursToAnswer = 4;
+const hoursToCancel = 20;
 
 /** What everybody has of time off, and requests in each state: some wait, others were answered. */
 export async function tellTimeOff(
@@ -70,7 +103,8 @@ export async function tellTimeOff(
   for (const { actor, member } of told) {
     const setter = told.find((one) => one.member.role === 'admin' && one.actor.employeeId !== actor.employeeId);
     if (setter === undefined || member.status !== 'active') continue;
-    await at(now, (ctx) => opened({ ...ctx, actor: setter.actor }, actor.employeeId, begin));
+    const opening = instantAt(begin, { hour: 9, minute: 0 }, zone);
+    await at(opening, (ctx) => opened({ ...ctx, actor: setter.actor }, actor.employeeId, begin));
   }
   const admin = told.find(({ member }) => member.role === 'admin')?.actor;
   if (admin !== undefined) await at(now, (ctx) => policiesSet({ ...ctx, actor: admin }, begin));
@@ -79,8 +113,11 @@ export async function tellTimeOff(
   for (const wish of wishes) {
     const asker = told.find(({ member }) => member.firstName === wish.firstName);
     if (asker === undefined || admin === undefined) continue;
-    const requestId = await at(now, (ctx) => asked(ctx, asker, wish, monday));
-    if (wish.answer !== undefined) await at(now, (ctx) => answered(ctx, wish, requestId, asker.actor, admin));
+    const later = (hours: number): Instant => addMilliseconds(now, (hours - wish.hoursAgo) * millisecondsPerHour);
+    const requestId = await at(later(0), (ctx) => asked(ctx, asker, wish, monday));
+    if (wish.answer === undefined) continue;
+    await at(later(hoursToAnswer), (ctx) => answered(ctx, wish, requestId, asker.actor, admin));
+    if (wish.answer === 'cancelled') await at(later(hoursToCancel), (ctx) => cancelled(ctx, requestId, asker.actor));
   }
 }
 
@@ -161,14 +198,15 @@ async function answered(ctx: Context, { answer }: Wish, requestId: string, asker
     expectOk(
       await approveTimeOff(tellPlanners.away, earnedBy)({ ...ctx, actor: admin }, { ...input, body: undefined }),
     );
-    if (answer === 'approved') return;
-    expectOk(
-      await cancelTimeOff(tellPlanners.back, earnedBy)({ ...ctx, actor: asker }, { ...input, body: { reason: null } }),
-    );
   } else if (answer !== undefined) {
     const reject = rejectRequest([timeOffSequel]);
     expectOk(await reject({ ...ctx, actor: admin }, { ...input, body: { reason: answer.rejected } }));
   }
+}
+
+async function cancelled(ctx: Context, requestId: string, asker: Actor): Promise<void> {
+  const input = { params: { requestId }, query: undefined, body: { reason: null } };
+  expectOk(await cancelTimeOff(tellPlanners.back, earnedBy)({ ...ctx, actor: asker }, input));
 }
 
 function expectOk(answer: AnyAnswer): void {

@@ -116,7 +116,7 @@ export async function tell(
     dice,
   );
   if (tale.claims) await tellSkills((moment, work) => at(moment, organizationId, work), actors, now, zone, dice);
-  if (tale.claims) await tellAdjustments((work) => at(now, organizationId, work), actors, zone);
+  if (tale.claims) await tellAdjustments((moment, work) => at(moment, organizationId, work), actors, now, zone);
   if (tale.claims) {
     const since = dateAt(begin, zone);
     await tellTimeOff((moment, work) => at(moment, organizationId, work), actors, now, since, zone);
