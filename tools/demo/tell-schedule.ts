@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import type { AnyAnswer } from '../../src/contract/kernel/endpoint.ts';
+import { cents } from '../../src/domain/kernel/money.ts';
 import {
   addDays,
   addMilliseconds,
@@ -20,6 +21,7 @@ import { addNeeds } from '../../src/server/schedule/add-needs.ts';
 import { addPosition } from '../../src/server/schedule/add-position.ts';
 import { addShifts } from '../../src/server/schedule/add-shifts.ts';
 import { addTemplate } from '../../src/server/schedule/add-template.ts';
+import { changeLabourTarget } from '../../src/server/schedule/change-labour-target.ts';
 import { confirmShifts } from '../../src/server/schedule/confirm-shifts.ts';
 import { publishWeek } from '../../src/server/schedule/publish-week.ts';
 import { readShiftsToConfirm } from '../../src/server/schedule/show-confirmations.ts';
@@ -40,6 +42,9 @@ const needs = [
   { position: 'Kitchen', fromMinute: 7 * 60, toMinute: 14 * 60, people: 3 },
   { position: 'Bar', fromMinute: 14 * 60, toMinute: 22 * 60, people: 2 },
 ] as const;
+
+/** What the weeks of the office are meant to come to at most. */
+const target = { location: 'Downtown Office', weeklyMinutes: 235 * 60, weeklyCents: cents(6_000_00) } as const;
 
 /** Weeks after the present one; the last of them is planned and not published yet. */
 const weeksAhead = 2;
@@ -91,6 +96,7 @@ export async function tellSchedule(at: At, stage: Stage, dice: Dice): Promise<vo
   const ids = await at(addMilliseconds(now, -1), (ctx) => addPositions({ ...ctx, actor: planner }));
   await at(addMilliseconds(now, -1), (ctx) => addTemplates({ ...ctx, actor: planner }, locationIds, ids));
   await at(addMilliseconds(now, -1), (ctx) => addNeedsOf({ ...ctx, actor: planner }, locationIds, ids));
+  await at(addMilliseconds(now, -1), (ctx) => setTarget({ ...ctx, actor: planner }, locationIds));
   const firstWeek = weekOf(addDays(dateAt(begin, zone), 6), 'monday');
   for (let week = -daysBetween(firstWeek, thisWeek) / 7; week <= weeksAhead; week += 1) {
     const startsOn = addDays(thisWeek, 7 * week);
@@ -168,6 +174,17 @@ async function addNeedsOf(
     const body = { locationId, weekdays: weekdays.slice(0, 5), positionId: ids.get(position) ?? null, ...hours };
     expectOk(await addNeeds(ctx, { params: undefined, query: undefined, body }));
   }
+}
+
+async function setTarget(
+  ctx: Context & { readonly actor: Actor },
+  locationIds: ReadonlyMap<string, string>,
+): Promise<void> {
+  const { location, ...most } = target;
+  const locationId = locationIds.get(location);
+  if (locationId === undefined) return;
+  const body = { ...most, revision: 0 };
+  expectOk(await changeLabourTarget(ctx, { params: { locationId }, query: undefined, body }));
 }
 
 /** Everybody's usual week, and what nobody has yet. */
