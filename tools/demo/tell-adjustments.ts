@@ -49,6 +49,10 @@ const wishes: readonly Wish[] = [
   },
 ];
 
+/** Whether somebody asks about hours of the last days. */
+export const asksAboutHours = ({ firstName }: { readonly firstName: string }): boolean =>
+  wishes.some((wish) => wish.firstName === firstName);
+
 /** Some requests about hours of the last days: most wait, one was approved and one rejected. */
 export async function tellAdjustments(
   at: At,
