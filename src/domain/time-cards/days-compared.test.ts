@@ -8,9 +8,9 @@ const on = (text: string) => parsePlainDate(text) as PlainDate;
 const weekly = { start: on('2026-11-16'), end: on('2026-11-22') };
 const monthly = { start: on('2026-11-01'), end: on('2026-11-30') };
 
-const weeksFrom = (weekday: Workweek['weekday'], hour = 0): PayPolicy => ({
+const weeksFrom = (weekday: Workweek['weekday'], hour = 0, minute = 0): PayPolicy => ({
   ...presets.federal,
-  workweek: { weekday, time: { hour, minute: 0 } },
+  workweek: { weekday, time: { hour, minute } },
 });
 const [monday, wednesday, friday, sunday] = [
   weeksFrom('monday'),
@@ -26,6 +26,8 @@ test.each([
   ['an hour that moves with the first week', weekly, monday, weeksFrom('monday', 12), '2026-11-16', '09 – 22, wider'],
   ['an hour that moves back', weekly, weeksFrom('monday', 12), monday, '2026-11-16', '09 – 22, wider'],
   ['an hour that moves with a later week', weekly, sunday, weeksFrom('sunday', 12), '2026-11-22', '15 – 28, wider'],
+  ['half an hour that moves so', weekly, sunday, weeksFrom('sunday', 0, 30), '2026-11-22', '15 – 28, wider'],
+  ['an hour that moved before the period', weekly, monday, weeksFrom('monday', 12), '2026-11-10', '16 – 22'],
   ['an hour that moves after the period', weekly, monday, weeksFrom('monday', 12), '2026-11-23', '16 – 22'],
   ['an hour that moves within the last week', weekly, sunday, weeksFrom('tuesday', 12), '2026-11-17', '15 – 28, wider'],
   ['a day of the month whose week is paid with the next', monthly, monday, wednesday, '2026-11-25', '26 – 29'],

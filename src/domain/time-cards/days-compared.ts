@@ -38,12 +38,12 @@ export function daysCompared(
   today: PlainDate,
 ): DaysCompared | undefined {
   const weeks = [before, after].flatMap((policyOn) => weeksOf(period, policyOn, today)).toSorted();
-  const [from, last] = [weeks.at(0), weeks.at(-1)];
-  if (from === undefined || last === undefined) return undefined;
-  const to = addDays(last, 6);
+  const [from] = weeks;
+  if (from === undefined) return undefined;
+  const to = addDays(weeks.at(-1) ?? from, 6);
   const eve = addDays(startsOn, -1);
   const old = weekOf(eve, before(eve).workweek.weekday);
-  const beginsBefore = old < from && from <= startsOn && startsOn <= to && [before, after].some(movesOn(startsOn));
+  const beginsBefore = old < from && from <= startsOn && [before, after].some(movesOn(startsOn));
   const next = addDays(to, 1);
   // What comes after the period has not come yet.
   const endsAfter = next <= period.end && !isCutAlike(before(next), after(next));
