@@ -41,8 +41,8 @@ export function nextChange(
   after: PlainDate,
 ): PlainDate | undefined {
   const now = isWaived(statements, meal, after);
-  const dates = statements.filter((one) => one.meal === meal && one.startsOn > after).map(({ startsOn }) => startsOn);
-  return dates.toSorted().find((date) => isWaived(statements, meal, date) !== now);
+  const dates = statements.map(({ startsOn }) => startsOn).toSorted();
+  return dates.find((date) => date > after && isWaived(statements, meal, date) !== now);
 }
 
 /**

@@ -27,7 +27,7 @@ export function datesWaiting(
   until: Instant,
 ): PlainDate[] {
   const spans = waiting.flatMap(({ entryId, asked }) => {
-    const recorded = entryId === null ? undefined : entries.find(({ punchIds }) => punchIds[0] === entryId);
+    const recorded = entries.find(({ punchIds }) => punchIds[0] === entryId);
     return recorded === undefined ? [asked] : [asked, presenceOf(recorded, until)];
   });
   return days
