@@ -70,6 +70,11 @@ describe('a week of a hospital that pays by 8 and 80', () => {
     expect(paid?.lines.filter((line) => 'creditedCents' in line)).toEqual([]);
   });
 
+  test('is paid as it is where it is no part of a longer period, also what comes to nothing', () => {
+    const asked = { ...question, policy: presets.federal, startsOn: first, pay };
+    expect(payableWorkweek([], asked).pay?.lines).toMatchObject([{ kind: 'straight-time', minutes: 0, cents: 0 }]);
+  });
+
   test('is paid what a day of it is owed: its minutes where it has some, and none of another week', () => {
     const early = { start: { hour: 6, minute: 0 }, end: { hour: 8, minute: 0 } };
     const policy: PayPolicy = {
