@@ -37,6 +37,13 @@ describe('holidays', () => {
     ['scheduled', ['2026-01-09', '2026-01-13'], ['2026-01-09', '2026-01-13'], true],
     ['scheduled', ['2026-01-09', '2026-01-13'], ['2026-01-09'], false],
     ['scheduled', [], ['2026-01-10', '2026-01-12'], false],
+    // Nothing is scheduled before it, or after it.
+    ['scheduled', ['2026-01-13'], ['2026-01-13'], false],
+    ['scheduled', ['2026-01-09'], ['2026-01-09'], false],
+    // The holiday itself is no day around it, and days farther off are none either.
+    ['scheduled', ['2026-01-11', '2026-01-09', '2026-01-13'], ['2026-01-09', '2026-01-13'], true],
+    ['scheduled', ['2026-01-08', '2026-01-09', '2026-01-13'], ['2026-01-08', '2026-01-13'], false],
+    ['scheduled', ['2026-01-09', '2026-01-13', '2026-01-14'], ['2026-01-09', '2026-01-14'], false],
   ] as const)('by %s, scheduled %j, worked %j: paid %s', (basis, scheduled, worked, paid) => {
     expect(isHolidayPaid(on('2026-01-11'), basis, scheduled.map(on), worked.map(on))).toBe(paid);
   });

@@ -20,5 +20,5 @@ export function isHolidayPaid(
   const inOrder = scheduled.toSorted();
   const before = basis === 'calendar' ? addDays(holiday, -1) : inOrder.findLast((date) => date < holiday);
   const after = basis === 'calendar' ? addDays(holiday, 1) : inOrder.find((date) => date > holiday);
-  return before !== undefined && after !== undefined && worked.includes(before) && worked.includes(after);
+  return [before, after].every((day) => worked.some((date) => date === day));
 }
