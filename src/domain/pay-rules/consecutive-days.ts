@@ -1,4 +1,4 @@
-import { daysBetween, type PlainDate } from '../kernel/time.ts';
+import { addDays, type PlainDate } from '../kernel/time.ts';
 
 /**
  * Whether the dates, in any order and named once or more, are a run without a gap. Dates of a calendar, not spans of
@@ -6,6 +6,6 @@ import { daysBetween, type PlainDate } from '../kernel/time.ts';
  */
 export function areConsecutive(dates: readonly PlainDate[]): boolean {
   const run = [...new Set(dates)].toSorted();
-  const [first, last] = [run.at(0), run.at(-1)];
-  return first === undefined || last === undefined || daysBetween(first, last) === run.length - 1;
+  const [first] = run;
+  return first === undefined || run.at(-1) === addDays(first, run.length - 1);
 }

@@ -211,6 +211,7 @@ test.each([
   [['2017-03-11', '2017-03-13'], false],
   [['2016-02-28', '2016-02-29', '2016-03-01'], true],
   [['2017-03-11'], true],
+  [[], true],
 ])('%j are consecutive: %s', (dates, consecutive) => {
   expect(areConsecutive(dates.map(on))).toBe(consecutive);
 });
