@@ -119,3 +119,29 @@ test('by no rules that can stand beside each other does more work pay less, on w
     { numRuns: 2_000 },
   );
 });
+
+const sixthWorked = { nth: 6, tiers: [after(0, '1.5')] };
+const longDays = (overtimeMultiplier: string) => ({
+  scheduledMinutesByDay: [600, 600, 600, 600, 0, 0, 0],
+  overtimeMultiplier,
+  doubleMultiplier: '2',
+  doubleAfterMinutes: 720,
+  unscheduledDoubleAfterMinutes: 480,
+});
+
+test.each<[string, Partial<OvertimeRules>, string[]]>([
+  ['overtime past long days', { nthWorkedDay: sixthWorked, alternativeWorkweek: longDays('1.5') }, []],
+  [
+    'less than overtime past long days',
+    { nthWorkedDay: sixthWorked, alternativeWorkweek: longDays('1.25') },
+    ['premium_beside_nth_worked_day'],
+  ],
+  // A rate that is no number is told as such, and hides nothing.
+  [
+    'double time of the week past a rate that cannot be read',
+    { weekly: [...overForty, after(3_000, 'a half'), after(3_600, '2')], consecutiveDay: seventh('1.5') },
+    ['weekly_overtime_impossible', 'weekly_above_nth_day'],
+  ],
+])('beside a day that pays time and a half: %s', (_, rules, faults) => {
+  expect(faultsOf({ weekly: overForty, daily: [], ...rules })).toEqual(faults);
+});

@@ -15,10 +15,8 @@ export function lessForMore({ weekly, daily, consecutiveDay, nthWorkedDay, holid
   const inARow = timesOf(consecutiveDay?.tiers);
   const worked = timesOf(nthWorkedDay?.tiers);
   const byDay = [...timesOf(daily), ...timesOf(holiday?.tiers)];
-  const byHours = timesOf([
-    ...(consecutiveHours ?? []),
-    ...(schedule ? [{ multiplier: schedule.overtimeMultiplier }] : []),
-  ]);
+  const bySchedule = timesOf(schedule && [{ multiplier: schedule.overtimeMultiplier }]);
+  const byHours = [...timesOf(consecutiveHours), ...bySchedule];
   const mostOfWeek = Math.max(...timesOf(weekly));
   const isBeside = (nthDay: readonly number[], besides: readonly number[]) =>
     weekly.length > 0 && nthDay.some(isOutOfWeek) && [...byDay, ...byHours, ...besides].some(isLesserPremium);
