@@ -123,6 +123,9 @@ describe('a part of a salary', () => {
     [{ nextWageEffective: on('2016-08-06') }, '500.00'],
     [{ terminationDate: on('2016-08-05') }, '500.00'],
     [{ terminationDate: on('2016-07-31') }, '0.00'],
+    // Of what was before the period, and of what comes after it, nothing is earned in it.
+    [{ hireDate: on('2016-07-11'), wageEffective: on('2016-07-21') }, '1000.00'],
+    [{ terminationDate: on('2016-08-31'), nextWageEffective: on('2016-08-21') }, '1000.00'],
     [{ hireDate: on('2016-08-02'), wageEffective: on('2016-08-05'), terminationDate: on('2016-08-08') }, '400.00'],
   ])('%j earns %s', (span, amount) => {
     expect(toDecimal(prorate(decimal('1000.00'), period, span), 2)).toBe(amount);

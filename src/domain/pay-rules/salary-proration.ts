@@ -32,15 +32,11 @@ export interface SalarySpan {
  * | left on 31 July                                            | 0.00   |
  */
 export function prorate(salary: Fraction, period: DateRange, span: SalarySpan): Fraction {
-  const { hireDate, wageEffective, terminationDate, nextWageEffective } = span;
-  const starts = [hireDate, wageEffective].filter((date) => date !== undefined);
-  const ends = [terminationDate, nextWageEffective && addDays(nextWageEffective, -1)].filter(
-    (date) => date !== undefined,
-  );
-  const earned = common(period, {
-    start: starts.toSorted().at(-1) ?? period.start,
-    end: ends.toSorted().at(0) ?? period.end,
-  });
+  const { hireDate = period.start, terminationDate = period.end } = span;
+  const { wageEffective = period.start, nextWageEffective = addDays(period.end, 1) } = span;
+  const employed = { start: hireDate, end: terminationDate };
+  const paidSo = { start: wageEffective, end: addDays(nextWageEffective, -1) };
+  const earned = common(period, common(employed, paidSo));
   return multiply(salary, fraction(daysOf(earned), daysOf(period)));
 }
 
