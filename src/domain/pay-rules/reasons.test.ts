@@ -8,10 +8,11 @@ import { payableWeek } from './payable-week.ts';
 import { presets } from './presets.ts';
 
 describe('why', () => {
-  const week = payableWeek(everyDay('8:00 10:00-10:15 18:00'), ask(presets.california, atRate('20.00')));
-  const reasons = week.reasons();
+  const weekOf = () => payableWeek(everyDay('8:00 10:00-10:15 18:00'), ask(presets.california, atRate('20.00')));
 
   test('the reasons of a day add up to its minutes, in what was worked and in what is paid', () => {
+    const week = weekOf();
+    const reasons = week.reasons();
     for (const day of week.days) {
       const ofDay = reasons.filter((each) => each.date === day.date);
       const counted = ofDay.filter((each) => ['worked', 'short-rest'].includes(each.rule));
@@ -23,7 +24,7 @@ describe('why', () => {
   });
 
   test('each names the punches, the figures of its rule and where they stand', () => {
-    expect(reasons).toContainEqual({
+    expect(weekOf().reasons()).toContainEqual({
       rule: 'daily-overtime',
       date: monday,
       minutes: 120,
@@ -49,7 +50,8 @@ describe('why', () => {
   });
 
   test('the lines of pay add up to the gross', () => {
-    const sum = reasons.reduce((total, each) => total + (each.cents ?? 0), 0);
+    const week = weekOf();
+    const sum = week.reasons().reduce((total, each) => total + (each.cents ?? 0), 0);
     expect(sum).toBe(week.pay?.grossCents);
   });
 });
@@ -65,10 +67,12 @@ describe('of several premiums', () => {
     ],
     citations: { premium: { source: ownSource, asOf: '2026-11-28' } },
   };
-  const reasons = payableWeek(ledger('0 18:00 22:00'), ask(policy, atRate('20.00'))).reasons();
+  const told = () => payableWeek(ledger('0 18:00 22:00'), ask(policy, atRate('20.00'))).reasons();
 
   test('each says its own hours, and none that are several', () => {
-    const windows = reasons.filter(({ rule }) => rule === 'premium-window').map(({ parameters }) => parameters);
+    const windows = told()
+      .filter(({ rule }) => rule === 'premium-window')
+      .map(({ parameters }) => parameters);
     expect(windows).toEqual([
       { code: 'late', windowFromMinute: 1110, windowToMinute: 375 },
       { code: 'evening', windowFromMinute: 1140, windowToMinute: 315 },
@@ -77,7 +81,7 @@ describe('of several premiums', () => {
   });
 
   test('each says what it adds itself, and where it stands', () => {
-    const earned = reasons.filter(({ rule }) => rule === 'earning');
+    const earned = told().filter(({ rule }) => rule === 'earning');
     expect(earned.map(({ parameters }) => parameters)).toStrictEqual([
       { code: 'late', withinMinutes: 210, addPerHour: '2.00' },
       { code: 'evening', withinMinutes: 180, times: '1.5' },
@@ -93,6 +97,8 @@ test('the regular rate of who has a salary says how much that is', () => {
     .reasons()
     .find(({ rule }) => rule === 'regular-rate');
   expect(rate?.parameters).toMatchObject({ rate: '25.0000', salary: '1000.0000' });
+  // It is the week's, and rests on no punch of a day.
+  expect(rate?.punchIds).toEqual([]);
 });
 
 describe('a day is told with the punches of the work on it', () => {
