@@ -150,8 +150,7 @@ function parametersOf(change: DayChange, day: PayableDay, { workTime = {} }: Pay
 
 /** When a premium is earned, where that is one stretch of each day; how much that is stands with its pay. */
 function windowOf(code: string, { premiums = [] }: PayPolicy): ReasonParameters {
-  const premium = premiums.find((each) => each.code === code);
-  const [window, ...more] = premium?.windows ?? [];
+  const [window, ...more] = premiums.filter((each) => each.code === code).flatMap(({ windows }) => windows);
   if (window === undefined || window.weekdays !== undefined || more.length > 0) return { code };
   const minuteOf = ({ hour, minute }: typeof window.start) => hour * 60 + minute;
   return { code, windowFromMinute: minuteOf(window.start), windowToMinute: minuteOf(window.end) };

@@ -56,7 +56,7 @@ function periodOf({ policy, startsOn }: Asked): ReasonParameters {
 function daysOf({ kind, date }: PayLine, days: readonly PayableDay[]): readonly PayableDay[] {
   if (kind === 'meal-premium') return days.filter(({ mealRest }) => mealRest?.mealPremium === true);
   if (kind === 'rest-premium') return days.filter(({ mealRest }) => mealRest?.restPremium === true);
-  return date === undefined ? [] : days.filter((day) => day.date === date);
+  return days.filter((day) => day.date === date);
 }
 
 /** Where a line stands that is not paid by the rule of its kind alone. */
