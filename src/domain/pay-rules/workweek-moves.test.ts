@@ -153,6 +153,50 @@ describe('moves that a version brings to those who changed their home', () => {
     expect(askedFor(movedOn(lately, 'Oakland'))).toBeGreaterThan(askedFor([]));
   });
 
+  test('are asked for once for all who moved between places that have no versions', () => {
+    let asked = 0;
+    const everybody: PolicyVersion = {
+      ...version(on('2026-11-02'), null),
+      get startsOn() {
+        asked += 1;
+        return on('2026-11-02');
+      },
+    };
+    const askedFor = (past: readonly string[]) => {
+      asked = 0;
+      const homes = { past: past.map((locationId) => ({ locationId, untilOn: on('2026-11-18') })), now: 'Boise' };
+      expect(newMeeting([everybody], version(on('2026-12-05'), null), [{ employeeId: 'Cleo', homes }])).toBeUndefined();
+      return asked;
+    };
+    expect(askedFor(['Reno'])).toBe(askedFor([]));
+  });
+
+  test('are found for who has versions of their own, and by none of another', () => {
+    const stored = [version(on('2026-12-01'), null)];
+    const ana = { employeeId: 'Ana', homes: { past: [], now: 'Oakland' } };
+    const met = { earlier: '2026-12-01', later: '2026-12-02' };
+    expect(newMeeting(stored, version(on('2026-12-02'), null, 'Ana'), [ana])).toEqual(met);
+    expect(newMeeting(stored, version(on('2026-12-02'), null, 'Ben'), [ana])).toBeUndefined();
+  });
+
+  test('are found by the last of their moves, where those before it led to places without versions', () => {
+    const mover = {
+      employeeId: 'Cleo',
+      homes: {
+        past: [
+          { locationId: 'Reno', untilOn: on('2026-11-10') },
+          { locationId: 'Boise', untilOn: on('2026-12-10') },
+        ],
+        now: 'Oakland',
+      },
+    };
+    const stored = [version(on('2026-11-07'), 'Oakland')];
+    expect(newMeeting(stored, version(on('2026-12-06'), null), [mover])).toEqual({
+      earlier: '2026-12-06',
+      later: '2026-12-12',
+    });
+  });
+
   test('are found where somebody takes them from one place to another', () => {
     const mover = {
       employeeId: 'Cleo',
