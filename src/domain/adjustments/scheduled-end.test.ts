@@ -13,6 +13,8 @@ test.each([
   ['8:00–12:00, 13:00–17:00', '11:50', '17:00'],
   ['8:00–12:00, 12:00–17:00', '7:55', '17:00'],
   ['12:00–17:00, 8:00–12:00', '7:55', '17:00'],
+  ['16:00–20:00, 12:00–16:00, 8:00–12:00', '7:55', '20:00'],
+  ['13:00–17:00, 8:00–12:00', '11:50', '17:00'],
   ['', '9:00', undefined],
 ])('of the shifts %s, whoever clocks in at %s was scheduled until %s', (published, clockedIn, until) => {
   const shifts = published.split(', ').flatMap((words) => {
