@@ -202,9 +202,10 @@ export function withSources(rules: PayPolicy, preset: PresetName, setOn: PlainDa
     const figures = figuresOf[key];
     const cited = from.citations?.[key];
     const now = figures?.(rules);
-    const isLawful = figures === undefined || isSame(figures(from), now);
-    if (isLawful || (cited !== undefined && isSame(lawful[key], now))) return cited === undefined ? [] : [[key, cited]];
-    return now === undefined || (Array.isArray(now) && isSame(now[0], [])) ? [] : [[key, own]];
+    if (figures === undefined || isSame(figures(from), now)) return cited === undefined ? [] : [[key, cited]];
+    // Of a rule that was taken away there is nothing to cite.
+    if (now === undefined || (Array.isArray(now) && isSame(now[0], []))) return [];
+    return [[key, cited !== undefined && isSame(lawful[key], now) ? cited : own]];
   });
   return { ...rules, citations: Object.fromEntries(citations) as Citations };
 }
@@ -226,9 +227,10 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(inOrder(a)) =
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).filter(([, each]) => each !== undefined);
   return Object.fromEntries(
-    entries.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, each]) => [key, inOrder(each)]),
+    Object.entries(value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, each]) => [key, inOrder(each)]),
   );
 }
 

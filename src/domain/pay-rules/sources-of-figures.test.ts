@@ -33,11 +33,20 @@ describe('a figure that was changed is cited as the organization’s own', () =>
     overtime: { ...federal.overtime, ...rules },
   });
   const withWork = (rules: WorkTimeRules): PayPolicy => ({ ...federal, workTime: { ...federal.workTime, ...rules } });
+  const { mealRest: _meals, ...withoutMeals } = california;
+  const { workTime: _hours, ...withoutHours } = federal;
   const sourceOf = (rule: CitedRule, preset: PresetName, policy: PayPolicy) =>
     withSources(policy, preset, today).citations?.[rule]?.source;
 
   test.each<[CitedRule, PresetName, PayPolicy, string | undefined]>([
     ['makeup-time', 'california', california, 'Labor Code 513'],
+    ['weekly-overtime', 'federal', withOvertime({ weekly: [{ afterMinutes: 2_280, multiplier: '1.5' }] }), ownSource],
+    ['weekly-overtime', 'federal', withOvertime({ periodDays: 14 }), ownSource],
+    ['daily-overtime', 'federal', withOvertime({ daily: tiers }), ownSource],
+    // Where a rule is gone nothing is cited for it.
+    ['weekly-overtime', 'federal', withOvertime({ weekly: [] }), undefined],
+    ['meal-premium', 'california', withoutMeals, undefined],
+    ['short-rest', 'federal', withoutHours, undefined],
     [
       'makeup-time',
       'california',
@@ -60,6 +69,14 @@ describe('a figure that was changed is cited as the organization’s own', () =>
     ],
     ['overtime-premium', 'federal', { ...federal, regularRate: { overtimeMethod: 'rate-times-hours' } }, ownSource],
     ['overtime-premium', 'federal', { ...federal, regularRate: { rateRounding: 'cent' } }, '29 CFR 778.110'],
+    [
+      'overtime-premium',
+      'federal',
+      { ...federal, regularRate: { overtimeMethod: 'premium-on-top' } },
+      '29 CFR 778.110',
+    ],
+    ['overtime-premium', 'federal', { ...federal, regularRate: { overtimeRateUnrounded: false } }, '29 CFR 778.110'],
+    ['overtime-premium', 'federal', { ...federal, regularRate: { overtimeRateUnrounded: true } }, ownSource],
     ['paid-leave', 'california', california, 'Labor Code 246(l)(1)'],
     ['paid-leave', 'california', { ...california, leaveAt: 'rate-in-force' }, ownSource],
     ['paid-leave', 'federal', { ...federal, leaveAt: 'regular-rate' }, ownSource],
