@@ -31,6 +31,10 @@ test.each(kinds)('further steps of %s pay more than those before, in whichever o
   expect(faultsOf(of([after(480, '1.5'), after(720, '1')]))).toEqual([fault]);
 });
 
+test('a step of the day that is no number is told as that alone', () => {
+  expect(faultsOf({ daily: [after(480, 'a half')] })).toEqual(['daily_overtime_impossible']);
+});
+
 test.each([
   [600, '1.5', '2', []],
   [720, '1.5', '2', []],
