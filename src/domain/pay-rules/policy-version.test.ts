@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parsePlainDate, type PlainDate } from '../kernel/time.ts';
+import type { Citations } from './citation.ts';
 import type { PayPolicy } from './pay-policy.ts';
 import {
   decideVersion,
@@ -35,7 +36,7 @@ const version = (
 const versions = [
   version('organization 2', '11-23', 'colorado'),
   version('oakland', '11-09', 'california', inOakland),
-  version('ana', '11-02', 'nevada', ofAna),
+  version('ana', '11-16', 'nevada', ofAna),
   version('organization 1', '11-02', 'alaska'),
   version('organization 3', '12-07', 'nevada'),
 ];
@@ -106,12 +107,17 @@ describe('whether a version may be set', () => {
   });
 
   test('one whose sources were compared again says something new', () => {
-    const compared = versions.map((each) => ({
-      ...each,
-      rules: { ...each.rules, citations: { workweek: { source: '29 CFR 778.104, 778.105', asOf: '2025-01-01' } } },
-    }));
-    const cited = { ...presets.alaska, citations: {} };
-    expect(decide('11-16', { preset: 'alaska', rules: cited }, compared)).toMatchObject({ ok: true });
+    const longAgo = versions.map((each) => {
+      const citations = Object.entries(each.rules.citations ?? {}).map(([rule, cited]) => [
+        rule,
+        { ...cited, asOf: '2025-01-01' },
+      ]);
+      return {
+        ...each,
+        rules: { ...each.rules, citations: Object.fromEntries(citations) as Citations },
+      };
+    });
+    expect(decide('11-16', { preset: 'alaska' }, longAgo)).toMatchObject({ ok: true });
   });
 
   test('it corrects that of the same date, and takes over from the one before it', () => {
