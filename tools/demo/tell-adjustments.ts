@@ -22,7 +22,7 @@ import { adjustmentSequel } from '../../src/server/adjustments/routes.ts';
 import { rejectRequest } from '../../src/server/approvals/reject-request.ts';
 import type { Actor, Context } from '../../src/server/kernel/context.ts';
 import { readPunchesDuring } from '../../src/server/time-clock/read.ts';
-import type { At } from './tale.ts';
+import type { At, Person } from './tale.ts';
 
 interface Wish {
   readonly firstName: string;
@@ -49,9 +49,17 @@ const wishes: readonly Wish[] = [
   },
 ];
 
-/** Whether somebody asks about hours of the last days. */
-export const asksAboutHours = ({ firstName }: { readonly firstName: string }): boolean =>
-  wishes.some((wish) => wish.firstName === firstName);
+/** On which date the hours are that somebody will ask about; undefined, they ask about none. */
+export async function dateAskedAbout(
+  at: At,
+  { actor, member }: Pick<Person, 'actor' | 'member'>,
+  now: Instant,
+  zone: Zone,
+): Promise<PlainDate | undefined> {
+  if (!wishes.some(({ firstName }) => firstName === member.firstName)) return undefined;
+  const entry = await at(now, (ctx) => lastWhole(ctx, actor, zone));
+  return entry && dateOf(entry, zone);
+}
 
 /** Some requests about hours of the last days: most wait, one was approved and one rejected. */
 export async function tellAdjustments(

@@ -16,7 +16,7 @@ import { signTimeCard } from '../../src/server/time-cards/sign-time-card.ts';
 import { openNamed } from '../../src/server/time-cards/take-step.ts';
 import { approveShown } from './approve-shown.ts';
 import type { At, Person } from './tale.ts';
-import { asksAboutHours } from './tell-adjustments.ts';
+import { dateAskedAbout } from './tell-adjustments.ts';
 
 /** Weeks that somebody put their name to; the latest of them is halfway through. */
 const weeksTold = 5;
@@ -44,9 +44,13 @@ export async function tellTimeCards(at: At, people: readonly Person[], now: Inst
     }
     const approved = addMilliseconds(monday, 3_600_000);
     if (back === 1) {
-      // Until they have worked this week they ask about days of the last one, which is not approved then.
-      const asksAboutLastWeek = dateAt(now, zone) < addDays(thisWeek, 2) ? asksAboutHours : () => false;
-      const signed = workers.filter(({ member }) => !unsigned.includes(member.firstName) && !asksAboutLastWeek(member));
+      const signed: Person[] = [];
+      for (const worker of workers) {
+        // Until they have worked this week they ask about days of the last one, which is not approved then.
+        const askedAbout = await dateAskedAbout(at, worker, now, zone);
+        const isSettled = askedAbout === undefined || askedAbout >= thisWeek;
+        if (isSettled && !unsigned.includes(worker.member.firstName)) signed.push(worker);
+      }
       const manager = people.find(({ member }) => member.firstName === early);
       if (manager !== undefined && approved <= now) {
         await at(approved, (ctx) => approveShown({ ...ctx, actor: manager.actor }, signed, startsOn));
