@@ -45,6 +45,9 @@ test('the address by which a calendar follows the shifts is made, made anew and 
   await expect(dialog.getByText(/^An address has existed since Nov 20, 2026\./)).toBeVisible();
   await expect(field).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Take the address back' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Take the address back?' });
+  expect(await faultsOf(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Take the address back' }).click();
   await expect(dialog.getByText('The address is taken back.', { exact: false })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Make an address' })).toBeVisible();
   expect((await calendar.get(second)).status()).toBe(404);

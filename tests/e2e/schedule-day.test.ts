@@ -84,6 +84,7 @@ test('by keyboard a shift of a day is moved by quarters of an hour and drawn out
   expect(await faultsOf(page)).toEqual([]);
   await page.keyboard.press('Control+z');
   await expect(hours).toHaveText('9:15–5:30');
+  await expect(bar).toBeFocused();
   await prefers(page.context(), { language: 'ar', theme: 'dark' });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();

@@ -304,6 +304,12 @@ test('a week is built and published by keyboard, in Arabic', async ({ page, newH
   await expect(cell(page, own, 2).getByRole('button')).toBeFocused();
   await page.keyboard.press('Control+z');
   await expect(chip(2)).toBeVisible();
+  // What is taken back by a key takes the focus along.
+  await chip(2).focus();
+  await page.keyboard.press('Alt+ArrowLeft');
+  await expect(chip(3)).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(chip(2)).toBeFocused();
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'نشر تغييرين' }).focus();
   await page.keyboard.press('Enter');
@@ -362,6 +368,7 @@ test('an open shift is filled, taken back and filled again, published, and plann
   await expect(fill.getByText(/^Mon May 17, 9:00\sAM – 5:00\sPM · /)).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   await fill.getByRole('button', { name: 'Give 1 shift' }).click();
+  await expect(page.getByText('1 shift was given. Nobody is told before you publish.')).toBeVisible();
   await expect(open).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(open).toBeVisible();

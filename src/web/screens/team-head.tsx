@@ -56,7 +56,9 @@ export function TeamHead({ date, span, today, startsOn, grid, views, onGo, onPub
           unavailable={count > 0 ? undefined : say(waits ? 'refusal.changes_wait' : 'refusal.nothing_to_publish')}
           onPress={onPublish}
         >
-          {count === 0 && (waits || isEmpty) ? say('schedule.publish') : say('schedule.publishChanges', { count })}
+          {count === 0 && (grid === undefined || waits || isEmpty)
+            ? say('schedule.publish')
+            : say('schedule.publishChanges', { count })}
         </Button>
       </span>
     </PageHead>

@@ -54,6 +54,8 @@ export const schedule: Translation<typeof source> = {
   'schedule.calendar.renew': 'إنشاء عنوان آخر',
   'schedule.calendar.renewText': 'لن يجيب العنوان السابق بعد ذلك، أينما أدخلته.',
   'schedule.calendar.revoke': 'إلغاء العنوان',
+  'schedule.calendar.revokeAsk': 'إلغاء العنوان؟',
+  'schedule.calendar.revokeLead': 'لن تعرض التقاويم التي تقرؤه مناوباتك بعد ذلك. يمكنك إنشاء عنوان آخر متى شئت.',
   'schedule.calendar.revoked': 'أُلغي العنوان. لم يعد أي تقويم يقرأ مناوباتك.',
   'schedule.calendar.address': 'العنوان',
   'schedule.calendar.addressText': 'أدخله في تقويمك على أنه اشتراك. لا يُعرض إلا هذه المرة: من يملكه يرى مناوباتك.',
@@ -64,6 +66,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.calendar.failed': 'تعذّر معرفة ما إذا كان هناك عنوان',
   'schedule.leave.shifts': 'مناوباته في هذه الأيام',
   'schedule.leave.none': 'لا مناوبة له في هذه الأيام.',
+  'schedule.leave.noneThen': 'لا مناوبة له في هذه الساعات.',
   'schedule.leave.failed': 'تعذّر تحميل مناوبات هذه الأيام',
   'schedule.leave.shift': '{date}، {times} · {place}',
   'schedule.leave.others':

@@ -50,6 +50,9 @@ export const schedule = {
   'schedule.calendar.renew': 'Make another address',
   'schedule.calendar.renewText': 'The former address will answer no more, wherever you entered it.',
   'schedule.calendar.revoke': 'Take the address back',
+  'schedule.calendar.revokeAsk': 'Take the address back?',
+  'schedule.calendar.revokeLead':
+    'Calendars that read it show your shifts no more. You can make another address at any time.',
   'schedule.calendar.revoked': 'The address is taken back. No calendar reads your shifts any more.',
   'schedule.calendar.address': 'Address',
   'schedule.calendar.addressText':
@@ -61,6 +64,7 @@ export const schedule = {
   'schedule.calendar.failed': 'Whether there is an address could not be loaded',
   'schedule.leave.shifts': 'Their shifts on these days',
   'schedule.leave.none': 'They have no shift on these days.',
+  'schedule.leave.noneThen': 'They have no shift at these hours.',
   'schedule.leave.failed': 'The shifts on these days could not be loaded',
   'schedule.leave.shift': '{date}, {times} · {place}',
   'schedule.leave.others':

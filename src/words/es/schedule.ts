@@ -53,6 +53,9 @@ export const schedule: Translation<typeof source> = {
   'schedule.calendar.renew': 'Crear otra dirección',
   'schedule.calendar.renewText': 'La dirección anterior dejará de responder, la hayas puesto donde la hayas puesto.',
   'schedule.calendar.revoke': 'Retirar la dirección',
+  'schedule.calendar.revokeAsk': '¿Retirar la dirección?',
+  'schedule.calendar.revokeLead':
+    'Los calendarios que la leen dejan de mostrar tus turnos. Puedes crear otra dirección cuando quieras.',
   'schedule.calendar.revoked': 'La dirección está retirada. Ningún calendario lee ya tus turnos.',
   'schedule.calendar.address': 'Dirección',
   'schedule.calendar.addressText':
@@ -64,6 +67,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.calendar.failed': 'No se ha podido cargar si hay una dirección',
   'schedule.leave.shifts': 'Sus turnos en esos días',
   'schedule.leave.none': 'No tiene ningún turno en esos días.',
+  'schedule.leave.noneThen': 'No tiene ningún turno a esas horas.',
   'schedule.leave.failed': 'No se han podido cargar los turnos de esos días',
   'schedule.leave.shift': '{date}, {times} · {place}',
   'schedule.leave.others':

@@ -21,7 +21,7 @@ export function OwnDates({ employeeId, availability: { dates } }: OwnDatesProps)
   const [edited, setEdited] = useState<AvailabilityReply['dates'][number] | 'new'>();
   const remove = useRemoveDate(employeeId);
   return (
-    <>
+    <section className="own-dates">
       <SectionHead title={say('schedule.availability.dates')}>
         <span className="end">
           <Button size="sm" icon={CalendarPlus} onPress={() => setEdited('new')}>
@@ -58,6 +58,6 @@ export function OwnDates({ employeeId, availability: { dates } }: OwnDatesProps)
           onClose={() => setEdited(undefined)}
         />
       )}
-    </>
+    </section>
   );
 }

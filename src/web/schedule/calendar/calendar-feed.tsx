@@ -1,6 +1,7 @@
 import { CalendarSync } from 'lucide-react';
 import { useState } from 'react';
 import { dateAt, type Zone } from '../../../domain/kernel/time.ts';
+import { EndingButton } from '../../kernel/ending-button.tsx';
 import { focusGoesOn } from '../../kernel/focus.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
 import { Unanswered } from '../../kernel/unanswered.tsx';
@@ -48,15 +49,16 @@ export function FeedDialog({ employeeId, zone, onClose }: CalendarFeedProps & { 
         <>
           {since !== null && (
             <span ref={focusGoesOn}>
-              <Button
+              <EndingButton
                 busy={revoke.isPending}
+                does={say('schedule.calendar.revoke')}
+                title={say('schedule.calendar.revokeAsk')}
+                lead={say('schedule.calendar.revokeLead')}
                 onPress={() => {
                   make.reset();
                   revoke.mutate();
                 }}
-              >
-                {say('schedule.calendar.revoke')}
-              </Button>
+              />
             </span>
           )}
           <Button

@@ -29,7 +29,9 @@ export function ShiftsToConfirm({
   const { say, formats } = useWords();
   const { drawn, more, draw, list } = useDrawn(shifts.length, shifts.length > mostShown ? 0 : mostShown, shifts.length);
   const { mutate, data, error, isPending } = useConfirmShifts();
-  if (shifts.length === 0) return null;
+  const dates = shifts.map(dateOfShift).toSorted();
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (first === undefined || last === undefined) return null;
   const confirm = (): void =>
     mutate(shifts, {
       onSuccess: ({ ok }) => ok && showToast({ text: <Said of={(words) => words.say('schedule.confirm.done')} /> }),
@@ -40,6 +42,7 @@ export function ShiftsToConfirm({
         <Icon of={CalendarCheck} size={20} />
         <div>
           <h2 id="shifts-to-confirm">{say('schedule.confirm.waiting', { count })}</h2>
+          {drawn === 0 && <p className="num">{formats.anyDates(first, last)}</p>}
           <p>{say('schedule.confirm.lead')}</p>
         </div>
         <Button tone="primary" busy={isPending} onPress={confirm}>

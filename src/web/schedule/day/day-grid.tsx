@@ -44,7 +44,7 @@ export function DayGrid(props: DayGridProps) {
   const plan = dayPlanOf(schedule, grid, date);
   const [wrap, setWrap] = useState<HTMLElement | null>(null);
   useRoomBelow(wrap);
-  const { frame, go, onFocus, ...focus } = useRoving(isRightToLeft, 'along');
+  const { frame, go, onFocus, onBlur, ...focus } = useRoving(isRightToLeft, 'along');
   const { judge, place, add, cancel } = usePlacing(schedule, planning, focus);
   const shiftOf = (shiftId: string | undefined) =>
     plan.rows.flatMap(({ bars }) => bars).find(({ shift }) => shift.shiftId === shiftId)?.shift;
@@ -110,6 +110,7 @@ export function DayGrid(props: DayGridProps) {
         {...handlers}
         onKeyDown={onKeyDown}
         onFocus={onFocus}
+        onBlur={onBlur}
       >
         <DayHours plan={plan} location={schedule.location} grid={grid} />
         <DayRows

@@ -5,11 +5,12 @@ import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import { dateAt } from '../../../domain/kernel/time.ts';
 import type { UnfilledShift } from '../../../domain/schedule/fill-open.ts';
 import { spanOfShift, type ShiftPlan } from '../../../domain/schedule/shift.ts';
-import { useWords } from '../../kernel/words.tsx';
+import { Said, useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Problem } from '../../ui/problem.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import { sayConflicts } from './conflict-words.ts';
 import { fillingOf, isSameFilling } from './filling.ts';
 import type { Planning } from './use-planning.ts';
@@ -46,6 +47,8 @@ export function FillDialog({ schedule, grid, planning, onClose }: FillDialogProp
             unavailable={isOther ? say('schedule.publishMeanwhile.lookFirst') : noneFits}
             onPress={() => {
               planning.change(steps);
+              const count = steps.length;
+              showToast({ text: <Said of={(words) => words.say('schedule.fill.given', { count })} /> });
               onClose();
             }}
           >

@@ -47,7 +47,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
   const rows = [grid.open, ...grid.rows];
   const [wrap, setWrap] = useState<HTMLElement | null>(null);
   useRoomBelow(wrap);
-  const { frame, go, onFocus, ...focus } = useRoving(direction === 'rtl');
+  const { frame, go, onFocus, onBlur, ...focus } = useRoving(direction === 'rtl');
   const { zone } = schedule.location;
   const shiftOf = (shiftId: string | undefined) =>
     rows.flatMap(({ cells }) => cells.flat()).find((shift) => shift.shiftId === shiftId);
@@ -102,6 +102,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
         {...handlers}
         onKeyDown={onKeyDown}
         onFocus={onFocus}
+        onBlur={onBlur}
       >
         <DayHeads grid={grid} today={today} holidays={holidays} onDay={onDay} />
         <GridRows

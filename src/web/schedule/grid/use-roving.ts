@@ -16,7 +16,7 @@ export function besideOf({ row, day }: CellName, arrow: Arrow, isRightToLeft: bo
 
 /**
  * One stop for the tab key in the whole grid; arrows go from shift to shift and from cell to cell. A shift that was moved keeps the
- * focus where it goes; one that is taken away leaves it in its cell.
+ * focus where it goes, also where an undo moves it or another planner; one that is taken away leaves it in its cell.
  *
  * @param within how the shifts of one cell stand: below each other, or one after the other along it
  */
@@ -25,17 +25,29 @@ export function useRoving(isRightToLeft: boolean, within: 'down' | 'along' = 'do
   const stop = useRef<HTMLElement>(undefined);
   const wanted = useRef<string>(undefined);
   const isLeaving = useRef(false);
+  /** What has the focus. React tells of no blur where it is taken away itself. */
+  const held = useRef<{ readonly shiftId: string | undefined; readonly cell: CellName }>(undefined);
 
   const stopAt = (element: HTMLElement | undefined): void => {
     if (stop.current !== undefined) stop.current.tabIndex = -1;
     stop.current = element;
     if (element !== undefined) element.tabIndex = 0;
   };
+  const cell = ({ row, day }: CellName) =>
+    frame.current?.querySelector<HTMLElement>(`[data-row="${row}"][data-day="${day}"]`);
   useEffect(() => {
     const chip = wanted.current && frame.current?.querySelector<HTMLElement>(`[data-shift="${wanted.current}"]`);
     if (chip) {
       wanted.current = undefined;
       chip.focus();
+    }
+    if (held.current !== undefined && document.activeElement === document.body) {
+      const { shiftId, cell: name } = held.current;
+      const moved = shiftId && frame.current?.querySelector<HTMLElement>(`[data-shift="${shiftId}"]`);
+      const here = cell(name);
+      const next = moved || (here && stopsOf(here)[0]);
+      // It may be a row beyond those in sight that is drawn again.
+      next?.focus({ preventScroll: true });
     }
     if (stop.current?.isConnected !== true) {
       stopAt(frame.current?.querySelector<HTMLElement>('.cell button') ?? undefined);
@@ -44,8 +56,6 @@ export function useRoving(isRightToLeft: boolean, within: 'down' | 'along' = 'do
     }
   });
 
-  const cell = ({ row, day }: CellName) =>
-    frame.current?.querySelector<HTMLElement>(`[data-row="${row}"][data-day="${day}"]`);
   const step = (from: HTMLElement, arrow: Arrow): void => {
     const here = from.closest<HTMLElement>('[data-row]');
     if (here === null) return;
@@ -81,7 +91,13 @@ export function useRoving(isRightToLeft: boolean, within: 'down' | 'along' = 'do
     onFocus: (event: FocusEvent<HTMLElement>): void => {
       isLeaving.current = false;
       const button = (event.target as Element).closest<HTMLElement>('.cell button');
-      if (button !== null) stopAt(button);
+      if (button === null) return;
+      stopAt(button);
+      const here = button.closest<HTMLElement>('[data-row]');
+      held.current = here === null ? undefined : { shiftId: button.dataset['shift'], cell: nameOf(here) };
+    },
+    onBlur: (): void => {
+      held.current = undefined;
     },
   };
 }

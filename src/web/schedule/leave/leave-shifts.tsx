@@ -13,7 +13,8 @@ interface LeaveShiftsProps {
 /** The shifts of somebody who asks for time off, and who would be left on each. */
 export function LeaveShifts({ shifts, isPart }: LeaveShiftsProps) {
   const { say, formats } = useWords();
-  if (shifts.length === 0) return <p className="leave-hint">{say('schedule.leave.none')}</p>;
+  if (shifts.length === 0)
+    return <p className="leave-hint">{say(isPart ? 'schedule.leave.noneThen' : 'schedule.leave.none')}</p>;
   return (
     <div className="leave-shifts">
       <h3>{say('schedule.leave.shifts')}</h3>

@@ -199,6 +199,8 @@ export const planning: Translation<typeof source> = {
     '{count, plural, zero {ولا أحد غيرهم} one {وشخص آخر} two {وشخصان آخران} few {و# أشخاص آخرين} many {و# شخصًا آخر} other {و# شخص آخر}}',
   'schedule.fill.give':
     '{count, plural, zero {إسناد المناوبات} one {إسناد مناوبة واحدة} two {إسناد مناوبتين} few {إسناد # مناوبات} many {إسناد # مناوبة} other {إسناد # مناوبة}}',
+  'schedule.fill.given':
+    '{count, plural, zero {لم تُسند أي مناوبة.} one {أُسندت مناوبة واحدة. لا يُبلَّغ أحد قبل النشر.} two {أُسندت مناوبتان. لا يُبلَّغ أحد قبل النشر.} few {أُسندت # مناوبات. لا يُبلَّغ أحد قبل النشر.} many {أُسندت # مناوبة. لا يُبلَّغ أحد قبل النشر.} other {أُسندت # مناوبة. لا يُبلَّغ أحد قبل النشر.}}',
   'schedule.fill.noneFits': 'لا يمكن إسناد أي مناوبة مفتوحة.',
   'schedule.copyLastWeek': 'نسخ الأسبوع السابق',
   'schedule.copiedWeek':

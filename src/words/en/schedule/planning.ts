@@ -181,6 +181,8 @@ export const planning = {
   'schedule.fill.nobodyThere': 'Nobody works at this location.',
   'schedule.fill.more': '{count, plural, one {and # more person} other {and # more people}}',
   'schedule.fill.give': '{count, plural, =0 {Give shifts} one {Give # shift} other {Give # shifts}}',
+  'schedule.fill.given':
+    '{count, plural, one {# shift was given. Nobody is told before you publish.} other {# shifts were given. Nobody is told before you publish.}}',
   'schedule.fill.noneFits': 'No open shift can be given to anybody.',
   'schedule.copyLastWeek': 'Copy last week',
   'schedule.copiedWeek':

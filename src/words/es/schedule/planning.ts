@@ -198,6 +198,8 @@ export const planning: Translation<typeof source> = {
   'schedule.fill.more': '{count, plural, one {y # persona más} many {y # de personas más} other {y # personas más}}',
   'schedule.fill.give':
     '{count, plural, =0 {Asignar turnos} one {Asignar # turno} many {Asignar # de turnos} other {Asignar # turnos}}',
+  'schedule.fill.given':
+    '{count, plural, one {Se asignó # turno. No se avisa a nadie antes de publicar.} many {Se asignaron # de turnos. No se avisa a nadie antes de publicar.} other {Se asignaron # turnos. No se avisa a nadie antes de publicar.}}',
   'schedule.fill.noneFits': 'Ningún turno abierto se puede asignar.',
   'schedule.copyLastWeek': 'Copiar la semana anterior',
   'schedule.copiedWeek':
