@@ -45,14 +45,14 @@ export const letters: Translation<typeof source> = {
   'letter.adjustment_approved.text':
     'مرحبًا {name}،\n\nوافق {by} على طلبك. المسجَّل الآن ليوم {date}: {times}.\n\nسببك: {reason}',
   'letter.adjustment_approved.action': 'عرض سجلات ساعاتك',
-  'letter.adjustment_rejected.subject': 'طلبك بشأن يوم {date}',
+  'letter.adjustment_rejected.subject': 'لم يوافَق على طلبك بشأن يوم {date}',
   'letter.adjustment_rejected.text':
     'مرحبًا {name}،\n\nلم يوافق {by} على طلبك تغيير ساعاتك ليوم {date}. السبب المذكور:\n\n{reason}\n\nيبقى المسجَّل كما هو. يمكنك أن تطلب من جديد.',
   'letter.adjustment_rejected.action': 'عرض سجلات ساعاتك',
   'letter.time_off_approved.subject': 'تمت الموافقة على إجازتك: {dates}',
   'letter.time_off_approved.text': 'مرحبًا {name}،\n\nوافق {by} على إجازتك ({type}): {dates}.',
   'letter.time_off_approved.action': 'عرض إجازاتك',
-  'letter.time_off_rejected.subject': 'إجازتك: {dates}',
+  'letter.time_off_rejected.subject': 'لم يوافَق على إجازتك: {dates}',
   'letter.time_off_rejected.text':
     'مرحبًا {name}،\n\nلم يوافق {by} على إجازتك ({type}): {dates}. السبب المذكور:\n\n{reason}\n\nالأيام متاحة من جديد: يمكنك طلب غيرها.',
   'letter.time_off_rejected.action': 'عرض إجازاتك',

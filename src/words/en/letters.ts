@@ -46,14 +46,14 @@ export const letters = {
   'letter.adjustment_approved.text':
     'Hello {name},\n\n{by} approved your request. For {date}, {times} is recorded now.\n\nYour reason: {reason}',
   'letter.adjustment_approved.action': 'See your time entries',
-  'letter.adjustment_rejected.subject': 'Your request about {date}',
+  'letter.adjustment_rejected.subject': 'Your request about {date} was not approved',
   'letter.adjustment_rejected.text':
     'Hello {name},\n\n{by} did not approve your request to change your hours of {date}. The reason given:\n\n{reason}\n\nWhat was recorded stays as it is. You can ask again.',
   'letter.adjustment_rejected.action': 'See your time entries',
   'letter.time_off_approved.subject': 'Your time off is approved: {dates}',
   'letter.time_off_approved.text': 'Hello {name},\n\n{by} approved your time off ({type}): {dates}.',
   'letter.time_off_approved.action': 'See your time off',
-  'letter.time_off_rejected.subject': 'Your time off: {dates}',
+  'letter.time_off_rejected.subject': 'Your time off is not approved: {dates}',
   'letter.time_off_rejected.text':
     'Hello {name},\n\n{by} did not approve your time off ({type}): {dates}. The reason given:\n\n{reason}\n\nThe days are free again: you can ask for others.',
   'letter.time_off_rejected.action': 'See your time off',

@@ -45,14 +45,14 @@ export const letters: Translation<typeof source> = {
   'letter.adjustment_approved.text':
     'Hola, {name}:\n\n{by} aprobó tu solicitud. Para el {date} ahora figura {times}.\n\nTu motivo: {reason}',
   'letter.adjustment_approved.action': 'Ver tus registros de horas',
-  'letter.adjustment_rejected.subject': 'Tu solicitud sobre el {date}',
+  'letter.adjustment_rejected.subject': 'No se aprobó tu solicitud sobre el {date}',
   'letter.adjustment_rejected.text':
     'Hola, {name}:\n\n{by} no aprobó tu solicitud de cambiar tus horas del {date}. El motivo:\n\n{reason}\n\nLo registrado queda como está. Puedes volver a pedirlo.',
   'letter.adjustment_rejected.action': 'Ver tus registros de horas',
   'letter.time_off_approved.subject': 'Tu tiempo libre está aprobado: {dates}',
   'letter.time_off_approved.text': 'Hola, {name}:\n\n{by} aprobó tu tiempo libre ({type}): {dates}.',
   'letter.time_off_approved.action': 'Ver tu tiempo libre',
-  'letter.time_off_rejected.subject': 'Tu tiempo libre: {dates}',
+  'letter.time_off_rejected.subject': 'Tu tiempo libre no se aprobó: {dates}',
   'letter.time_off_rejected.text':
     'Hola, {name}:\n\n{by} no aprobó tu tiempo libre ({type}): {dates}. El motivo:\n\n{reason}\n\nLos días vuelven a estar libres: puedes pedir otros.',
   'letter.time_off_rejected.action': 'Ver tu tiempo libre',
