@@ -13,7 +13,9 @@ const notZero = '(?=.*[1-9])';
  */
 const decimalText = (sign: '-?' | '' | typeof notZero, whole: number, places: number) => {
   const form = new RegExp(`^${sign}\\d{1,${whole}}(?:\\.\\d{1,${places}})?$`);
-  return z.codec(z.union([z.number(), z.string().check(z.maxLength(24))]), z.string(), {
+  // Where it is too long nothing more is asked of it: what looks at a whole line reads its amounts.
+  const written = z.string().check(z.maxLength(24, { abort: true }));
+  return z.codec(z.union([z.number(), written]), z.string(), {
     decode: (value, context) => {
       const text = String(value);
       if (form.test(text)) return text;
