@@ -1,5 +1,6 @@
 import type { Outcome } from '../approvals/request.ts';
 import type { PlainDate } from '../kernel/time.ts';
+import type { CardFlagKind } from '../time-cards/card-flag.ts';
 
 /** An adjustment, as far as a day tells of it; it waits until it is decided. */
 export interface ToldAdjustment {
@@ -21,3 +22,7 @@ export const toldByDay = (adjustments: readonly ToldAdjustment[]): ReadonlyMap<P
       return outcome === 'withdrawn' ? [] : [[date, outcome] as const];
     }),
   );
+
+/** Whether a flag says more than what is told of its day's adjustment: one that waits is told once, by the word that follows it until it is answered. */
+export const saysMore = ({ kind }: { readonly kind: CardFlagKind }, told: ToldOutcome | undefined): boolean =>
+  kind !== 'adjustment_waiting' || told !== 'pending';

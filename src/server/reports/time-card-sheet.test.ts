@@ -62,46 +62,80 @@ const self = { firstName: 'Ana', lastName: 'Harbor', organization: { name: 'Harb
 const speaker = speakers.en;
 const reader = { speaker, formats: formatsOf(speaker, 'h12'), hourCycle: 'h12' as const, currency: 'USD' };
 const type = { typeId: 'v', preset: 'vacation' as const, name: null, isPaid: true, unit: 'day' as const };
-const sheet = timeCardSheet(
-  card,
-  {
-    state: 'approved',
-    isOver: true,
-    flags: [
-      { kind: 'late', date: date('2026-11-23') },
-      { kind: 'offline_punch', date: date('2026-11-23') },
-      { kind: 'changed_since_approval', date: null },
-    ],
-    days: days.map((day) =>
-      Object.assign(day, {
-        premiumCents: cents(day.date === '2026-11-23' ? 12_50 : 0),
-        leaveCents: cents(day.date === '2026-11-27' ? 160_00 : 0),
-        mealsWaived: day.date === '2026-11-23' ? 1 : 0,
-        mealsTakenOff: [],
-        timeOff: day.date === '2026-11-27' ? [{ type, minutes: 480 }] : [],
-      }),
-    ),
-    pay: { currency: 'USD' } as CardDetail['pay'],
-  },
-  [
-    { date: date('2026-11-23'), decision: { outcome: 'rejected' } },
-    { date: date('2026-11-23'), decision: { outcome: 'approved' } },
-    { date: date('2026-11-23'), decision: { outcome: 'withdrawn' } },
-    { date: date('2026-11-27'), decision: null },
+const detail = {
+  state: 'approved' as const,
+  isOver: true,
+  flags: [
+    { kind: 'late' as const, date: date('2026-11-23') },
+    { kind: 'offline_punch' as const, date: date('2026-11-23') },
+    { kind: 'changed_since_approval' as const, date: null },
+    { kind: 'adjustment_waiting' as const, date: date('2026-11-27') },
   ],
-  self,
-  reader,
-);
+  days: days.map((day) =>
+    Object.assign(day, {
+      premiumCents: cents(day.date === '2026-11-23' ? 12_50 : 0),
+      leaveCents: cents(day.date === '2026-11-27' ? 160_00 : 0),
+      mealsWaived: day.date === '2026-11-23' ? 1 : 0,
+      mealsTakenOff: [],
+      timeOff: day.date === '2026-11-27' ? [{ type, minutes: 480 }] : [],
+    }),
+  ),
+  pay: { currency: 'USD' } as CardDetail['pay'],
+};
+const adjustments = [
+  { date: date('2026-11-23'), decision: { outcome: 'rejected' as const } },
+  { date: date('2026-11-23'), decision: { outcome: 'approved' as const } },
+  { date: date('2026-11-23'), decision: { outcome: 'withdrawn' as const } },
+  { date: date('2026-11-27'), decision: null },
+];
+const sheet = timeCardSheet(card, detail, adjustments, self, reader);
+const csvRows = async (of: typeof sheet) => {
+  const { bytes } = await sheetFile(of, 'csv', 'card');
+  return Buffer.from(bytes).toString('utf8').trim().split('\r\n').slice(1);
+};
 
 test('the file of a card has a row for each stint, its overtime, and the days off, as the screen has them', async () => {
-  const { bytes } = await sheetFile(sheet, 'csv', 'card');
-  const [, ...rows] = Buffer.from(bytes).toString('utf8').trim().split('\r\n');
-  expect(rows).toEqual([
+  expect(await csvRows(sheet)).toEqual([
     '2026-11-23,8:00 AM,12:00 PM,0:00,10:00,1:00,1:00,Night 1:00 · Meal waived · Premiums $12.50 · Late · Adjusted',
     '2026-11-23,3:00 PM,9:00 PM,,,,,',
     '2026-11-26,,,0:00,0:00,0:00,0:00,Holiday',
     '2026-11-27,,,0:00,0:00,0:00,0:00,Vacation 8:00 · Paid time off $160.00 · Adjustment pending',
     'Week total,,,0:00,10:00,1:00,1:00,',
+  ]);
+});
+
+test('the file of a week that lasts says of its days what the screen says', async () => {
+  const running = { ...detail, state: 'open' as const, isOver: false };
+  expect(await csvRows(timeCardSheet(card, running, adjustments, self, reader))).toEqual(await csvRows(sheet));
+});
+
+test('a day with nothing but a flag, a waived meal or an adjustment has its row, as on the screen', async () => {
+  const quiet = days.map((day) => ({
+    ...detail.days[0],
+    ...aDay(day.date),
+    timeOff: [],
+    premiumCents: null,
+    mealsWaived: 0,
+  }));
+  const [monday, tuesday, thursday, friday] = quiet as CardDetail['days'];
+  const bare = {
+    ...detail,
+    isOver: false,
+    days: [monday, { ...tuesday, mealsWaived: 1 }, thursday, friday] as CardDetail['days'],
+    flags: [
+      { kind: 'unscheduled' as const, date: date('2026-11-26') },
+      { kind: 'offline_punch' as const, date: date('2026-11-23') },
+    ],
+    pay: null,
+  };
+  const asked = [{ date: date('2026-11-27'), decision: null }];
+  const rows = await csvRows(
+    timeCardSheet({ ...card, days: days.map((day) => aDay(day.date)) }, bare, asked, self, reader),
+  );
+  expect(rows.slice(0, -1)).toEqual([
+    '2026-11-24,,,0:00,0:00,0:00,0:00,Meal waived',
+    '2026-11-26,,,0:00,0:00,0:00,0:00,Unscheduled',
+    '2026-11-27,,,0:00,0:00,0:00,0:00,Adjustment pending',
   ]);
 });
 
@@ -116,7 +150,7 @@ test.each([
   [false, ['Weekly Hours', 'Regular', 'Overtime', 'State']],
 ])('double time of which there is none stands where the screen has it: over %s', (isOver, names) => {
   const plain = [aDay('2026-11-23', { workedMinutes: 480 })];
-  const detail = { state: 'open' as const, isOver, flags: [], days: [], pay: null };
-  const { facts } = timeCardSheet({ ...card, days: plain }, detail, [], self, reader);
+  const bare = { state: 'open' as const, isOver, flags: [], days: [], pay: null };
+  const { facts } = timeCardSheet({ ...card, days: plain }, bare, [], self, reader);
   expect(facts.map(({ name }) => name)).toEqual(names);
 });

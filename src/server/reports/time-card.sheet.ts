@@ -1,7 +1,7 @@
 import type { EmployeeSelf } from '../../contract/people/self.ts';
 import type { TimeCardReply } from '../../contract/time-cards.ts';
-import type { CardDetail } from '../../contract/time-cards/cards.ts';
-import { toldByDay, type ToldAdjustment } from '../../domain/adjustments/told-by-day.ts';
+import type { CardDay, CardDetail } from '../../contract/time-cards/cards.ts';
+import { saysMore, toldByDay, type ToldAdjustment } from '../../domain/adjustments/told-by-day.ts';
 import { axisSpan, weekHours, widened } from '../../domain/kernel/day-axis.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
 import { drawn } from '../../domain/time-cards/drawn-ribbon.ts';
@@ -34,7 +34,9 @@ export function timeCardSheet(
     day.ribbon.length > 0 ||
     day.clockedInAt !== null ||
     day.isHoliday ||
-    (detailOf.get(day.date)?.timeOff.length ?? 0) > 0;
+    adjusted.has(day.date) ||
+    flagsOf(day).length > 0 ||
+    isParticular(detailOf.get(day.date));
   const days = card.days.filter(isShown);
   const doubleMinutes = days.reduce((total, day) => total + day.doubleMinutes, 0);
   const spans = days.flatMap((day) => day.ribbon);
@@ -106,15 +108,22 @@ export function timeCardSheet(
     );
   }
 
-  /** What is particular about a day; the card of a week that lasts is not flagged yet. */
+  /** That a punch came offline, the day says by itself. */
+  function flagsOf({ date }: TimeCardDay): CardDetail['flags'] {
+    const told = adjusted.get(date);
+    return (detail?.flags ?? []).filter(
+      (flag) => flag.date === date && flag.kind !== 'offline_punch' && saysMore(flag, told),
+    );
+  }
+
+  /** What is particular about a day, in the words and the order of the screen: also of a week that lasts, of what it shows so far. */
   function statusOf(day: TimeCardDay): string {
-    const flags = detail?.isOver === true ? detail.flags.filter(({ date }) => date === day.date) : [];
     const own = detailOf.get(day.date);
     const adjustment = adjusted.get(day.date);
     const amount = (what: string, minutes: number) =>
       say('timeCards.ofDay', { what, amount: formats.duration(minutes) });
     const paid = (what: string, cents: number | null | undefined) =>
-      detail?.isOver !== true || detail.pay === null || (cents ?? 0) === 0
+      !detail?.pay || (cents ?? 0) === 0
         ? []
         : [say('timeCards.ofDay', { what, amount: formats.money(cents ?? 0, detail.pay.currency) })];
     return [
@@ -123,11 +132,10 @@ export function timeCardSheet(
       ...day.premiums.map(({ code, minutes }) => amount(code, minutes)),
       ...(day.isHoliday ? [say('timeCards.holiday')] : []),
       ...(own?.timeOff ?? []).map(({ type, minutes }) => amount(timeOffTypeName(reader.speaker, type), minutes)),
-      ...(detail?.isOver === true && (own?.mealsWaived ?? 0) > 0 ? [say('timeCards.mealWaived')] : []),
+      ...((own?.mealsWaived ?? 0) > 0 ? [say('timeCards.mealWaived')] : []),
       ...paid(say('timeCards.line.paid-leave'), own?.leaveCents),
       ...paid(say('timeCards.premiums'), own?.premiumCents),
-      // That a punch came offline, the day says by itself.
-      ...flags.flatMap(({ kind }) => (kind === 'offline_punch' ? [] : [say(`timeCards.flag.${kind}`)])),
+      ...flagsOf(day).map(({ kind }) => say(`timeCards.flag.${kind}`)),
       ...(adjustment === undefined ? [] : [say(`adjustments.chip.${adjustment}`)]),
     ].join(' · ');
   }
@@ -142,3 +150,7 @@ export function timeCardSheet(
 }
 
 const nothing: Cell = { kind: 'nothing' };
+
+/** Whether there is something of a day beside its hours and its flags. */
+const isParticular = (day: CardDay | undefined): boolean =>
+  day !== undefined && (day.timeOff.length > 0 || day.mealsWaived > 0 || (day.premiumCents ?? 0) !== 0);

@@ -2,7 +2,7 @@ import { Hourglass } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import type { Adjustment } from '../../contract/adjustments.ts';
 import type { CardDetail } from '../../contract/time-cards/cards.ts';
-import { toldByDay, type ToldOutcome } from '../../domain/adjustments/told-by-day.ts';
+import { saysMore, toldByDay, type ToldOutcome } from '../../domain/adjustments/told-by-day.ts';
 import type { PlainDate } from '../../domain/kernel/time.ts';
 import { toneOf } from '../adjustments/view.ts';
 import { useWords } from '../kernel/words.tsx';
@@ -20,8 +20,7 @@ export function notesOf(
     [...new Set([...told.keys(), ...noted.keys()])].map((date) => {
       const outcome = told.get(date);
       const notes = noted.get(date);
-      // One that waits is told once, by the word that follows it until it is answered.
-      const flags = notes?.flags.filter(({ kind }) => kind !== 'adjustment_waiting' || outcome !== 'pending') ?? [];
+      const flags = notes?.flags.filter((flag) => saysMore(flag, outcome)) ?? [];
       return [
         date,
         <Fragment key={date}>
