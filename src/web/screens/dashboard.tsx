@@ -82,7 +82,7 @@ export function Dashboard() {
           </div>
         }
         day={<DayRibbon day={day} date={today} zone={zone} now={now} />}
-        legend={<Legend />}
+        legend={<Legend day={day} />}
       />
       {may(self, 'keep_first_steps') ? <BelowFirstSteps>{below}</BelowFirstSteps> : below}
     </>

@@ -2,23 +2,25 @@ import './day-figures.css';
 import { lengthOf } from '../../domain/time-clock/ribbon.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { beyondWord } from './view/day-words.ts';
 import type { Day } from './view/week.ts';
 
-const figures = [
-  { tone: 'in', word: 'timeCards.workedTime', minutes: 'workedMinutes', kinds: ['worked', 'overtime'] },
-  { tone: 'brk', word: 'timeCards.breakTime', minutes: 'breakMinutes', kinds: ['break'] },
-  { tone: 'ot', word: 'timeCards.overtime', minutes: 'overtimeMinutes', kinds: ['overtime'] },
-] as const;
+const figuresOf = (day: Day | undefined) =>
+  [
+    { tone: 'in', word: 'timeCards.workedTime', minutes: 'workedMinutes', kinds: ['worked', 'overtime'] },
+    { tone: 'brk', word: 'timeCards.breakTime', minutes: 'breakMinutes', kinds: ['break'] },
+    { tone: 'ot', word: beyondWord(day), minutes: 'overtimeMinutes', kinds: ['overtime'] },
+  ] as const;
 
 /** Worked, break and overtime of a day: in hours, and below to the second, ticking. */
 export function Figures({ day }: { readonly day: Day | undefined }) {
   const { say, formats } = useWords();
   return (
     <dl className="figures">
-      {figures.map(({ tone, word, minutes, kinds }) => {
+      {figuresOf(day).map(({ tone, word, minutes, kinds }) => {
         const hours = day && formats.hours(day[minutes]);
         return (
-          <div key={word}>
+          <div key={tone}>
             <dt>
               <span className={`k ${tone}`} />
               {say(word)}

@@ -1,8 +1,10 @@
 import './day-legend.css';
 import { useWords } from '../kernel/words.tsx';
+import { beyondWord } from './view/day-words.ts';
+import type { Day } from './view/week.ts';
 
-/** What the colours of a ribbon mean. */
-export function Legend() {
+/** What the colours of a day's ribbon mean. */
+export function Legend({ day }: { readonly day: Day | undefined }) {
   const { say } = useWords();
   return (
     <ul className="legend">
@@ -16,7 +18,7 @@ export function Legend() {
       </li>
       <li>
         <i className="ot" />
-        {say('timeCards.overtime')}
+        {say(beyondWord(day))}
       </li>
     </ul>
   );

@@ -5,7 +5,7 @@ import { useWords, type Words } from '../kernel/words.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Stat } from '../ui/table.tsx';
 import { presenceText } from './view/day-words.ts';
-import type { Day, Week } from './view/week.ts';
+import { beyondOf, type Day, type Week } from './view/week.ts';
 import type { WhyAsk } from './why/view.ts';
 import { WhyButton, WhyPlace } from './why/why-button.tsx';
 
@@ -24,12 +24,14 @@ interface TimeCardStatsProps {
   readonly overtime: Pick<OvertimeRules, 'daily' | 'weekly'> | undefined;
 }
 
-/** Today's Hours, Weekly Hours, Overtime. */
+/** Today's Hours, Weekly Hours, Overtime; and Double time in the weeks that have some. */
 export function TimeCardStats({ employeeId, presentStart, today, zone, week, overtime }: TimeCardStatsProps) {
   const words = useWords();
   const { say, formats } = words;
+  const beyond = week && beyondOf(week);
+  const doubleMinutes = beyond?.doubleMinutes ?? 0;
   return (
-    <div className="stats three">
+    <div className={doubleMinutes > 0 ? 'stats' : 'stats three'}>
       <Figure
         label={say('timeCards.todaysHours')}
         minutes={today?.workedMinutes}
@@ -46,11 +48,20 @@ export function TimeCardStats({ employeeId, presentStart, today, zone, week, ove
       />
       <Figure
         label={say('timeCards.overtime')}
-        minutes={week?.overtimeMinutes}
+        minutes={beyond?.overtimeMinutes}
         note={overtimeNote(overtime, words)}
         card={week && { employeeId, startsOn: week.startsOn }}
-        why={{ topic: 'extra' }}
+        why={{ topic: 'overtime' }}
       />
+      {doubleMinutes > 0 && (
+        <Figure
+          label={say('timeCards.double')}
+          minutes={doubleMinutes}
+          note={say('timeCards.atTwice')}
+          card={week && { employeeId, startsOn: week.startsOn }}
+          why={{ topic: 'double' }}
+        />
+      )}
     </div>
   );
 }

@@ -57,3 +57,7 @@ export function breaksText(day: Day, zone: Zone, { say, formats }: Words): strin
     }),
   );
 }
+
+/** What a day's minutes beyond the plain rate are called where they stand as one figure, as their colour does: by both names where both are in it. */
+export const beyondWord = (day: Pick<Day, 'doubleMinutes'> | undefined) =>
+  (day?.doubleMinutes ?? 0) > 0 ? 'timeCards.overtimeAndDouble' : 'timeCards.overtime';

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { instantAt, type PlainDate, type Zone } from '../../../domain/kernel/time.ts';
 import { mondayMidnight } from '../../../domain/pay-rules/pay-policy.ts';
 import type { PunchKind } from '../../../domain/time-clock/punch.ts';
+import { beyondWord } from './day-words.ts';
 import { progressOf } from './progress.ts';
-import { presentWeek, todayOf, weekOfReply, shownDays, type PresentWeek, type WeekPunch } from './week.ts';
+import { beyondOf, presentWeek, todayOf, weekOfReply, shownDays, type PresentWeek, type WeekPunch } from './week.ts';
 
 const zone = 'America/New_York' as Zone;
 const monday = '2026-11-16' as PlainDate;
@@ -46,6 +47,19 @@ test('the sample day shows 8.5 hours worked, 1 hour of break and half an hour of
   });
   expect(week).toMatchObject({ startsOn: monday, endsOn: '2026-11-22', workedMinutes: 510 });
   expect(shownDays(week)).toHaveLength(1);
+});
+
+test('the overtime of the present week is that of its file and of past weeks: what is paid twice stands apart', () => {
+  const asked = ask([...sampleDay(monday), punch(friday, 'clock_in', '6:00'), punch(friday, 'clock_out', '20:00')]);
+  const double = { afterMinutes: 720, multiplier: '2' };
+  const overtime = { ...asked.policy.overtime, daily: [...asked.policy.overtime.daily, double] };
+  const week = presentWeek({ ...asked, policy: { ...asked.policy, overtime } }, at(friday, '20:30'));
+  expect(beyondOf(week)).toEqual({ overtimeMinutes: 30 + 240, doubleMinutes: 120 });
+  expect([week.days[0], week.days[4], undefined].map(beyondWord)).toEqual([
+    'timeCards.overtime',
+    'timeCards.overtimeAndDouble',
+    'timeCards.overtime',
+  ]);
 });
 
 test('a meal that was worked through is not taken off the present week either', () => {

@@ -93,6 +93,12 @@ export function weekOfReply(reply: TimeCardReply): Week {
   return { ...reply, days };
 }
 
+/** Its minutes paid at more than the plain rate, by what they are called wherever hours are shown: overtime below twice the rate, and double time. */
+export function beyondOf({ overtimeMinutes, days }: Pick<Week, 'overtimeMinutes' | 'days'>) {
+  const doubleMinutes = days.reduce((sum, day) => sum + day.doubleMinutes, 0);
+  return { overtimeMinutes: overtimeMinutes - doubleMinutes, doubleMinutes };
+}
+
 /** The days on which there is something to show: work, a holiday, or what else is to be said of them. */
 export const shownDays = (week: Week, notes?: ReadonlyMap<PlainDate, unknown>): Day[] =>
   week.days.filter(
