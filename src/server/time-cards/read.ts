@@ -215,7 +215,14 @@ interface Punched {
   readonly punchedAt: Instant;
 }
 
-const tiersOf = ({ overtime: { weekly, daily } }: PayPolicy) => ({ weekly: [...weekly], daily: [...daily] });
+/** What takes the place of a week, or of the hours of a day, is told beside them: without it they would tell an untruth. */
+const tiersOf = ({ overtime: { weekly, daily, periodDays, alternativeWorkweek, dailyNotOn } }: PayPolicy) => ({
+  weekly: [...weekly],
+  daily: [...daily],
+  ...(periodDays === undefined ? {} : { periodDays }),
+  ...(alternativeWorkweek === undefined ? {} : { alternativeWorkweek }),
+  ...(dailyNotOn === undefined ? {} : { dailyNotOn }),
+});
 
 const figuresOf = ({ workedMinutes, breakMinutes, overtimeMinutes }: Figures): Figures => ({
   workedMinutes,

@@ -1,10 +1,10 @@
 import type { PlainDate, Zone } from '../../domain/kernel/time.ts';
-import type { OvertimeRules } from '../../domain/pay-rules/overtime-rules.ts';
 import type { CardName } from '../../domain/time-cards/card-name.ts';
 import { useWords, type Words } from '../kernel/words.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Stat } from '../ui/table.tsx';
 import { presenceText } from './view/day-words.ts';
+import { overtimeNote, type OvertimeLimits } from './view/overtime-note.ts';
 import { beyondOf, type Day, type Week } from './view/week.ts';
 import type { WhyAsk } from './why/view.ts';
 import { WhyButton, WhyPlace } from './why/why-button.tsx';
@@ -21,7 +21,7 @@ interface TimeCardStatsProps {
   /** The week that is shown; undefined while loading. */
   readonly week: Week | undefined;
   /** When overtime begins by the rules of the shown week; undefined while loading. */
-  readonly overtime: Pick<OvertimeRules, 'daily' | 'weekly'> | undefined;
+  readonly overtime: OvertimeLimits | undefined;
 }
 
 /** Today's Hours, Weekly Hours, Overtime; and Double time in the weeks that have some. */
@@ -49,7 +49,7 @@ export function TimeCardStats({ employeeId, presentStart, today, zone, week, ove
       <Figure
         label={say('timeCards.overtime')}
         minutes={beyond?.overtimeMinutes}
-        note={overtimeNote(overtime, words)}
+        note={week && beyond && overtime && overtimeNote({ ...beyond, sources: week.sources, limits: overtime }, words)}
         card={week && { employeeId, startsOn: week.startsOn }}
         why={{ topic: 'overtime' }}
       />
@@ -106,13 +106,4 @@ function todayNote(day: Day, zone: Zone, words: Words): string {
   const range = presenceText(day, zone, words);
   if (range === '') return words.say('timeCards.nothingYet');
   return words.say('timeCards.rangeBreak', { range, duration: words.formats.duration(day.breakMinutes) });
-}
-
-function overtimeNote(rules: TimeCardStatsProps['overtime'], { say, formats }: Words): string | undefined {
-  const daily = rules?.daily[0] && formats.duration(rules.daily[0].afterMinutes);
-  const weekly = rules?.weekly[0] && formats.duration(rules.weekly[0].afterMinutes);
-  if (daily !== undefined && weekly !== undefined) return say('timeCards.afterBoth', { daily, weekly });
-  if (daily !== undefined) return say('timeCards.afterDaily', { daily });
-  if (weekly !== undefined) return say('timeCards.afterWeekly', { weekly });
-  return undefined;
 }

@@ -55,6 +55,7 @@ test('the overtime of the present week is that of its file and of past weeks: wh
   const overtime = { ...asked.policy.overtime, daily: [...asked.policy.overtime.daily, double] };
   const week = presentWeek({ ...asked, policy: { ...asked.policy, overtime } }, at(friday, '20:30'));
   expect(beyondOf(week)).toEqual({ overtimeMinutes: 30 + 240, doubleMinutes: 120 });
+  expect(week.sources).toEqual([{ rule: 'daily-overtime', afterMinutes: 480 }]);
   expect([week.days[0], week.days[4], undefined].map(beyondWord)).toEqual([
     'timeCards.overtime',
     'timeCards.overtimeAndDouble',

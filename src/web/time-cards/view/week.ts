@@ -14,6 +14,7 @@ import { hoursOfWeek } from '../../../domain/time-cards/payable-workweek.ts';
 import { cardOfWeek, type Figures, type PremiumMinutes } from '../../../domain/time-cards/time-card.ts';
 import type { Punch } from '../../../domain/time-clock/punch.ts';
 import type { RibbonSegment } from '../../../domain/time-clock/ribbon.ts';
+import { sourcesOf, type OvertimeSource } from './overtime-note.ts';
 
 /** A day as it is drawn, whether it was worked out here or by the server. */
 export interface Day extends Figures {
@@ -43,6 +44,8 @@ export interface Week extends Figures {
   readonly zone: Zone;
   readonly weeklyTargetMinutes: number;
   readonly days: readonly Day[];
+  /** Which rules its overtime came from; the server does not tell it of its weeks. */
+  readonly sources?: readonly OvertimeSource[];
 }
 
 /** A punch that counts, as far as a week shows it. */
@@ -74,12 +77,14 @@ export function presentWeek(
   );
   for (const { date, meals } of workedMeals) facts.set(date, { ...facts.get(date), mealsWorked: meals });
   const asked = { zone, startsOn, policy, until: now, facts };
-  const card = cardOfWeek(punches, hoursOfWeek(punches, asked), asked);
+  const hours = hoursOfWeek(punches, asked);
+  const card = cardOfWeek(punches, hours, asked);
   const days = card.days.map((day): Day => {
     const mine = punches.filter(({ punchedAt }) => day.during.from <= punchedAt && punchedAt < day.during.to);
     return { ...day, offline: mine.some((punch) => punch.offline), waiting: mine.some((punch) => punch.waiting) };
   });
-  return { ...card, endsOn: addDays(startsOn, 6), zone, weeklyTargetMinutes, days };
+  const sources = sourcesOf(hours.days);
+  return { ...card, endsOn: addDays(startsOn, 6), zone, weeklyTargetMinutes, days, sources };
 }
 
 /** A week as the server worked it out. */
