@@ -9,7 +9,7 @@ import { sheetFile } from '../kernel/sheet/sheet-file.ts';
 import type { Sheet } from '../kernel/sheet/sheet.ts';
 import { openTeamLines } from '../time-cards/read.ts';
 import { cardsSheet } from './asked-cards.sheet.ts';
-import { fileNameOf, mayName, readAsked, readReader } from './read.ts';
+import { fileNameOf, mayName, placeNameOf, readAsked, readReader } from './read.ts';
 
 interface Loaded {
   readonly sheet: Sheet;
@@ -27,7 +27,8 @@ export const exportTimeCards: SlowUseCase<typeof endpoint, Loaded, Loaded & { re
     const opened = await openTeamLines(ctx, asked.value.asks);
     const cards = opened.filter(({ standing }) => leavesState(body, standing));
     const { organization, reader } = await readReader(ctx.tx, ctx.actor);
-    return accept({ sheet: cardsSheet(cards, body, organization, reader), cards: cards.length });
+    const place = await placeNameOf(ctx.tx, ctx.actor.organizationId, body);
+    return accept({ sheet: cardsSheet(cards, body, organization, reader, place), cards: cards.length });
   },
 
   async work(loaded, { body }) {

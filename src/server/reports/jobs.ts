@@ -9,7 +9,7 @@ import { makeFileApart } from '../kernel/sheet/make-file-apart.ts';
 import { openTeamLines } from '../time-cards/read.ts';
 import { cardsSheet } from './asked-cards.sheet.ts';
 import { deleteExport, findExport, giveUpExport, keepFile, tellProgress } from './exports.repository.ts';
-import { fileNameOf, readAsked, readReader } from './read.ts';
+import { fileNameOf, placeNameOf, readAsked, readReader } from './read.ts';
 import type { SheetCard } from './team.sheet.ts';
 
 const ids = z.object({ organizationId: z.string(), exportId: z.string() });
@@ -44,7 +44,7 @@ async function make(attempt: Try, { organizationId, exportId }: Ids): Promise<vo
   try {
     const begun = await inside((ctx) => begin(ctx, { organizationId, exportId }));
     if (begun === undefined) return;
-    const { wish, asks, weeks, organization, reader, askedBy } = begun;
+    const { wish, asks, weeks, organization, reader, askedBy, place } = begun;
     const told = { organizationId, employeeId: askedBy };
     const cards: SheetCard[] = [];
     let done = 0;
@@ -59,7 +59,7 @@ async function make(attempt: Try, { organizationId, exportId }: Ids): Promise<vo
         })),
       );
     }
-    const sheet = cardsSheet(cards, wish, organization, reader);
+    const sheet = cardsSheet(cards, wish, organization, reader, place);
     const { name, bytes } = await makeFileApart(sheet, wish.format, fileNameOf(wish));
     await inside(async (ctx) => {
       await keepFile(ctx.tx, organizationId, exportId, { name, bytes });
@@ -90,6 +90,7 @@ async function begin(ctx: Context, { organizationId, exportId }: Ids) {
     asks,
     weeks: stored.total,
     askedBy,
+    place: await placeNameOf(ctx.tx, organizationId, wish),
     ...(await readReader(ctx.tx, { organizationId, employeeId: askedBy })),
   };
 }

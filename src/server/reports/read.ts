@@ -55,6 +55,15 @@ export async function mayName(
   return (await findLocation(tx, actor.organizationId, location)) !== undefined;
 }
 
+/** The name of the location that a wish names. */
+export async function placeNameOf(
+  tx: Transaction,
+  organizationId: string,
+  { location }: ExportWish,
+): Promise<string | undefined> {
+  return location === undefined ? undefined : (await findLocation(tx, organizationId, location))?.name;
+}
+
 /** Which weeks of whom a wish is about, and how many they are together. */
 export async function readAsked(
   ctx: CardsContext,

@@ -4,7 +4,9 @@ import { parsePlainDate, type PlainDate } from '../../domain/kernel/time.ts';
 import { formatsOf } from '../../words/formats.ts';
 import { speakers } from '../../words/speakers.ts';
 import { sheetFile } from '../kernel/sheet/sheet-file.ts';
-import { onPaper } from '../kernel/sheet/sheet-pdf.ts';
+import { onPaper, sheetPdf } from '../kernel/sheet/sheet-pdf.ts';
+import type { Reader } from '../kernel/sheet/sheet.ts';
+import { cardsSheet } from './asked-cards.sheet.ts';
 import { teamWeeksSheet } from './team-weeks.sheet.ts';
 import type { SheetCard } from './team.sheet.ts';
 
@@ -18,17 +20,14 @@ const card = {
   flags: [],
   days: [],
 } as unknown as SheetCard;
-const sheet = teamWeeksSheet([card], {
-  from: date('2026-11-16'),
-  to: date('2026-11-22'),
-  organization: 'Harbor & Pine',
-  reader: {
-    speaker: speakers.en,
-    formats: formatsOf(speakers.en, 'h12'),
-    hourCycle: 'h12',
-    currency: 'USD',
-  },
+const wish = { from: date('2026-11-16'), to: date('2026-11-22'), format: 'pdf' as const };
+const reader = (speaker = speakers.en): Reader => ({
+  speaker,
+  formats: formatsOf(speaker, 'h12'),
+  hourCycle: 'h12',
+  currency: 'USD',
 });
+const sheet = teamWeeksSheet([card], { ...wish, organization: 'Harbor & Pine', reader: reader() });
 
 test('a list of weeks can be sorted by when they begin, in a workbook and as CSV', async () => {
   const { bytes } = await sheetFile(sheet, 'xlsx', 'weeks');
@@ -45,4 +44,29 @@ test('paper has the week as the screen has it, and each cell under its column', 
   expect(columns.map(({ name }) => name).slice(1, 4)).toEqual(['Location', 'Week', 'Notes']);
   expect(rows[0]?.slice(1, 3)).toEqual(['\u2068Wharf\u2069', '\u2068Nov 16 – 22, 2026\u2069']);
   expect([rows[0], total[0]].map((cells) => cells?.length)).toEqual([columns.length, columns.length]);
+});
+
+test.each([
+  // what narrowed the list, the language, what its paper says below the dates
+  [{}, speakers.en, ''],
+  [{ q: ' ' }, speakers.en, ''],
+  [{ q: 'an' }, speakers.en, 'Search by name: an'],
+  [
+    { q: 'an', location: 'l1', state: 'signed' as const },
+    speakers.es,
+    'Buscar por nombre: an · Ubicación: Wharf · Estado: Firmada',
+  ],
+  [{ state: 'approved' as const }, speakers.en, 'State: Approved'],
+])('a list that a filter narrowed says so on paper, by weeks and by days: %#', (filter, speaker, told) => {
+  const place = filter.location === undefined ? undefined : 'Wharf';
+  for (const rows of ['weeks', 'days'] as const) {
+    const made = cardsSheet([card], { ...wish, ...filter, rows }, 'Harbor & Pine', reader(speaker), place);
+    expect(onPaper(made).narrowedBy).toBe(told);
+  }
+});
+
+test('the page itself has the line, and nothing where nothing narrowed it', async () => {
+  const narrowed = cardsSheet([card], { ...wish, q: 'an' }, 'Harbor & Pine', reader(), undefined);
+  const [plain, told] = await Promise.all([sheetPdf({ ...narrowed, narrowedBy: undefined }), sheetPdf(narrowed)]);
+  expect(Buffer.from(told).length).not.toBe(Buffer.from(plain).length);
 });

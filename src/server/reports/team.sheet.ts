@@ -1,4 +1,5 @@
 import type { PlainDate } from '../../domain/kernel/time.ts';
+import type { CardState } from '../../domain/time-cards/card-step.ts';
 import { splitOf, type HourSplit } from '../../domain/time-cards/hour-split.ts';
 import { textCell, type Cell, type Reader, type Sheet } from '../kernel/sheet/sheet.ts';
 import type { CardLine } from '../time-cards/read.ts';
@@ -46,6 +47,26 @@ export interface TeamSheetOf {
   readonly to: PlainDate;
   readonly organization: string;
   readonly reader: Reader;
+  readonly filter?: SheetFilter;
+}
+
+/** What narrowed a list: words of a name, a location by its name, a state. */
+export interface SheetFilter {
+  readonly q?: string | undefined;
+  readonly location?: string | undefined;
+  readonly state?: CardState | undefined;
+}
+
+/** A filter as its screen names it; undefined where none is set. */
+function filterText({ q = '', location, state }: SheetFilter, { say }: Reader['speaker']): string | undefined {
+  const parts = [
+    ...(q.trim() === '' ? [] : [[say('timeCards.searchName'), q.trim()] as const]),
+    ...(location === undefined ? [] : [[say('timeCards.location'), location] as const]),
+    ...(state === undefined ? [] : [[say('timeCards.state'), say(`timeCards.state.${state}`)] as const]),
+  ];
+  return parts.length === 0
+    ? undefined
+    : parts.map(([name, value]) => say('timeCards.narrowedBy', { name, value })).join(' · ');
 }
 
 /**
@@ -55,7 +76,7 @@ export interface TeamSheetOf {
  */
 export function teamSheet(
   cards: readonly SheetCard[],
-  { from, to, organization, reader }: TeamSheetOf,
+  { from, to, organization, reader, filter = {} }: TeamSheetOf,
   { columns, rows, total }: Pick<Sheet, 'columns' | 'rows'> & { readonly total: (all: TeamMinutes) => Cell[] },
 ): Sheet {
   const { formats, speaker } = reader;
@@ -72,6 +93,7 @@ export function teamSheet(
   return {
     title: say('timeCards.teamTitle'),
     subtitle: formats.fullDateRange(from, to),
+    narrowedBy: filterText(filter, speaker),
     facts: [
       { name: say('timeCards.worked'), value: formats.duration(all.workedMinutes) },
       { name: say('timeCards.overtime'), value: formats.duration(all.overtimeMinutes) },

@@ -88,6 +88,7 @@ export const timeCards: Translation<typeof source> = {
   'timeCards.allLocations': 'كل المواقع',
   'timeCards.state': 'الحالة',
   'timeCards.allStates': 'كل الحالات',
+  'timeCards.narrowedBy': '{name}: {value}',
   'timeCards.employee': 'الموظف',
   'timeCards.notes': 'ملاحظات',
   'timeCards.regular': 'عادي',

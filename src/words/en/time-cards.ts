@@ -85,6 +85,7 @@ export const timeCards = {
   'timeCards.allLocations': 'All locations',
   'timeCards.state': 'State',
   'timeCards.allStates': 'All states',
+  'timeCards.narrowedBy': '{name}: {value}',
   'timeCards.employee': 'Employee',
   'timeCards.notes': 'Notes',
   'timeCards.regular': 'Regular',

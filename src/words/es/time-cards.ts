@@ -88,6 +88,7 @@ export const timeCards: Translation<typeof source> = {
   'timeCards.allLocations': 'Todas',
   'timeCards.state': 'Estado',
   'timeCards.allStates': 'Todos',
+  'timeCards.narrowedBy': '{name}: {value}',
   'timeCards.employee': 'Empleado',
   'timeCards.notes': 'Observaciones',
   'timeCards.regular': 'Normales',

@@ -8,13 +8,14 @@ export const sheetPdf = (sheet: Sheet): Promise<Uint8Array> =>
   typeset(new URL('sheet.typ', import.meta.url), { sheet: onPaper(sheet) });
 
 /** The table as the template takes it, with every word and figure said. */
-export function onPaper({ title, subtitle, facts, columns, footer, rows, total, reader }: Sheet) {
+export function onPaper({ title, subtitle, narrowedBy = '', facts, columns, footer, rows, total, reader }: Sheet) {
   const kept = <Item>(items: readonly Item[]) => items.filter((_item, index) => columns[index]?.reckoned !== true);
   const line = (cells: readonly Cell[]) =>
     kept(cells).map((cell) => (cell.kind === 'ribbon' ? cell.segments : asWritten(saidCell(cell, reader))));
   return {
     title,
     subtitle,
+    narrowedBy,
     facts,
     columns: kept(columns),
     footer,

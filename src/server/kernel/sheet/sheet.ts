@@ -48,6 +48,8 @@ export interface Reader {
 export interface Sheet {
   readonly title: string;
   readonly subtitle: string;
+  /** By what it was narrowed, on paper below the subtitle: a part must not pass for the whole. */
+  readonly narrowedBy?: string | undefined;
   /** The figures that stand above the table. */
   readonly facts: readonly { readonly name: string; readonly value: string }[];
   readonly columns: readonly Column[];
