@@ -179,6 +179,8 @@ export const readPendingAdjustment = endpoint({
 const weekFigures = z.object({
   workedMinutes: minutes,
   overtimeMinutes: minutes,
+  /** Of the overtime, what is paid twice or more. */
+  doubleMinutes: minutes,
   /** What the week pays in cents; null to whoever may not see rates, and where there is none. */
   payCents: z.nullable(z.int()),
 });

@@ -91,6 +91,28 @@ test('hours before a workday begins are weighed with the whole week that they be
   });
 });
 
+test('what would be paid twice is told apart from the overtime, as the time card tells it', async () => {
+  const { person } = await paid();
+  const { citations: _, ...federal } = presets.federal;
+  const daily = [
+    { afterMinutes: 480, multiplier: '1.5' },
+    { afterMinutes: 720, multiplier: '2' },
+  ];
+  const rules = { ...federal, overtime: { ...federal.overtime, daily } };
+  const scope = { kind: 'employee' as const, id: person.employeeId };
+  const body = { scope, startsOn: date('2026-11-23'), preset: 'federal' as const, rules };
+  // The days that went by in other tests are too long ago for a sign-in that may change what is paid.
+  const again = await server.as(world.organization.admin);
+  expect(await again.call(contract.setPayPolicy, { body })).toMatchObject({ ok: true });
+  world.clock.set('2026-11-24T15:00:00Z');
+  expect(await effectOn(person, date('2026-11-23'), from(6, 19))).toMatchObject({
+    value: {
+      before: { overtimeMinutes: 0, doubleMinutes: 0 },
+      after: { workedMinutes: 780, overtimeMinutes: 300, doubleMinutes: 60 },
+    },
+  });
+});
+
 test('each figure after it has its reasons, with the punches that would be added, and pay for whoever may see it', async () => {
   const { person, client } = await paid('Thu 9:00–17:00');
   const thursday = date('2026-11-19');

@@ -20,6 +20,7 @@ import { editionNow, type RulesEdition } from '../../domain/pay-rules/rules-edit
 import { settledWeek, type SettledWeek } from '../../domain/pay-rules/settled-week.ts';
 import type { PayFacts } from '../../domain/pay-rules/week-question.ts';
 import { weekReading, weeksSettledWith } from '../../domain/pay-rules/workweek-transition.ts';
+import { splitOf } from '../../domain/time-cards/hour-split.ts';
 import { factsOfDays } from '../../domain/time-cards/known-of-days.ts';
 import { payableWorkweek } from '../../domain/time-cards/payable-workweek.ts';
 import { spanOf } from '../../domain/time-cards/week-card.ts';
@@ -190,6 +191,7 @@ async function payOf(
 const figuresOf = ({ workedMinutes, byMultiplier, pay }: PayableWeek, isPaySeen: boolean): WeekFigures => ({
   workedMinutes,
   overtimeMinutes: workedMinutes - regularMinutesOf(byMultiplier),
+  doubleMinutes: splitOf(Object.fromEntries(byMultiplier)).doubleMinutes,
   payCents: isPaySeen ? (pay?.grossCents ?? null) : null,
 });
 
@@ -197,5 +199,6 @@ const sumOf = (weeks: readonly WeekFigures[]): WeekFigures =>
   weeks.reduce((sum, week) => ({
     workedMinutes: sum.workedMinutes + week.workedMinutes,
     overtimeMinutes: sum.overtimeMinutes + week.overtimeMinutes,
+    doubleMinutes: sum.doubleMinutes + week.doubleMinutes,
     payCents: sum.payCents === null || week.payCents === null ? null : sum.payCents + week.payCents,
   }));
