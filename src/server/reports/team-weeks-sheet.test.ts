@@ -1,7 +1,9 @@
 import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
+import type { ExportWish } from '../../contract/reports/exports.ts';
 import { parsePlainDate, type PlainDate } from '../../domain/kernel/time.ts';
 import { formatsOf } from '../../words/formats.ts';
+import type { Speaker } from '../../words/speak.ts';
 import { speakers } from '../../words/speakers.ts';
 import { sheetFile } from '../kernel/sheet/sheet-file.ts';
 import { onPaper, sheetPdf } from '../kernel/sheet/sheet-pdf.ts';
@@ -46,17 +48,17 @@ test('paper has the week as the screen has it, and each cell under its column', 
   expect([rows[0], total[0]].map((cells) => cells?.length)).toEqual([columns.length, columns.length]);
 });
 
-test.each([
+test.each<[Pick<ExportWish, 'q' | 'location' | 'state'>, Speaker, string]>([
   // what narrowed the list, the language, what its paper says below the dates
   [{}, speakers.en, ''],
   [{ q: ' ' }, speakers.en, ''],
   [{ q: 'an' }, speakers.en, 'Search by name: an'],
   [
-    { q: 'an', location: 'l1', state: 'signed' as const },
+    { q: 'an', location: 'l1', state: 'signed' },
     speakers.es,
     'Buscar por nombre: an · Ubicación: Wharf · Estado: Firmada',
   ],
-  [{ state: 'approved' as const }, speakers.en, 'State: Approved'],
+  [{ state: 'approved' }, speakers.en, 'State: Approved'],
 ])('a list that a filter narrowed says so on paper, by weeks and by days: %#', (filter, speaker, told) => {
   const place = filter.location === undefined ? undefined : 'Wharf';
   for (const rows of ['weeks', 'days'] as const) {
