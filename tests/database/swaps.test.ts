@@ -472,6 +472,33 @@ describe('where a manager is asked', () => {
     expect(await approve(manager, about.params.requestId)).toMatchObject({ refusal: 'already_decided' });
   });
 
+  test('a swap says to whoever answers it that they may, while it waits, and is read alone with what it would bring', async () => {
+    const chief = await worker('Wharf', { role: 'manager', manages: ['Wharf'] });
+    const ben = await worker();
+    const offerId = await offered(chief, await shiftOf(chief, freshDay()));
+    const proposalId = await proposed(ben, offerId, await shiftOf(ben, freshDay()));
+    const mayAnswer = async () =>
+      Promise.all([manager, chief.client, ben.client].map(async (by) => (await seen(by, offerId)).mayAnswer));
+    expect(await mayAnswer()).toEqual([false, false, false]);
+    expect(await acceptIt(chief, proposalId)).toMatchObject({ value: { waitsForApproval: true } });
+    // One of the two answers for the place of their shift as well, and not for their own swap.
+    expect(await mayAnswer()).toEqual([true, false, false]);
+    const other = await aProposal();
+    expect(await acceptIt(other.ana, other.proposalId)).toMatchObject({ ok: true });
+    const alone = (offer: string) =>
+      manager
+        .call(contract.readPendingSwaps, { query: { with: 'effects', offer } })
+        .then((read) => read.ok && read.value);
+    expect(await alone(offerId)).toMatchObject({
+      swaps: [{ offerId, effects: [{ refused: null }, { refused: null }] }],
+    });
+    expect(await alone(other.offerId)).toMatchObject({ swaps: [{ offerId: other.offerId }] });
+    const requestId = (await waiting(manager, offerId))?.request.requestId ?? '';
+    expect(await approve(manager, requestId)).toMatchObject({ value: { outcome: 'approved' } });
+    expect(await mayAnswer()).toEqual([false, false, false]);
+    expect(await alone(offerId)).toEqual({ swaps: [] });
+  });
+
   test('what the exchange would bring for each is told to whoever answers, and who wrote last', async () => {
     const [ana, ben] = [await worker(), await worker()];
     const [before, day] = [freshDay(), freshDay()];

@@ -17,7 +17,11 @@ export const readPendingSwaps = endpoint({
   sentence: 'Lists the swaps that wait for the reader’s answer, the oldest first.',
   access: { action: 'decide_requests' },
   /** What each would bring takes long to work out: it is told to whoever is about to answer. */
-  query: z.object({ with: z.optional(z.enum(['effects'])) }),
+  query: z.object({
+    with: z.optional(z.enum(['effects'])),
+    /** That one alone. */
+    offer: z.optional(id),
+  }),
   reply: z.object({
     swaps: z.array(
       z.object({

@@ -72,6 +72,8 @@ export const readSwap = endpoint({
   reply: z.object({
     ...heading.shape,
     to: z.nullable(person),
+    /** It waits for a manager, and the reader is one who answers it: not one of the two. */
+    mayAnswer: z.boolean(),
     proposals: z.array(
       z.object({
         proposalId: id,

@@ -17,16 +17,20 @@ const mostPending = 100;
 export const readPendingSwaps: UseCase<typeof endpoint> = async (ctx, { query }) => {
   const { tx, actor } = ctx;
   const { organizationId, employeeId } = actor;
-  const waiting = await listPending(tx, organizationId, 'swap', placesOf(actor, 'decide_requests'), mostPending);
+  const most = query.offer === undefined ? mostPending : Number.MAX_SAFE_INTEGER;
+  const all = await listPending(tx, organizationId, 'swap', placesOf(actor, 'decide_requests'), most);
   const offers = await listOffersOf(
     tx,
     organizationId,
-    waiting.map(({ subjectId }) => subjectId),
+    all.map(({ subjectId }) => subjectId),
   );
-  const swaps = await listSwaps(tx, organizationId, [...offers.values()]);
+  const isAsked = (offerId: string | undefined) => query.offer === undefined || offerId === query.offer;
+  const waiting = all.filter(({ subjectId }) => isAsked(offers.get(subjectId)));
+  const offerIds = waiting.flatMap(({ subjectId }) => offers.get(subjectId) ?? []);
+  const swaps = await listSwaps(tx, organizationId, offerIds);
   const lapses = await lapsesOf(ctx, organizationId, swaps);
   const promised = await promisedIn(ctx, swaps);
-  const steps = Map.groupBy(await listSteps(tx, organizationId, [...offers.values()]), ({ offerId }) => offerId);
+  const steps = Map.groupBy(await listSteps(tx, organizationId, offerIds), ({ offerId }) => offerId);
   const standing = swaps.filter((swap) => lapses.ofOffer(swap) === undefined);
   const brought = query.with === 'effects' ? await effectsOf(ctx, standing, lapses) : undefined;
   const found = waiting.flatMap(({ request, subjectId }) => {

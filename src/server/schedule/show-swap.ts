@@ -2,6 +2,7 @@ import type { readSwap as endpoint } from '../../contract/schedule/swaps.ts';
 import { mayAt } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import type { Weight } from '../../domain/schedule/offer.ts';
+import { agreedIn } from '../../domain/schedule/swap.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { lapsesOf } from './lapse-swaps.ts';
@@ -45,9 +46,12 @@ export const readSwap: UseCase<typeof endpoint> = async (ctx, { params: { offerI
     [swap.offeredBy, swap.offeredByName],
     ...swap.proposals.map(({ by, byName }) => [by, byName] as const),
   ]);
+  const heading = headingOf(swap, promised, lapses, steps);
+  const isOneOfTwo = [swap.offeredBy, agreedIn(swap)?.by].includes(actor.employeeId);
   return accept({
-    ...headingOf(swap, promised, lapses, steps),
+    ...heading,
     to: offeredTo === null || offeredToName === null ? null : { employeeId: offeredTo, name: offeredToName },
+    mayAnswer: heading.state === 'agreed' && answersThere && !isOneOfTwo,
     proposals: swap.proposals.map((proposal) => {
       const { warnings = [], askWhy = [] } = weights.get(proposal.id) ?? {};
       const needsReason = askWhy.length > 0 && !needsApproval;

@@ -39,7 +39,13 @@ export function PendingSwaps({ search: { location } }: { readonly search: Author
       )}
       {step?.what === 'reject' && <RejectDialog request={step.swap.request} zone={home.zone} onDone={onDone} />}
       {step?.what === 'details' && (
-        <SwapDetails offerId={step.swap.offerId} readerId={employeeId} zone={home.zone} onClose={onDone} />
+        <SwapDetails
+          offerId={step.swap.offerId}
+          readerId={employeeId}
+          zone={home.zone}
+          onReject={() => setStep({ what: 'reject', swap: step.swap })}
+          onClose={onDone}
+        />
       )}
     </>
   );

@@ -1,7 +1,9 @@
 import { CircleSlash } from 'lucide-react';
 import { useState } from 'react';
+import type { PendingRequest } from '../../contract/approvals.ts';
 import type { Zone } from '../../domain/kernel/time.ts';
 import type { SharedThing } from '../../domain/messaging/message.ts';
+import { RejectDialog } from '../approvals/reject-dialog.tsx';
 import { sentenceFor } from '../kernel/problem.tsx';
 import { Refused, type AskError } from '../kernel/refused.ts';
 import { useWords } from '../kernel/words.tsx';
@@ -26,6 +28,7 @@ export function SharedCard({ about, readerId, zone }: SharedCardProps) {
   const now = useServerNow();
   const [isOpen, setOpen] = useState(false);
   const close = (): void => setOpen(false);
+  const [rejected, setRejected] = useState<PendingRequest>();
   const renderGone = (error: AskError | null) => <Gone about={about} error={error} />;
   const open = (
     <Button size="sm" onPress={() => setOpen(true)}>
@@ -43,8 +46,27 @@ export function SharedCard({ about, readerId, zone }: SharedCardProps) {
   if (about.kind === 'swap') {
     return (
       <>
-        <SharedSwap offerId={about.id} readerId={readerId} now={now} open={open} renderGone={renderGone} />
-        {isOpen && <SwapDetails offerId={about.id} readerId={readerId} zone={zone} onClose={close} />}
+        <SharedSwap
+          offerId={about.id}
+          readerId={readerId}
+          now={now}
+          open={open}
+          onReject={setRejected}
+          renderGone={renderGone}
+        />
+        {isOpen && (
+          <SwapDetails
+            offerId={about.id}
+            readerId={readerId}
+            zone={zone}
+            onReject={(request) => {
+              close();
+              setRejected(request);
+            }}
+            onClose={close}
+          />
+        )}
+        {rejected && <RejectDialog request={rejected} zone={zone} onDone={() => setRejected(undefined)} />}
       </>
     );
   }

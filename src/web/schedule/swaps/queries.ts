@@ -61,6 +61,12 @@ export function useSwapsToAnswer() {
   return useQuery(ask(readPendingSwaps, { query: { with: 'effects' } }));
 }
 
+/** One of them alone, with what it would bring: for whoever is about to answer it where it is spoken of. */
+export function useSwapToAnswer(offerId: string, { enabled }: { readonly enabled: boolean }) {
+  useFollowSwaps();
+  return useQuery({ ...ask(readPendingSwaps, { query: { with: 'effects', offer: offerId } }), enabled });
+}
+
 /** The swaps of a week of a location that are not over, for whoever plans it. Until it is known which week it is, nothing is asked. */
 export function useWeekSwaps(week: { readonly locationId: string; readonly date: PlainDate } | undefined) {
   useFollowSwaps();

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PendingRequest } from '../../../contract/approvals.ts';
 import type { SwapReply } from '../../../contract/schedule/swaps.ts';
 import type { Zone } from '../../../domain/kernel/time.ts';
 import { Unanswered } from '../../kernel/unanswered.tsx';
@@ -6,11 +7,14 @@ import { useWords } from '../../kernel/words.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { OfferAnswers, OfferHints } from '../offers/offer-answers.tsx';
 import { useOffers } from '../offers/queries.ts';
-import { useSwap } from './queries.ts';
+import { useSwap, useSwapToAnswer } from './queries.ts';
+import { AnswersToSwap, BeforeAnswer } from './swap-answers.tsx';
+import { SwapGiven } from './swap-given.tsx';
 import { SwapHistory } from './swap-history.tsx';
 import { SwapProposals } from './swap-proposals.tsx';
 import { SwapShift } from './swap-shift.tsx';
 import { SwapState } from './swap-state.tsx';
+import { takingIn } from './view.ts';
 
 interface SwapDetailsProps {
   readonly offerId: string;
@@ -19,11 +23,13 @@ interface SwapDetailsProps {
   readonly zone: Zone;
   /** Sends it into a conversation. */
   readonly share?: ReactNode;
+  /** Asks why it is rejected; left out where it is not answered. */
+  readonly onReject?: (request: PendingRequest) => void;
   readonly onClose: () => void;
 }
 
 /** One swap whole: the shift, the proposals with their answers, its history and what was written in it. */
-export function SwapDetails({ offerId, readerId, zone, share, onClose }: SwapDetailsProps) {
+export function SwapDetails({ offerId, readerId, zone, share, onReject, onClose }: SwapDetailsProps) {
   const { say } = useWords();
   const { data, error, refetch } = useSwap(offerId);
   return (
@@ -40,6 +46,7 @@ export function SwapDetails({ offerId, readerId, zone, share, onClose }: SwapDet
         <div className="swap-whole">
           <Offered swap={data} />
           {data.state === 'open' && <Answers offerId={offerId} readerId={readerId} />}
+          {data.mayAnswer && onReject && <ManagersAnswers offerId={offerId} onReject={onReject} />}
           <section>
             <h3>{say('schedule.proposals')}</h3>
             <SwapProposals swap={data} readerId={readerId} />
@@ -51,11 +58,13 @@ export function SwapDetails({ offerId, readerId, zone, share, onClose }: SwapDet
   );
 }
 
-function Offered({ swap: { shift, by, to, state } }: { readonly swap: SwapReply }) {
+function Offered({ swap }: { readonly swap: SwapReply }) {
   const { say } = useWords();
+  const { shift, by, to, state } = swap;
+  const taking = takingIn(swap);
   return (
     <>
-      <SwapShift shift={shift} />
+      {taking === undefined ? <SwapShift shift={shift} /> : <SwapGiven by={by} shift={shift} {...taking} />}
       <div className="row">
         <SwapState state={state} />
         <span>{say('schedule.offeredBy', { name: by.name })}</span>
@@ -76,6 +85,19 @@ function Answers({ offerId, readerId }: Pick<SwapDetailsProps, 'offerId' | 'read
       <div className="row">
         <OfferAnswers takeable={takeable} />
       </div>
+    </div>
+  );
+}
+
+/** For the manager whom it waits for, as on its card among those that wait. */
+function ManagersAnswers({ offerId, onReject }: Required<Pick<SwapDetailsProps, 'offerId' | 'onReject'>>) {
+  const { data } = useSwapToAnswer(offerId, { enabled: true });
+  const swap = data?.swaps[0];
+  if (swap === undefined) return null;
+  return (
+    <div className="swap-answers">
+      <BeforeAnswer swap={swap} />
+      <AnswersToSwap swap={swap} onReject={() => onReject(swap.request)} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { SwapHeading } from '../../../contract/schedule/swaps.ts';
+import type { SwapHeading, SwapReply } from '../../../contract/schedule/swaps.ts';
 import { parseInstant, type Instant, type Zone } from '../../../domain/kernel/time.ts';
-import { askOf, standingForReader, type OwnStanding } from './view.ts';
+import { askOf, standingForReader, takingIn, type OwnStanding } from './view.ts';
 
 test.each<
   readonly [name: string, isOwn: boolean, state: SwapHeading['state'], answer: SwapHeading['answer'], OwnStanding]
@@ -48,4 +48,21 @@ test('a colleague’s offer asks its reader until it is answered or over, and th
     heading('over', false, 'expired', null),
   ]);
   expect(asking.map(({ offerId }) => offerId)).toEqual(['asks']);
+});
+
+test('a swap is taken by whoever it was agreed on with, or has the shift by it, and by nobody before', () => {
+  const by = (name: string) => ({ employeeId: name, name });
+  const answer = (name: string, state: SwapReply['proposals'][number]['state']) => ({
+    proposalId: `of ${name}`,
+    by: by(name),
+    shift: null,
+    state,
+    warnings: [],
+    needsReason: false,
+  });
+  const waiting = [answer('ines', 'declined'), answer('juno', 'waiting')];
+  expect(takingIn({ proposals: waiting })).toBeUndefined();
+  for (const state of ['agreed', 'done'] as const) {
+    expect(takingIn({ proposals: [...waiting, answer('kai', state)] })).toEqual({ taker: by('kai'), inReturn: null });
+  }
 });

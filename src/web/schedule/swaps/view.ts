@@ -1,4 +1,4 @@
-import type { SwapHeading } from '../../../contract/schedule/swaps.ts';
+import type { SwapHeading, SwapReply } from '../../../contract/schedule/swaps.ts';
 
 /** Where a swap stands for one of those in it: to whoever answered an offer it is what came of their answer. */
 export type OwnStanding = SwapHeading['state'] | 'waiting' | 'proposal_declined';
@@ -23,3 +23,9 @@ export function standingForReader({
 /** Those that a colleague offers to the reader by name and that wait for their answer: in an offer to everybody nobody has a part before they answer it. */
 export const askOf = (swaps: readonly SwapHeading[]): readonly SwapHeading[] =>
   swaps.filter(({ isOwn, state, answer }) => !isOwn && state === 'open' && answer === null);
+
+/** Whose answer a swap was agreed on with, or done by, and what they give in return; undefined, nobody has the shift by it. */
+export function takingIn({ proposals }: Pick<SwapReply, 'proposals'>) {
+  const taking = proposals.find(({ state }) => state === 'agreed' || state === 'done');
+  return taking && { taker: taking.by, inReturn: taking.shift };
+}
