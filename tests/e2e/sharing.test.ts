@@ -28,6 +28,7 @@ test('a shift that is shared in a message is a card there, follows what becomes 
   await openSignedIn(theirs, taker, `/communication-hub?conversation=${conversationId}`);
   const card = theirs.getByRole('log', { name: 'Messages' }).getByRole('group', { name: 'Shift' });
   await expect(card.getByText('Shirin Brook')).toBeVisible();
+  await expect(card.locator('.ribbon .hue')).toHaveCount(1);
   await expect(card.getByRole('button', { name: 'Take shift' })).toHaveCount(0);
   expect(await faultsOf(theirs)).toEqual([]);
   await card.getByRole('button', { name: 'Open' }).click();

@@ -38,8 +38,8 @@ export function SharedShift({ shiftId, readerId, open, renderGone }: SharedShift
       }
       actions={
         <>
+          {takeable && <TakeButton takeable={takeable} size="sm" tone="primary" />}
           {open}
-          {takeable && <TakeButton takeable={takeable} size="sm" />}
         </>
       }
     >

@@ -10,7 +10,7 @@ import { TakenShift } from './taken-shift.tsx';
 import { useTaking } from './use-taking.ts';
 import { WeighedButton } from './weighed-button.tsx';
 
-interface TakeButtonProps extends Pick<ComponentProps<typeof Button>, 'size'> {
+interface TakeButtonProps extends Pick<ComponentProps<typeof Button>, 'size' | 'tone'> {
   readonly takeable: Pick<
     ReplyOf<typeof readOffers>['takeable'][number],
     'shift' | 'offer' | 'unfit' | 'warnings' | 'needsReason'
@@ -18,13 +18,17 @@ interface TakeButtonProps extends Pick<ComponentProps<typeof Button>, 'size'> {
 }
 
 /** Takes a shift; asks first, with what is warned of, and is quiet, with the reason, where the reader could not work it. */
-export function TakeButton({ takeable: { shift, offer, unfit, warnings, needsReason }, size }: TakeButtonProps) {
+export function TakeButton({
+  takeable: { shift, offer, unfit, warnings, needsReason },
+  size,
+  tone = 'ink',
+}: TakeButtonProps) {
   const words = useWords();
   const { say, formats } = words;
   const take = useTaking();
   return (
     <WeighedButton
-      tone="ink"
+      tone={tone}
       {...(size !== undefined && { size })}
       busy={take.isPending}
       unavailable={unfit === null ? undefined : sayUnfit(unfit, words)}

@@ -52,8 +52,8 @@ export function SharedSwap({ offerId, readerId, now, open, onReject, renderGone 
   const by = swap?.by.name ?? takeable?.offer?.by;
   const actions = [
     pending && <AnswersToSwap key="answer" swap={pending} onReject={() => onReject(pending.request)} />,
+    takeable !== undefined && <TakeButton key="take" takeable={takeable} size="sm" tone="primary" />,
     swap !== undefined && <span key="open">{open}</span>,
-    takeable !== undefined && <TakeButton key="take" takeable={takeable} size="sm" />,
   ];
   return (
     <ObjectCard

@@ -1,4 +1,3 @@
-import '../shift-hues.css';
 import './swap.css';
 import { MapPin } from 'lucide-react';
 import type { OwnShift } from '../../../contract/schedule/own-shifts.ts';
@@ -6,9 +5,10 @@ import { spanOfShift } from '../../../domain/schedule/shift.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ShiftPlace } from '../shift-place.tsx';
+import { ShiftRibbon } from '../shift-ribbon.tsx';
 import { dateOfShift, hueClass } from '../view.ts';
 
-/** A shift of a swap in two lines: when, and where. */
+/** A shift of a swap, or in a message: when, where, and where that lies on its day. */
 export function SwapShift({ shift }: { readonly shift: OwnShift }) {
   const { formats } = useWords();
   return (
@@ -21,6 +21,7 @@ export function SwapShift({ shift }: { readonly shift: OwnShift }) {
         <Icon of={MapPin} size={14} />
         <ShiftPlace shift={shift} />
       </span>
+      <ShiftRibbon shift={shift} date={dateOfShift(shift)} zone={shift.location.zone} />
     </div>
   );
 }
