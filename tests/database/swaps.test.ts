@@ -499,6 +499,32 @@ describe('where a manager is asked', () => {
     expect(await alone(offerId)).toEqual({ swaps: [] });
   });
 
+  test('a shift says that it is offered to whoever could take it, and that it waits to the two and their managers alone', async () => {
+    const [ana, ben, cleo] = [await worker(), await worker(), await worker()];
+    const shiftId = await shiftOf(ana, freshDay());
+    const offers = async () =>
+      Promise.all(
+        [ana.client, ben.client, cleo.client, manager].map(async (by) => {
+          const read = await by.call(contract.readShift, { params: { shiftId } });
+          return read.ok && read.value.offer;
+        }),
+      );
+    expect(await offers()).toEqual([null, null, null, null]);
+    const to = { employeeId: ben.person.employeeId, name: nameOf(ben) };
+    const offer = { params: { shiftId }, body: { to: to.employeeId, note: null } };
+    const offeredToBen = await ana.client.call(contract.offerShift, offer);
+    const alone = { to, isAgreed: false };
+    expect(await offers()).toEqual([alone, alone, null, alone]);
+    const { offerId } = (offeredToBen.ok && offeredToBen.value) || { offerId: '' };
+    await ana.client.call(contract.withdrawOffer, { params: { offerId } });
+    await offered(ana, shiftId);
+    const forAll = { to: null, isAgreed: false };
+    expect(await offers()).toEqual([forAll, forAll, forAll, forAll]);
+    await ben.client.call(contract.takeShift, { params: { shiftId }, body: { knowing: [] } });
+    const waits = { to: null, isAgreed: true };
+    expect(await offers()).toEqual([waits, waits, null, waits]);
+  });
+
   test('what the exchange would bring for each is told to whoever answers, and who wrote last', async () => {
     const [ana, ben] = [await worker(), await worker()];
     const [before, day] = [freshDay(), freshDay()];

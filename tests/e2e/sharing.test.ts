@@ -40,7 +40,9 @@ test('a shift that is shared in a message is a card there, follows what becomes 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Swap Shift' }).click();
   await page.getByRole('dialog', { name: 'Swap Shift' }).getByRole('button', { name: 'Offer shift' }).click();
+  await expect(card.getByText('Offered', { exact: true })).toBeVisible();
   await takeShift(card);
   await expect(theirs.getByText('Your manager is asked. You are told as soon as they answer.')).toBeVisible();
   await expect(card.getByRole('button', { name: 'Take shift' })).toHaveCount(0);
+  await expect(card.getByText('Waits for a manager')).toBeVisible();
 });

@@ -47,6 +47,15 @@ export const readShift = endpoint({
     location: z.object({ id, name: z.string(), zone, address: z.nullable(z.string()), phone: z.nullable(z.string()) }),
     /** Null, an open shift. */
     employee: z.nullable(z.object({ employeeId: id, name: z.string(), photoUrl: z.nullable(z.string()) })),
+    /** That it is offered; null also for whoever has no part in that, does not answer it, and could not take it. */
+    offer: z.nullable(
+      z.object({
+        /** Null, to everybody who could work it. */
+        to: z.nullable(z.object({ employeeId: id, name: z.string() })),
+        /** It is taken, and waits for a manager's yes or no. */
+        isAgreed: z.boolean(),
+      }),
+    ),
     /** Null also for whoever neither works it, may take it, nor plans there. */
     note: z.nullable(z.string()),
     colleagues: z.array(

@@ -1,10 +1,23 @@
+import { mayAt } from '../../domain/access/may.ts';
 import type { Lapse } from '../../domain/schedule/offer.ts';
 import { agreedIn } from '../../domain/schedule/swap.ts';
+import type { ActorContext } from '../kernel/context.ts';
 import type { lapsesOf } from './lapse-swaps.ts';
 import type { PromisedAs } from './read-promised.ts';
 import type { StoredProposal, StoredStep, StoredSwap } from './swaps.repository.ts';
 
 export type Lapses = Awaited<ReturnType<typeof lapsesOf>>;
+
+/** Whether the actor may know of a swap: they have a part in it, or answer requests where its shift was as it was offered. */
+export const isSeenBy = (actor: ActorContext['actor'], swap: StoredSwap): boolean =>
+  partakersOf(swap).includes(actor.employeeId) || mayAt(actor, 'decide_requests', swap.locationId);
+
+/** Whoever ever had a part in it, also those whose answer is over. */
+const partakersOf = ({ offeredBy, offeredTo, proposals }: StoredSwap) => [
+  offeredBy,
+  offeredTo,
+  ...proposals.map(({ by }) => by),
+];
 
 /** A swap as it is told of: the shift as it was offered, by whom, and where it stands. */
 export function headingOf(

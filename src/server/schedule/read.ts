@@ -43,6 +43,7 @@ import {
   type KnownShift,
 } from './published.repository.ts';
 import { readCounting } from './read-counting.ts';
+import { offerFor } from './read-shift-offer.ts';
 import { holdShifts, listShifts, type StoredShift } from './shifts.repository.ts';
 import { listSwaps } from './swaps.repository.ts';
 
@@ -206,6 +207,7 @@ export const readShift: UseCase<typeof shiftEndpoint> = async (ctx, { params: { 
     ...ownShift(shift, minutesOf(shift)),
     location: { id: shift.locationId, name, zone, address, phone },
     employee,
+    offer: await offerFor(ctx, shift),
     note: await noteFor(ctx, shift),
     colleagues: beside.flatMap((one) => {
       const [person] = personOf(actor, one);

@@ -7,21 +7,10 @@ import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { lapsesOf } from './lapse-swaps.ts';
 import { becameIn, promisedIn } from './read-promised.ts';
-import { headingOf, shownProposal, type Lapses } from './read-swap-state.ts';
+import { headingOf, isSeenBy, shownProposal, type Lapses } from './read-swap-state.ts';
 import { weighTakings } from './show-conflicts.ts';
 import { findNeedsApproval } from './swap-rules.repository.ts';
 import { listSteps, listSwaps, type StoredStep, type StoredSwap } from './swaps.repository.ts';
-
-/** Whether the actor may know of a swap: they have a part in it, or answer requests where its shift was as it was offered. */
-export const isSeenBy = (actor: ActorContext['actor'], swap: StoredSwap): boolean =>
-  partakersOf(swap).includes(actor.employeeId) || mayAt(actor, 'decide_requests', swap.locationId);
-
-/** Whoever ever had a part in it, also those whose answer is over. */
-const partakersOf = ({ offeredBy, offeredTo, proposals }: StoredSwap) => [
-  offeredBy,
-  offeredTo,
-  ...proposals.map(({ by }) => by),
-];
 
 /** A swap, where the actor may know of it. */
 export async function findSeenSwap({ tx, actor }: ActorContext, offerId: string): Promise<StoredSwap | undefined> {

@@ -3,8 +3,8 @@ import { accept, refuse } from '../../domain/kernel/result.ts';
 import { standingOf } from '../../domain/schedule/swap.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { lapsesOf } from './lapse-swaps.ts';
+import { isSeenBy } from './read-swap-state.ts';
 import { findEditableLocation, weekAt } from './read.ts';
-import { isSeenBy } from './show-swap.ts';
 import { listOffersDuring, listSwaps } from './swaps.repository.ts';
 
 /** The swaps that are not over and would move a shift of a week of a location, as far as the actor may know of them. */

@@ -5,6 +5,7 @@ import { useWords } from '../kernel/words.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { ObjectCard } from '../ui/object-card.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { OfferedChip } from './offers/offer-chip.tsx';
 import { useOffers } from './offers/queries.ts';
 import { TakeButton } from './offers/take-button.tsx';
 import { useShift } from './queries.ts';
@@ -17,7 +18,7 @@ interface SharedShiftProps {
   readonly renderGone: (error: AskError) => ReactNode;
 }
 
-/** A shift that a message shares: when, where, who has it now, and the button that takes it, where the reader could. */
+/** A shift that a message shares: when, where, who has it now, whether it is offered or waits for a manager, and the button that takes it, where the reader could. */
 export function SharedShift({ shiftId, readerId, open, renderGone }: SharedShiftProps) {
   const { say } = useWords();
   const { data, error } = useShift(shiftId);
@@ -44,6 +45,15 @@ export function SharedShift({ shiftId, readerId, open, renderGone }: SharedShift
       }
     >
       <SwapShift shift={data} />
+      {data.offer !== null && (
+        <div className="row">
+          {data.offer.to?.employeeId === readerId && !data.offer.isAgreed ? (
+            <Chip tone="acc">{say('schedule.offer.forYouAlone')}</Chip>
+          ) : (
+            <OfferedChip to={data.offer.to?.name ?? null} isAgreed={data.offer.isAgreed} />
+          )}
+        </div>
+      )}
     </ObjectCard>
   );
 }

@@ -23,18 +23,26 @@ interface OfferChipProps {
 export function OfferChip({ offer, proposed, waiting, onOpen }: OfferChipProps) {
   const { say } = useWords();
   if (offer === undefined) return proposed === undefined ? null : <ProposedChip proposed={proposed} onOpen={onOpen} />;
-  const offered = offer.to === null ? say('schedule.offered') : say('schedule.offeredTo', { name: offer.to });
   return (
     <div className="row">
-      <Chip tone="acc" icon={offer.isAgreed ? Hourglass : ArrowLeftRight}>
-        {offer.isAgreed ? say('schedule.offerWaits') : offered}
-      </Chip>
+      <OfferedChip {...offer} />
       {waiting > 0 && (
         <Button size="sm" onPress={() => onOpen(offer.offerId)}>
           {say('schedule.swaps.waiting', { count: waiting })}
         </Button>
       )}
     </div>
+  );
+}
+
+/** That a shift is offered, and to whom alone, if to one; or that it is taken, and a manager is asked. */
+export function OfferedChip({ to, isAgreed }: Pick<Offers['mine'][number], 'to' | 'isAgreed'>) {
+  const { say } = useWords();
+  const offered = to === null ? say('schedule.offered') : say('schedule.offeredTo', { name: to });
+  return (
+    <Chip tone="acc" icon={isAgreed ? Hourglass : ArrowLeftRight}>
+      {isAgreed ? say('schedule.offerWaits') : offered}
+    </Chip>
   );
 }
 
