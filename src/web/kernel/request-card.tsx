@@ -1,6 +1,6 @@
 import './request-card.css';
 import { Check, Hourglass, MessageSquareText } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
@@ -17,15 +17,35 @@ interface Asking {
 interface RequestCardsProps<Asked> {
   readonly requests: readonly Asked[];
   readonly idOf: (asked: Asked) => string;
+  /** Whether it is the one that the reader came for: it is in view, marked, and has the focus as soon as it is there. */
+  readonly isMeant?: (asked: Asked) => boolean;
   readonly render: (asked: Asked) => ReactNode;
 }
 
 /** Whatever waits for an answer, as cards beside each other. */
-export function RequestCards<Asked>({ requests, idOf, render }: RequestCardsProps<Asked>) {
+export function RequestCards<Asked>({ requests, idOf, isMeant, render }: RequestCardsProps<Asked>) {
+  const one = isMeant && requests.find(isMeant);
+  const meantId = one && idOf(one);
+  const meant = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (meantId === undefined) return undefined;
+    // After the page that was arrived at has had the focus, and has scrolled to its beginning. Not its first button: whoever presses Enter must
+    // not answer what they have not read.
+    const timer = setTimeout(() => {
+      meant.current?.focus({ preventScroll: true });
+      meant.current?.scrollIntoView({ block: 'center' });
+    });
+    return () => clearTimeout(timer);
+  }, [meantId]);
   return (
     <ul className="requests">
       {requests.map((asked) => (
-        <li key={idOf(asked)} className="card" data-goes-on>
+        <li
+          key={idOf(asked)}
+          className="card"
+          data-goes-on
+          {...(idOf(asked) === meantId && { ref: meant, tabIndex: -1, 'aria-current': true })}
+        >
           {render(asked)}
         </li>
       ))}

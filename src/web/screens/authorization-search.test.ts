@@ -11,6 +11,13 @@ test('the address of the authorizations says tab, location and filter; what make
   );
 });
 
+test('the address names the one that is meant among those that wait, and the filter asks nothing about it', () => {
+  const address = { tab: 'vacation', request: wharf } as const;
+  expect(authorizationSearch(address)).toEqual(address);
+  expect(authorizationSearch({ ...address, request: 'hers' })).toEqual({ tab: 'vacation' });
+  expect(wishOf(address)).toEqual({});
+});
+
 test('the filter asks about the location that is chosen, and about all where none is', () => {
   expect(wishOf({ tab: 'recent', location: wharf, order: 'name' })).toEqual({ locationId: wharf, order: 'name' });
   expect(wishOf({ tab: 'recent' })).toEqual({});

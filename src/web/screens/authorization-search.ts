@@ -12,12 +12,15 @@ export interface AuthorizationSearch extends Omit<DecisionWish, 'locationId'> {
   readonly tab?: AuthorizationTab;
   /** Left out, all of the reader's locations. */
   readonly location?: string;
+  /** The time off that the reader came for, among those that wait. */
+  readonly request?: string;
 }
 
 const { kind, outcome, from, to, search } = decisionFilter.shape;
 const known = {
   tab: z.enum(authorizationTabs),
   location: id,
+  request: id,
   kind,
   outcome,
   from,
@@ -37,6 +40,6 @@ export function authorizationSearch(address: Record<string, unknown>): Authoriza
 
 /** The filter of Recent Approvals in an address. */
 export function wishOf(address: AuthorizationSearch): DecisionWish {
-  const { tab: _, location, ...wish } = address;
+  const { tab: _, request: __, location, ...wish } = address;
   return location === undefined ? wish : { ...wish, locationId: location };
 }

@@ -57,7 +57,7 @@ export function ManagementAuthorizations() {
           label={say('approvals.location')}
           value={location ?? ''}
           onChange={(value) => {
-            const { location: _, ...rest } = search;
+            const { location: _, request: __, ...rest } = search;
             go(value === '' ? rest : { ...rest, location: value });
           }}
           choices={[

@@ -16,7 +16,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import type { AuthorizationSearch } from './authorization-search.ts';
 
 /** The tab Vacation Requests: a card for each request for time off, and the question why it is rejected. */
-export function PendingTimeOff({ search: { location } }: { readonly search: AuthorizationSearch }) {
+export function PendingTimeOff({ search: { location, request: meant } }: { readonly search: AuthorizationSearch }) {
   const words = useWords();
   const { say } = words;
   const { home } = useSelf();
@@ -44,6 +44,7 @@ export function PendingTimeOff({ search: { location } }: { readonly search: Auth
       ) : (
         <TimeOffCards
           requests={shown}
+          meant={meant}
           renderShifts={(request) => <LeaveShifts shifts={shiftsOf(request)} isPart={request.part !== 'whole'} />}
           renderAnswers={(one) =>
             shiftsOf(one).some(({ mayOpen }) => mayOpen) && (

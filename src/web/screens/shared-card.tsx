@@ -15,6 +15,7 @@ import { useServerNow } from '../time-clock/device/device-clock.ts';
 import { SharedTimeOff } from '../time-off/shared-time-off.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ObjectCard } from '../ui/object-card.tsx';
+import { pathOfTimeOff } from './path-of-time-off.ts';
 
 interface SharedCardProps {
   readonly about: SharedThing;
@@ -74,19 +75,16 @@ export function SharedCard({ about, readerId, zone }: SharedCardProps) {
     <SharedTimeOff
       timeOffId={about.id}
       renderOpen={(employeeId, mayAnswer) => (
-        <ButtonLink size="sm" href={pathOf(employeeId, employeeId === readerId, mayAnswer)}>
+        <ButtonLink
+          size="sm"
+          href={pathOfTimeOff({ timeOffId: about.id, employeeId, isOwn: employeeId === readerId, mayAnswer })}
+        >
           {say(mayAnswer ? 'messaging.answer' : 'messaging.open')}
         </ButtonLink>
       )}
       renderGone={renderGone}
     />
   );
-}
-
-/** Where time off stands for its person, is answered, or is seen by those who answer for them. */
-function pathOf(employeeId: string, isOwn: boolean, mayAnswer: boolean): string {
-  if (isOwn) return '/time-off';
-  return mayAnswer ? '/management-authorizations?tab=vacation' : `/team?person=${employeeId}`;
 }
 
 /** What is not there for the reader says nothing of itself; what could not be asked says why. */

@@ -16,6 +16,8 @@ import { overdrawnBy } from './view/overdrawn.ts';
 
 interface TimeOffCardsProps {
   readonly requests: readonly PendingTimeOff[];
+  /** The one that the reader came for. */
+  readonly meant: string | undefined;
   /** The shifts that a request concerns. */
   readonly renderShifts: (request: PendingTimeOff) => ReactNode;
   /** What else may be answered, after Approve. */
@@ -24,11 +26,12 @@ interface TimeOffCardsProps {
 }
 
 /** Each request for time off that waits, as a card: who, which days, what they have, who else is away, and the answers. */
-export function TimeOffCards({ requests, renderShifts, renderAnswers, onReject }: TimeOffCardsProps) {
+export function TimeOffCards({ requests, meant, renderShifts, renderAnswers, onReject }: TimeOffCardsProps) {
   return (
     <RequestCards
       requests={requests}
       idOf={({ requestId }) => requestId}
+      isMeant={({ timeOffId }) => timeOffId === meant}
       render={(timeOff) => (
         <>
           <Asked timeOff={timeOff} />
