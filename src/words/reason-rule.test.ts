@@ -219,19 +219,19 @@ const told: readonly (readonly [Reason, string, string, string])[] = [
     ),
     'The premium for a split shift: $9.00. The gap of 2:00 is longer than 1:00. 6:00 of work and an hour more at the minimum wage of $15.00 are more than the $96.00 earned.',
     'La prima por turno partido: $9.00. El intervalo de 2:00 supera 1:00. 6:00 de trabajo y una hora más al salario mínimo de $15.00 son más que los $96.00 ganados.',
-    'علاوة النوبة المقسومة: $9.00. الفاصل 2:00 أطول من 1:00. و6:00 من العمل وساعة فوقها بالحد الأدنى للأجر $15.00 أكثر من $96.00 المكتسبة.',
+    'علاوة المناوبة المجزأة: $9.00. الفاصل 2:00 أطول من 1:00. و6:00 من العمل وساعة فوقها بالحد الأدنى للأجر $15.00 أكثر من $96.00 المكتسبة.',
   ],
   [
     of('minimum-shift', 180, { rate: '20.0000', leastMinutes: 240, gapMinutes: 480 }, 6_000),
     '3:00 up to the minimum of a shift, at $20.00 an hour: $60.00. A shift that begins 8:00 or more after the one before pays at least 4:00.',
     '3:00 hasta el mínimo de un turno, a $20.00 por hora: $60.00. Un turno que empieza 8:00 o más después del anterior paga al menos 4:00.',
-    '3:00 حتى الحد الأدنى للنوبة، بأجر $20.00 للساعة: $60.00. النوبة التي تبدأ بعد سابقتها بـ 8:00 أو أكثر تُدفع عنها 4:00 على الأقل.',
+    '3:00 حتى الحد الأدنى للمناوبة، بأجر $20.00 للساعة: $60.00. المناوبة التي تبدأ بعد سابقتها بـ 8:00 أو أكثر تُدفع عنها 4:00 على الأقل.',
   ],
   [
     of('minimum-shift', 180, { rate: '20.0000', leastMinutes: 240, gapMinutes: 0 }, 6_000),
     '3:00 up to the minimum of a shift, at $20.00 an hour: $60.00. A shift pays at least 4:00.',
     '3:00 hasta el mínimo de un turno, a $20.00 por hora: $60.00. Un turno paga al menos 4:00.',
-    '3:00 حتى الحد الأدنى للنوبة، بأجر $20.00 للساعة: $60.00. تُدفع عن النوبة 4:00 على الأقل.',
+    '3:00 حتى الحد الأدنى للمناوبة، بأجر $20.00 للساعة: $60.00. تُدفع عن المناوبة 4:00 على الأقل.',
   ],
 ];
 

@@ -102,3 +102,9 @@ test('what Spanish says of the schedule and of time off is said to a tú', () =>
   const said = Object.entries(es).filter(([key]) => /^(?:schedule|timeOff)\./u.test(key));
   expect(said.filter(([, text]) => usted.test(text))).toEqual([]);
 });
+
+test('in Arabic a shift has one word, whatever people type to find the schedule', () => {
+  const other = /وردي(?:ة|ت|ات)|(?<!\p{L})(?:[وفبكل]?ال|[وفبكل]|لل)?نوب(?:ة|ت|ات)/u;
+  const said = Object.entries<string>(ar).filter(([key]) => !key.startsWith('guidance.also.'));
+  expect(said.filter(([, text]) => other.test(text))).toEqual([]);
+});

@@ -3,10 +3,10 @@ import type { leaving as source } from '../../en/adjustments/leaving.ts';
 
 export const leaving: Translation<typeof source> = {
   'adjustments.cameIn': 'سجّلت دخولك في {place}: {date}، {time}.',
-  'adjustments.scheduledUntil': 'كانت ورديتك تنتهي في هذا الوقت: {time}.',
+  'adjustments.scheduledUntil': 'كانت مناوبتك تنتهي في هذا الوقت: {time}.',
   'adjustments.leftThen': 'غادرت في هذا الوقت: {time}',
   'adjustments.leftOn': 'غادرت: {date}، {time}.',
-  'adjustments.longShift': 'هذه وردية مدتها {length}، أطول من {longest}. يمكنك إرسالها، وستظهر لمديرك بعلامة.',
+  'adjustments.longShift': 'هذه مناوبة مدتها {length}، أطول من {longest}. يمكنك إرسالها، وستظهر لمديرك بعلامة.',
   'adjustments.forgotReason': 'نسيت تسجيل الخروج.',
   'adjustments.otherChange': 'هناك خطأ آخر أيضًا',
 };

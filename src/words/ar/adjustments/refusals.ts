@@ -6,7 +6,7 @@ export const adjustmentsRefusals: Translation<typeof source> = {
   'refusal.entry_without_length': 'وقت البداية ووقت النهاية متطابقان.',
   'refusal.entry_in_future': 'لم يحن هذا الوقت بعد. لا تُسجَّل إلا الساعات التي انقضت.',
   'refusal.break_too_long': 'الاستراحة تملأ الوقت كله. يجب أن تبقى دقيقة عمل واحدة على الأقل.',
-  'refusal.entry_too_long': 'هذا أطول مما يمكن أن تدومه نوبة واحدة. راجع البداية والنهاية.',
+  'refusal.entry_too_long': 'هذا أطول مما يمكن أن تدومه مناوبة واحدة. راجع البداية والنهاية.',
   'refusal.entry_gone': 'تغيّر هذا السجل في الأثناء ولم يعد مسجَّلًا هكذا. راجع اليوم من جديد.',
   'refusal.entry_overlaps': 'يتداخل هذا مع سجل آخر. غيّر ذلك السجل أولًا أو اختر أوقاتًا أخرى.',
   'refusal.entry_as_recorded': 'هذا هو المسجَّل بالضبط.',

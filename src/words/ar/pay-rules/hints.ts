@@ -19,7 +19,7 @@ export const payHints: Translation<typeof source> = {
   'payRules.hint.periodStartsOn': 'أول يوم في أسبوع عمل، وتُحسب كل الفترات منه. وتبدأ السياسة وتنتهي مع إحداها.',
   'payRules.hint.paidRest': 'الاستراحة بهذا القصر تُعد عملًا. اتركه فارغًا إن لم تُدفع أي استراحة.',
   'payRules.hint.mealFrom': 'الوجبة غير مدفوعة، وهي أطول من الاستراحة المدفوعة.',
-  'payRules.hint.shiftGap': 'الفجوة الأقصر استراحة ضمن النوبة.',
+  'payRules.hint.shiftGap': 'الفجوة الأقصر استراحة ضمن المناوبة.',
   'payRules.hint.longestShift': 'الأطول منها لا يُحسب ويُعرض على المدير. إن تُرك فارغًا حُسب كله وعُرض ما زاد على 14.',
   'payRules.hint.centRates': 'قبل ضربها في الساعات كما تنشرها الجهات الرسمية. وإلا يُقرّب كل بند أجر فقط.',
   'payRules.hint.holidayTimes': 'اتركه فارغًا إن كان يُدفع كأي يوم آخر.',
@@ -56,7 +56,7 @@ export const payHints: Translation<typeof source> = {
   'payRules.hint.alternativeWorkweek':
     'يبدأ الوقت الإضافي بعد الساعات المقررة لليوم، كما في كاليفورنيا (Labor Code 511).',
   'payRules.hint.meals':
-    'تُخصم أو تُدفع زيادةً متى طالت النوبة. ومن دونها لا يُحتسب إلا ما سُجل. والنوبة التي تبلغ بالكاد حد خصم الوجبة يقل أجرها عن نوبة أقصر منها قليلًا.',
+    'تُخصم أو تُدفع زيادةً متى طالت المناوبة. ومن دونها لا يُحتسب إلا ما سُجل. والمناوبة التي تبلغ بالكاد حد خصم الوجبة يقل أجرها عن مناوبة أقصر منها قليلًا.',
   'payRules.hint.automaticBreaks': 'مثل ذلك للاستراحات.',
   'payRules.hint.paidBreaks': 'للاستراحات الأطول من الاستراحة المدفوعة.',
   'payRules.hint.mealRest':
@@ -69,6 +69,6 @@ export const payHints: Translation<typeof source> = {
   'payRules.hint.reportingTime':
     'جزء مما وعد به جدول المناوبات المنشور لذلك اليوم، لمن حضر ثم صُرف مبكرًا. يُحتسب بعد انتهاء المناوبة.',
   'payRules.hint.splitShift': 'ساعة بالحد الأدنى للأجر عن فجوة طويلة غير مدفوعة، ناقصًا ما يزيد عليه من الكسب.',
-  'payRules.hint.minimumShift': 'تُدفع النوبة الأقصر إليه. وما يُضاف ليس عملًا.',
+  'payRules.hint.minimumShift': 'تُدفع المناوبة الأقصر إليه. وما يُضاف ليس عملًا.',
   'payRules.hint.minimumWages': 'بها يُقاس اليوم المجزأ والوقت الإضافي اليومي للأجور الأدنى، كل منها من تاريخه.',
 };

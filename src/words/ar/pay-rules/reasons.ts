@@ -40,8 +40,8 @@ export const payReasons: Translation<typeof source> = {
   'payRules.why.meal-premium': '{duration} أجرًا عن وجبات فائتة أو متأخرة أو قصيرة، بأجر {rate} للساعة: {amount}.',
   'payRules.why.rest-premium': '{duration} أجرًا عن استراحات فائتة، بأجر {rate} للساعة: {amount}.',
   'payRules.why.reporting-time': '{duration} مضمونة لقاء الحضور إلى العمل، بأجر {rate} للساعة: {amount}.',
-  'payRules.why.split-shift': 'علاوة النوبة المقسومة: {amount}.',
-  'payRules.why.minimum-shift': '{duration} حتى الحد الأدنى للنوبة، بأجر {rate} للساعة: {amount}.',
+  'payRules.why.split-shift': 'علاوة المناوبة المجزأة: {amount}.',
+  'payRules.why.minimum-shift': '{duration} حتى الحد الأدنى للمناوبة، بأجر {rate} للساعة: {amount}.',
   'payRules.why.paid-leave':
     '{types}: {duration} من الإجازة المدفوعة بأجر {rate} للساعة: {amount}. هي أجر وليست ساعات عمل.',
   'payRules.whyRule.seconds': '{duration} من ترك ثواني تسجيلات الحضور والانصراف.',
@@ -73,6 +73,6 @@ export const payReasons: Translation<typeof source> = {
   'payRules.whyRule.reported-again': 'الحضور مرة ثانية في اليوم نفسه يُدفع عنه {limit} على الأقل.',
   'payRules.whyRule.split':
     'الفاصل {gap} أطول من {limit}. و{worked} من العمل وساعة فوقها بالحد الأدنى للأجر {amount} أكثر من {earned} المكتسبة.',
-  'payRules.whyRule.least-shift': 'تُدفع عن النوبة {limit} على الأقل.',
-  'payRules.whyRule.least-shift-after': 'النوبة التي تبدأ بعد سابقتها بـ {gap} أو أكثر تُدفع عنها {limit} على الأقل.',
+  'payRules.whyRule.least-shift': 'تُدفع عن المناوبة {limit} على الأقل.',
+  'payRules.whyRule.least-shift-after': 'المناوبة التي تبدأ بعد سابقتها بـ {gap} أو أكثر تُدفع عنها {limit} على الأقل.',
 };

@@ -8,7 +8,7 @@ export const timeCardsRefusals: Translation<typeof source> = {
   'refusal.overtime_not_settled': 'يُحسب هذا الأسبوع مع الأسبوع المجاور له. يمكن اعتماده بعد انتهاء الأسبوعين.',
   'refusal.week_beside_changed': 'يُحسب هذا الأسبوع مع الأسبوع المجاور له، وهو مقفل وقد تغيّر منذ اعتماده. أعد فتحه أولًا.',
   'refusal.pay_rate_missing': 'بعض ساعات هذا الأسبوع بلا أجر محدد. حدّد أجرًا يبدأ من أولها.',
-  'refusal.card_must_be_fixed': 'في هذا الأسبوع تسجيل ناقص أو وردية ما زالت مفتوحة. صحّح ذلك أولًا.',
+  'refusal.card_must_be_fixed': 'في هذا الأسبوع تسجيل ناقص أو مناوبة ما زالت مفتوحة. صحّح ذلك أولًا.',
   'refusal.card_is_empty': 'لم يُسجَّل أي عمل في هذا الأسبوع، فلا شيء يُوقَّع عليه أو يُعتمد.',
   'refusal.card_changed_meanwhile': 'تغيّرت بطاقة الدوام هذه أثناء اطلاعك عليها. راجع الأرقام الجديدة أولًا.',
   'refusal.attestation_outdated': 'تغيّر نص الإقرار. أعد تحميل الصفحة واقرأه من جديد.',
