@@ -251,4 +251,37 @@ describe('in quiet hours', () => {
     await hurried();
     await expect.poll(() => mailsOf(employee)).toEqual(['New message from Boss Harbor']);
   });
+
+  test('whoever is on the clock hears it as by day, on a break as well, and nothing once they clocked out', async () => {
+    const { employee, client } = await somebody();
+    await keepsQuiet(client);
+    const conversationId = await direct(boss, employee);
+    const wrote = async (text: string) => {
+      const { number } = await said(boss, conversationId, text);
+      await hurried(2);
+      return number;
+    };
+    await employee.pressed('clock_in', parseInstant('2122-11-20T02:00:00.000Z'));
+    await read(client, conversationId, await wrote('Are you at the oven?'));
+    await expect.poll(() => mailsOf(employee)).toHaveLength(1);
+    await employee.pressed('break_start', parseInstant('2122-11-20T03:00:00.000Z'));
+    await read(client, conversationId, await wrote('Enjoy your meal'));
+    await expect.poll(() => mailsOf(employee)).toHaveLength(2);
+    await employee.pressed('clock_out', parseInstant('2122-11-20T03:59:00.000Z'));
+    await wrote('Good night');
+    expect(await dueLater()).toEqual(['2122-11-20T12:00:00.000Z']);
+    expect(await mailsOf(employee)).toHaveLength(2);
+    await read(client, conversationId, 3);
+    await at('2122-11-20T12:00:00.000Z', () => hurried());
+  });
+
+  test('whoever clocked in longer ago than a shift may last forgot to clock out, and is left in peace', async () => {
+    const { employee, client } = await somebody();
+    await employee.pressed('clock_in', parseInstant('2122-11-19T13:59:00.000Z'));
+    await keepsQuiet(client);
+    await said(boss, await direct(boss, employee), 'Are you still there?');
+    await hurried(2);
+    expect(await dueLater()).toEqual(['2122-11-20T12:00:00.000Z']);
+    expect(await mailsOf(employee)).toEqual([]);
+  });
 });

@@ -36,12 +36,18 @@ describe('a message rings', () => {
     ],
     ['at once where it is urgent', '2026-11-20T23:00:00-05:00', [tomorrow], true, '2026-11-20T23:00:00-05:00'],
   ])('%s', (_, now, shifts, isUrgent, rings) => {
-    expect(formatInstant(ringingAt(at(now), newYork, night, shifts, isUrgent))).toBe(formatInstant(at(rings)));
+    const when = ringingAt(at(now), newYork, night, shifts, { isUrgent, isOnTheClock: false });
+    expect(formatInstant(when)).toBe(formatInstant(at(rings)));
+  });
+
+  test.each([[[]], [[tomorrow]]])('at once for who is on the clock in quiet hours, whatever is planned', (shifts) => {
+    const now = at('2026-11-20T23:00:00-05:00');
+    expect(ringingAt(now, newYork, night, shifts, { isUrgent: false, isOnTheClock: true })).toBe(now);
   });
 
   test('at once where there are no quiet hours', () => {
     const now = at('2026-11-20T23:00:00-05:00');
-    expect(ringingAt(now, newYork, undefined, [tomorrow], false)).toBe(now);
+    expect(ringingAt(now, newYork, undefined, [tomorrow], { isUrgent: false, isOnTheClock: false })).toBe(now);
   });
 });
 

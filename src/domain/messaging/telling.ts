@@ -41,8 +41,8 @@ export function howToTell(
 }
 
 /**
- * When a message rings: at once, outside of quiet hours, where somebody is at work, and where it is urgent. Else with their next shift;
- * without one in the days ahead, when their quiet hours end.
+ * When a message rings: at once, outside of quiet hours, where somebody is at work by the clock or by the schedule, and where it is urgent.
+ * Else with their next shift; without one in the days ahead, when their quiet hours end.
  *
  * @param shifts theirs, as published, that end after now
  */
@@ -51,10 +51,10 @@ export function ringingAt(
   zone: Zone,
   quiet: QuietHours | undefined,
   shifts: readonly Span[],
-  isUrgent: boolean,
+  { isUrgent, isOnTheClock }: { readonly isUrgent: boolean; readonly isOnTheClock: boolean },
 ): Instant {
   const quietUntil = afterQuiet(now, zone, quiet);
-  if (isUrgent || quietUntil === now || shifts.some(({ from }) => from <= now)) return now;
+  if (isUrgent || isOnTheClock || quietUntil === now || shifts.some(({ from }) => from <= now)) return now;
   const [next] = shifts.map(({ from }) => from).toSorted((a, b) => a - b);
   return next ?? quietUntil;
 }
