@@ -61,6 +61,7 @@ test('a backup of a server in use is restored to any moment since: exactly what 
   const ana = await world.employee('Ana');
   const client = await server.as(ana);
   await press(client, 'clock_in');
+  await reachesOut();
 
   const backedUp = tool('backup', cluster.dataDir);
   expect(backedUp).toMatchObject({ status: 0 });
@@ -77,20 +78,46 @@ test('a backup of a server in use is restored to any moment since: exactly what 
   const restored = tool('restore', dataDir, then?.moment.toISOString() ?? '');
   expect(restored, restored.stderr).toMatchObject({ status: 0 });
   expect(before).toEqual(['clock_in', 'break_start']);
-  expect(await found(dataDir)).toEqual({ kinds: before, broken: 0 });
+  expect(await found(dataDir)).toEqual({ kinds: before, broken: 0, reaches: { webhooks: 1, browsers: 1 } });
 
-  // The whole archive, into another folder.
-  const whole = join(folder, 'whole');
-  expect(tool('restore', whole)).toMatchObject({ status: 0 });
-  expect(await found(whole)).toEqual({ kinds: await punchesIn(world.ownerUrl), broken: 0 });
+  // The whole archive, into another folder, to be looked at beside the server: it reaches nobody whom that one reaches.
+  const copy = join(folder, 'copy');
+  const copied = tool('restore', copy, '--copy');
+  expect(copied, copied.stderr).toMatchObject({ status: 0 });
+  expect(copied.stdout).toContain('SMTP_URL=none');
+  expect(await found(copy)).toEqual({
+    kinds: await punchesIn(world.ownerUrl),
+    broken: 0,
+    reaches: { webhooks: 0, browsers: 0 },
+  });
 });
 
-/** What a restored database holds, started as an ordinary one. */
-async function found(dataDir: string): Promise<{ kinds: readonly string[]; broken: number }> {
+/** A webhook, and a browser that is pushed to. */
+async function reachesOut(): Promise<void> {
+  await world.asOwner(`
+    insert into webhooks (organization_id, id, url, events, secret, made_at)
+    select organization_id, '${v7()}', 'https://hooks.pine.invalid/', '{time_punch.recorded}', '', now() from sessions limit 1
+  `);
+  await world.asOwner(`
+    insert into push_devices (organization_id, id, employee_id, session_id, address, server_key, turned_on_at)
+    select organization_id, '${v7()}', employee_id, id, '', repeat('k', 87), now() from sessions limit 1
+  `);
+}
+
+/** What a restored database holds, started as an ordinary one, and how many it would reach by itself. */
+async function found(dataDir: string) {
   const postgres = await startPostgres({ dataDir, log: () => undefined });
   try {
     const { broken, brokenAudits } = await verifyChains(postgres.ownerUrl);
-    return { kinds: await punchesIn(postgres.ownerUrl), broken: broken.length + brokenAudits.length };
+    const kinds = await punchesIn(postgres.ownerUrl);
+    const client = singleConnection({ connectionString: postgres.ownerUrl });
+    await client.connect();
+    const { rows } = await client.query<{ webhooks: number; browsers: number }>(`
+      select (select count(*)::integer from webhooks where not is_off) as webhooks,
+        (select count(*)::integer from push_devices) as browsers
+    `);
+    await client.end();
+    return { kinds, broken: broken.length + brokenAudits.length, reaches: rows[0] };
   } finally {
     await postgres.stop();
   }

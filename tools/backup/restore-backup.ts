@@ -17,11 +17,13 @@ import { copyFile, eachOf, listFiles, syncBelow } from './copy-files.ts';
  * enough, a damaged one, an archive that does not reach so far; the folder is then as it was.
  *
  * @param until absent, the latest moment that the archive knows
+ * @param isCopy it is looked at beside the server that was backed up, and reaches nobody whom that one reaches
  */
 export async function restoreBackup(options: {
   root: string;
   dataDir: string;
   until: Date | undefined;
+  isCopy: boolean;
   log: (line: string) => void;
 }): Promise<Date | undefined> {
   const { dataDir, log } = options;
@@ -84,7 +86,13 @@ async function copyBackAll(
 }
 
 /** Lets PostgreSQL replay the archive, up to the moment and no further. It is ready when it has become a database of its own. */
-async function recover({ root, dataDir, until, log }: Parameters<typeof restoreBackup>[0]): Promise<Date | undefined> {
+async function recover({
+  root,
+  dataDir,
+  until,
+  isCopy,
+  log,
+}: Parameters<typeof restoreBackup>[0]): Promise<Date | undefined> {
   log(until ? `Replaying the archive until ${until.toISOString()} …` : 'Replaying the archive …');
   const postgres = await startPostgres({
     dataDir,
@@ -108,9 +116,21 @@ async function recover({ root, dataDir, until, log }: Parameters<typeof restoreB
     const client = singleConnection({ connectionString: postgres.ownerUrl });
     await client.connect();
     const { rows } = await client.query<{ at: Date | null }>('select pg_last_xact_replay_timestamp() as at');
+    if (isCopy) await cutOff(client);
     await client.end();
     return rows[0]?.at ?? undefined;
   } finally {
     await postgres.stop();
   }
+}
+
+/**
+ * Takes out of a restored database what it would reach by itself: webhooks are off, so that what waits for them is given up, and it knows
+ * no browser to push to. Mail and text messages go by services that are named at the start.
+ */
+async function cutOff(client: ReturnType<typeof singleConnection>): Promise<void> {
+  await client.query(
+    "update webhooks set is_off = true, went_off = 'by_admin', revision = revision + 1 where went_off is null",
+  );
+  await client.query('delete from push_devices');
 }
