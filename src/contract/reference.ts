@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { employeeStatuses } from '../domain/access/employee-status.ts';
 import { roles } from '../domain/access/role.ts';
+import { sharedKinds } from '../domain/messaging/message.ts';
 import { endpoint } from './kernel/endpoint.ts';
 import { id, instant, paging, plainDate, zone } from './kernel/schemas.ts';
 import { payment } from './payroll/payments.ts';
@@ -128,8 +129,10 @@ export const listMessages = endpoint({
       id,
       conversationId: id,
       senderId: id,
-      /** Null once it is withdrawn or forgotten. */
+      /** Null once it is withdrawn or forgotten; empty where its files, or what it shares, say it all. */
       text: z.nullable(z.string()),
+      /** A shift, a swap or a request for time off that it shares; whoever reads asks there what they may see of it. */
+      about: z.nullable(z.object({ kind: z.enum(sharedKinds), id })),
       sentAt: instant,
       editedAt: z.nullable(instant),
     }),

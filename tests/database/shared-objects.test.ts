@@ -117,3 +117,69 @@ test('a request for time off is shared by its person, and read by who answers fo
     value: { mayAnswer: false, request: { decision: { outcome: 'approved' } } },
   });
 });
+
+const exported = async (by: Client, conversationId: string) => {
+  const file = await by.send('POST', `/api/conversations/${conversationId}/export`, { format: 'csv' });
+  expect(file.status).toBe(200);
+  // The space before AM and PM does not break.
+  return file.text.replaceAll(/[\u00a0\u202f]/g, ' ');
+};
+
+test('whoever takes a conversation along reads of what was shared its day and hours, as far as they may know', async () => {
+  const shiftId = await aPublishedShift(people.ana);
+  const on = addDays(parsePlainDate('2026-11-29') as PlainDate, days);
+  const offer = await clients.ana.call(contract.offerShift, {
+    params: { shiftId },
+    body: { to: people.ben.employeeId, note: null },
+  });
+  if (!offer.ok) throw new Error(offer.refusal);
+  const conversationId = await group(
+    await server.as(world.organization.admin),
+    'Exchange',
+    people.ana,
+    people.ben,
+    people.cleo,
+  );
+  await say(clients.ana, conversationId, '', { about: { kind: 'shift', id: shiftId } });
+  await say(clients.ana, conversationId, 'Would you?', { about: { kind: 'swap', id: offer.value.offerId } });
+  const forBen = await exported(clients.ben, conversationId);
+  const day = `${on.startsWith('2026-11') ? 'Nov' : 'Dec'} ${Number(on.slice(8))}, 2026`;
+  const times = /\d+:\d\d [AP]M – \d+:\d\d [AP]M/.source;
+  expect(forBen).toMatch(new RegExp(`Ana Harbor,,"Shift: ${day}, ${times}, Wharf"`));
+  expect(forBen).toMatch(new RegExp(`Would you\\?,"Swap: ${day}, ${times}, Wharf"`));
+  // Cleo works elsewhere.
+  const forCleo = await exported(clients.cleo, conversationId);
+  expect(forCleo).toMatch(/Ana Harbor,,Shift,/);
+  expect(forCleo).toMatch(/Would you\?,Swap,/);
+  expect(forCleo).not.toContain(day);
+});
+
+test('of days off that were shared the file says whose and which to those alone who answer for them', async () => {
+  const { employeeId: userId, firstName, lastName, email } = people.ana;
+  const on = parsePlainDate('2027-04-05') as PlainDate;
+  const id = v7();
+  const asked = await clients.ana.call(contract.requestTimeOff, {
+    body: { userId, firstName, lastName, email, startDate: on, endDate: on, numDays: 1, id },
+  });
+  if (!asked.ok) throw new Error(asked.refusal);
+  const conversationId = await group(clients.ana, 'April', people.ben, people.boss);
+  await say(clients.ana, conversationId, 'May I?', { about: { kind: 'time_off', id } });
+  expect(await exported(clients.boss, conversationId)).toContain('May I?,"Time off: Apr 5, 2027, Ana Harbor"');
+  expect(await exported(clients.ben, conversationId)).toMatch(/May I\?,Time off,/);
+});
+
+test('a program reads what a message shares by its kind and id', async () => {
+  const about = { kind: 'shift', id: await aPublishedShift(null) } as const;
+  const conversationId = await group(clients.boss, 'Programs', people.ana);
+  await say(clients.boss, conversationId, '', { about });
+  await say(clients.boss, conversationId, 'Who can?');
+  const listed = await clients.ana.call(contract.listMessages, { query: { conversationId } });
+  expect(listed).toMatchObject({
+    value: {
+      data: [
+        { text: 'Who can?', about: null },
+        { text: '', about },
+      ],
+    },
+  });
+});

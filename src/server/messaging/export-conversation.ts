@@ -16,6 +16,7 @@ import { conversationSheet } from './conversation.sheet.ts';
 import { findConversation } from './conversations.repository.ts';
 import { listMessagesDuring } from './messages.repository.ts';
 import { listOverview } from './overview.repository.ts';
+import { readShared } from './read-shared-thing.ts';
 
 interface Loaded {
   readonly sheet: Sheet;
@@ -24,7 +25,8 @@ interface Loaded {
 
 /** What was said in a conversation, all of it or on some days, to somebody who is in it, in one file; it is set without holding a connection. */
 export const exportConversation: SlowUseCase<typeof endpoint, Loaded, FileReply> = {
-  async load({ tx, actor, now }, { params: { conversationId }, body: { from, to } }) {
+  async load(ctx, { params: { conversationId }, body: { from, to } }) {
+    const { tx, actor, now } = ctx;
     const { organizationId, zone } = actor;
     const [conversation] = await listOverview(tx, actor, { ids: [conversationId] });
     if (conversation === undefined) return refuse('not_found');
@@ -49,7 +51,11 @@ export const exportConversation: SlowUseCase<typeof endpoint, Loaded, FileReply>
     const otherName = other === null ? null : `${other.firstName} ${other.lastName}`;
     const title = conversationTitle(speaker, { name, otherName, locationName });
     const of = { title, zone, organization: organization.name, days: { from, to } };
-    const sheet = conversationSheet(latest.toReversed(), of, reader, acknowledged);
+    const shared = await readShared(
+      ctx,
+      latest.flatMap(({ about }) => about ?? []),
+    );
+    const sheet = conversationSheet(latest.toReversed(), of, reader, { acknowledged, shared });
     return accept({ sheet, name: `conversation-${dateAt(now, zone)}` });
   },
 

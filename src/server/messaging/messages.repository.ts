@@ -42,10 +42,13 @@ export interface MessageRow {
   readonly tally: { readonly asked: number; readonly acknowledged: number } | null;
 }
 
+/** What a message `m` shares. */
+const aboutAsJson = sql`case when m.about_id is not null then json_build_object('kind', m.about_kind, 'id', m.about_id) end`;
+
 const rows = (tx: Transaction, organizationId: string, conversationId: string, which: ReturnType<typeof sql>) =>
   sql<MessageRow>`
     select m.id, m.number, m.sender_id, ${personAsJson} as sender, m.text, m.is_forgotten, ${attachmentsAsJson} as attachments, m.sent_at,
-      case when m.about_id is not null then json_build_object('kind', m.about_kind, 'id', m.about_id) end as about,
+      ${aboutAsJson} as about,
       case m.change when 'edited' then m.changed_at end as edited_at, m.changes, m.reply_to_id,
       r.text as replied_text, r.is_forgotten as replied_forgotten,
       r.about_kind as replied_about, re.first_name || ' ' || re.last_name as replied_name,
@@ -78,7 +81,7 @@ export async function listMessages(
 }
 
 /** A message of one of somebody's conversations. */
-export type OwnMessageRow = Pick<MessageRow, 'id' | 'senderId' | 'text' | 'sentAt' | 'editedAt'> & {
+export type OwnMessageRow = Pick<MessageRow, 'id' | 'senderId' | 'text' | 'about' | 'sentAt' | 'editedAt'> & {
   readonly conversationId: string;
 };
 
@@ -103,7 +106,7 @@ export async function listOwnMessages(
   { conversationId, after, most }: Pick<Keyset, 'after' | 'most'> & { readonly conversationId: string | undefined },
 ): Promise<readonly OwnMessageRow[]> {
   const { rows: own } = await sql<OwnMessageRow>`
-    select m.id, m.conversation_id, m.sender_id, m.text, m.sent_at, case m.change when 'edited' then m.changed_at end as edited_at
+    select m.id, m.conversation_id, m.sender_id, m.text, ${aboutAsJson} as about, m.sent_at, case m.change when 'edited' then m.changed_at end as edited_at
     from said_messages m
     where m.organization_id = ${organizationId} and m.conversation_id in (
         select p.conversation_id from conversation_people p
