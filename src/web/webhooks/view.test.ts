@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkWebhook, hostOf, isRedirect, problemOf, withEvent } from './view.ts';
+import { addressOf, checkWebhook, isRedirect, problemOf, withEvent } from './view.ts';
 
 test('a webhook needs an address that can be read as one, and something that it is told of', () => {
   expect(checkWebhook({ url: ' ', events: [] })).toEqual({
@@ -20,8 +20,18 @@ test('events keep their order, however they were ticked', () => {
   expect(withEvent(['payment.recorded'], 'payment.recorded', false)).toEqual([]);
 });
 
-test('a webhook is called by its host, never by what may be a secret of its address', () => {
-  expect(hostOf({ url: 'https://hooks.example.com:8443/services/T0/secret' })).toBe('hooks.example.com:8443');
+test.each([
+  ['https://hooks.example.com/', 'hooks.example.com'],
+  ['https://hooks.example.com:8443/time/punches', 'hooks.example.com:8443/time/punches'],
+  ['https://hooks.example.com/time/cards/', 'hooks.example.com/time/cards'],
+  ['https://me:secret@hooks.example.com/a?token=secret#secret', 'hooks.example.com/a'],
+  ['https://hooks.example.com/services/T0/B0/XyZabcdefghijklmnopqrs', 'hooks.example.com/services/T0/B0/XyZa…'],
+  [
+    `https://hooks.example.com/${'a-long-way/'.repeat(9)}`,
+    'hooks.example.com/a-long-way/a-long-way/a-long-way/a-long-wa…',
+  ],
+])('the webhook at %s is called %s: by what tells it apart, never by what may be a secret', (url, address) => {
+  expect(addressOf({ url })).toBe(address);
 });
 
 test.each([

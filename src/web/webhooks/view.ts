@@ -26,8 +26,20 @@ export function checkWebhook({ url, events }: WebhookValues): Faults<WebhookValu
 export const withEvent = (chosen: readonly WebhookEvent[], event: WebhookEvent, isChosen: boolean): WebhookEvent[] =>
   webhookEvents.filter((one) => (one === event ? isChosen : chosen.includes(one)));
 
-/** By which a webhook is called: the rest of an address may hold a secret of somebody else's. */
-export const hostOf = ({ url }: Pick<Webhook, 'url'>): string => new URL(url).host;
+/** What is longer is hardly a word: `services/T0/B0/` and then a secret of somebody else's. */
+const longestPart = 20;
+const longestAddress = 60;
+
+/**
+ * By which a webhook is called: its host and path, by which two of one host are told apart. Neither what stands before an @ nor the query;
+ * and of a long part of the path its beginning, since it may be a secret.
+ */
+export function addressOf({ url }: Pick<Webhook, 'url'>): string {
+  const { host, pathname } = new URL(url);
+  const parts = pathname.split('/').map((part) => (part.length > longestPart ? `${part.slice(0, 4)}…` : part));
+  const address = `${host}${parts.join('/')}`.replace(/\/$/, '');
+  return address.length > longestAddress ? `${address.slice(0, longestAddress)}…` : address;
+}
 
 /** Why there was no answer, as far as an admin can do something about it. */
 export type Problem =

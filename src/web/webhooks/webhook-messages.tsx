@@ -12,7 +12,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { useResend, useWebhookMessages } from './queries.ts';
-import { hostOf, isRedirect, problemOf } from './view.ts';
+import { addressOf, isRedirect, problemOf } from './view.ts';
 
 interface WebhookMessagesProps {
   readonly webhook: Webhook;
@@ -28,7 +28,7 @@ export function WebhookMessages({ webhook, zone, onClose }: WebhookMessagesProps
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useWebhookMessages(webhookId);
   const messages = data?.pages.flatMap((page) => page.messages);
   return (
-    <Dialog isOpen side title={say('webhooks.messages', { host: hostOf(webhook) })} onClose={onClose}>
+    <Dialog isOpen side title={say('webhooks.messages', { address: addressOf(webhook) })} onClose={onClose}>
       {messages === undefined && <Unanswered error={error} refetch={refetch} blockSize="200px" />}
       {messages?.length === 0 && <EmptyState text={say('webhooks.noMessages')} />}
       {messages !== undefined && messages.length > 0 && (

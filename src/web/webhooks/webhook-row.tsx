@@ -12,7 +12,7 @@ import { Icon } from '../ui/icon.tsx';
 import { ActionMenu } from '../ui/menu.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { useChangeWebhook, useRemoveWebhook, useReplaceSecret, useTestWebhook } from './queries.ts';
-import { hostOf } from './view.ts';
+import { addressOf } from './view.ts';
 import { WebhookForm } from './webhook-form.tsx';
 import { WebhookMessages } from './webhook-messages.tsx';
 
@@ -27,7 +27,7 @@ export function WebhookRow({ webhook, zone }: { readonly webhook: ListedWebhook;
   const replace = useReplaceSecret();
   const test = useTestWebhook();
   const { webhookId, revision, wentOff, events, formerUntil, givenUp, lastFailed } = webhook;
-  const host = hostOf(webhook);
+  const address = addressOf(webhook);
   const close = (): void => {
     setOpen(undefined);
     change.reset();
@@ -57,7 +57,7 @@ export function WebhookRow({ webhook, zone }: { readonly webhook: ListedWebhook;
       <Icon of={WebhookIcon} />
       <div>
         <p className="name">
-          <bdi dir="ltr">{host}</bdi>{' '}
+          <bdi dir="ltr">{address}</bdi>{' '}
           <Chip tone={wentOff !== null ? 'out' : lastFailed ? 'brk' : 'in'}>
             {say(wentOff !== null ? `webhooks.off.${wentOff}` : lastFailed ? 'webhooks.lastFailed' : 'webhooks.on')}
           </Chip>{' '}
@@ -77,8 +77,8 @@ export function WebhookRow({ webhook, zone }: { readonly webhook: ListedWebhook;
         {open === undefined && <FormProblem answer={change.data} error={change.error} />}
       </div>
       <ActionMenu
-        label={say('webhooks.actionsNamed', { host })}
-        trigger={<IconButton icon={Ellipsis} label={say('webhooks.actionsNamed', { host })} />}
+        label={say('webhooks.actionsNamed', { address })}
+        trigger={<IconButton icon={Ellipsis} label={say('webhooks.actionsNamed', { address })} />}
         choices={choices}
         onAction={(deed) => deeds[deed]()}
       />
@@ -100,7 +100,7 @@ export function WebhookRow({ webhook, zone }: { readonly webhook: ListedWebhook;
       )}
       {open === 'remove' && (
         <RemoveDialog
-          host={host}
+          address={address}
           busy={remove.isPending}
           answer={remove.data}
           error={remove.error}
@@ -126,13 +126,13 @@ export function WebhookRow({ webhook, zone }: { readonly webhook: ListedWebhook;
 }
 
 interface RemoveDialogProps extends FormProblemProps {
-  readonly host: string;
+  readonly address: string;
   readonly busy: boolean;
   readonly onRemove: () => void;
   readonly onClose: () => void;
 }
 
-function RemoveDialog({ host, busy, onRemove, onClose, ...problem }: RemoveDialogProps) {
+function RemoveDialog({ address, busy, onRemove, onClose, ...problem }: RemoveDialogProps) {
   const { say } = useWords();
   const actions = (
     <>
@@ -143,7 +143,7 @@ function RemoveDialog({ host, busy, onRemove, onClose, ...problem }: RemoveDialo
     </>
   );
   return (
-    <Dialog isOpen mustAnswer title={say('webhooks.removeAsk', { host })} onClose={onClose} actions={actions}>
+    <Dialog isOpen mustAnswer title={say('webhooks.removeAsk', { address })} onClose={onClose} actions={actions}>
       <p>{say('webhooks.removeText')}</p>
       <FormProblem {...problem} />
     </Dialog>
