@@ -115,6 +115,14 @@ describe('a kiosk', () => {
     expect(await kiosk.enter(boss, '4821')).toMatchObject({ refusal: 'pin_missing' });
   });
 
+  test('learns with the PIN how its person reads by now, though its list is older', async () => {
+    const client = await server.as(ana);
+    expect(await kiosk.enter(ana, '4821')).toMatchObject({ value: { language: 'en', hourCycle: 'h12' } });
+    await client.call(contract.changePreferences, { body: { language: 'ar', hourCycle: 'h23' } });
+    expect(await kiosk.enter(ana, '4821')).toMatchObject({ value: { language: 'ar', hourCycle: 'h23' } });
+    await client.call(contract.changePreferences, { body: { language: 'en', hourCycle: 'h12' } });
+  });
+
   test('records a punch by the same rules, at its own location, and says where it came from', async () => {
     const wrong = await kiosk.press(ana, 'break_start', '4821');
     expect(codeOf(await send(kiosk, wrong))).toBe('punch_does_not_apply');

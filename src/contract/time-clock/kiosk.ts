@@ -83,6 +83,9 @@ export const confirmPin = endpoint({
   body: z.strictObject({ pin }),
   reply: z.object({
     ...clockState.shape,
+    /** As they read by now: the list may be older. */
+    language: z.enum(languages),
+    hourCycle,
     /** They may put away what the kiosk tells of people whom it does not show any more. */
     answersHere: z.boolean(),
   }),

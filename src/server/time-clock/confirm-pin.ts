@@ -4,12 +4,12 @@ import { accept, refuse } from '../../domain/kernel/result.ts';
 import { clockStateOf } from '../../domain/time-clock/clock-state.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { enterOrganization } from '../kernel/transaction.ts';
-import { listPeopleOfKiosk, noteUse } from './kiosks.repository.ts';
+import { listPeopleOfKiosk, noteUse, type PersonAtKiosk } from './kiosks.repository.ts';
 import { openKiosk } from './open-kiosk.ts';
 import { readLedgers } from './repository.ts';
 import { checkPin, forgivePin, throttlePin, type PinTry } from './throttle-pin.ts';
 
-interface Tried extends PinTry {
+interface Tried extends PinTry, Pick<PersonAtKiosk, 'language' | 'hourCycle'> {
   readonly hash: string;
   readonly answersHere: boolean;
 }
@@ -25,7 +25,8 @@ export const confirmPin: SlowUseCase<typeof endpoint, Tried, Tried> = {
     const throttled = await throttlePin(ctx, { kiosk, employeeId });
     if (!throttled.ok) return throttled;
     const answersHere = mayAt({ ...person, locationIds: [kiosk.locationId] }, 'pair_kiosks', kiosk.locationId);
-    return accept({ kiosk, employeeId, hash: throttled.value, answersHere });
+    const { language, hourCycle } = person;
+    return accept({ kiosk, employeeId, hash: throttled.value, language, hourCycle, answersHere });
   },
 
   async work(tried, { body }) {
@@ -34,11 +35,11 @@ export const confirmPin: SlowUseCase<typeof endpoint, Tried, Tried> = {
   },
 
   async save(ctx, _, tried) {
-    const { kiosk, employeeId } = tried;
+    const { kiosk, employeeId, language, hourCycle, answersHere } = tried;
     await enterOrganization(ctx.tx, kiosk.organizationId);
     await forgivePin(ctx, tried);
     await noteUse(ctx.tx, kiosk, ctx.now);
     const ledgers = await readLedgers(ctx.tx, kiosk.organizationId, [{ employeeId, at: ctx.now }], []);
-    return accept({ ...clockStateOf(ledgers.of(employeeId).punches), answersHere: tried.answersHere });
+    return accept({ ...clockStateOf(ledgers.of(employeeId).punches), language, hourCycle, answersHere });
   },
 };

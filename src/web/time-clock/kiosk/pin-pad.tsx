@@ -9,7 +9,7 @@ import { useWords } from '../../kernel/words.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { askPin } from './queries.ts';
+import { useAskPin } from './queries.ts';
 import { canSeal } from './seal-pin.ts';
 import { useIsAtIt } from './use-is-at-it.ts';
 
@@ -38,6 +38,7 @@ export function PinPad({ person, isOffline, onFits, onLeave }: PinPadProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const isAtIt = useIsAtIt();
+  const askPin = useAskPin();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   const type = (next: string): void => {

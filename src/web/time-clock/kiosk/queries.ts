@@ -14,7 +14,7 @@ import { openKioskOutbox, type KioskOutbox } from '../outbox/kiosk-outbox.ts';
 import { whileNeeded } from '../outbox/running.ts';
 import type { OutboxState } from '../outbox/shown-entries.ts';
 import { sealPin } from './seal-pin.ts';
-import type { ShownPerson } from './view.ts';
+import { readingAs, type ShownPerson } from './view.ts';
 
 /** Whoever was hired, left or punched elsewhere is seen after this at the latest. */
 const longestAge = 30_000;
@@ -80,17 +80,26 @@ export function useKioskOutbox(): { readonly outbox: KioskOutbox | undefined; re
 
 const never = () => () => undefined;
 
-/** Whether a PIN is somebody's: the server's answer, or `unreachable` where nobody can say now. */
-export async function askPin(
-  { employeeId }: KioskPerson,
-  pin: string,
-): Promise<CallAnswer<typeof confirmPin> | 'unreachable'> {
-  try {
-    return await call(confirmPin, { params: { employeeId }, body: { pin } });
-  } catch (error) {
-    if (error instanceof Unreachable) return 'unreachable';
-    throw error;
-  }
+type AskPin = ({ employeeId }: KioskPerson, pin: string) => Promise<CallAnswer<typeof confirmPin> | 'unreachable'>;
+
+/**
+ * Asks whether a PIN is somebody's: the server's answer, or `unreachable` where nobody can say now. How they read by now the kiosk learns
+ * with it, since its list may be older.
+ */
+export function useAskPin(): AskPin {
+  const client = useQueryClient();
+  return async ({ employeeId }, pin) => {
+    try {
+      const answer = await call(confirmPin, { params: { employeeId }, body: { pin } });
+      if (answer.ok) {
+        client.setQueryData<KioskReply>(key, (known) => known && readingAs(known, employeeId, answer.value));
+      }
+      return answer;
+    } catch (error) {
+      if (error instanceof Unreachable) return 'unreachable';
+      throw error;
+    }
+  };
 }
 
 /** A PIN, and whether the server found it right; without the network nobody can say. */

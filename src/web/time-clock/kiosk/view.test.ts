@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { KioskPerson } from '../../../contract/time-clock/kiosk.ts';
+import type { KioskPerson, KioskReply } from '../../../contract/time-clock/kiosk.ts';
 import type { PunchKind } from '../../../domain/time-clock/punch.ts';
 import { kioskOwner, type Entry, type PunchEntry } from '../outbox/entry.ts';
-import { foundPeople, offeredPresses, refusedOf, refusedOfOthers, shownPerson } from './view.ts';
+import { foundPeople, offeredPresses, readingAs, refusedOf, refusedOfOthers, shownPerson } from './view.ts';
 
 const ana: KioskPerson = {
   employeeId: 'ana',
@@ -68,4 +68,13 @@ test('names are found by any of their words, without accents', () => {
   expect(foundPeople([bjorn], 'احمد')).toHaveLength(1);
   expect(foundPeople(people, '')).toHaveLength(2);
   expect(foundPeople(people, 'zo')).toEqual([]);
+});
+
+test('how somebody reads by now is known of them alone, and their clock stays as it was', () => {
+  const ben: KioskPerson = { ...ana, employeeId: 'ben' };
+  const kiosk = { people: [ana, ben] } as unknown as KioskReply;
+  expect(readingAs(kiosk, 'ana', { language: 'ar', hourCycle: 'h12' }).people).toEqual([
+    { ...ana, language: 'ar', hourCycle: 'h12' },
+    ben,
+  ]);
 });

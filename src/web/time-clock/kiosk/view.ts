@@ -1,4 +1,4 @@
-import type { KioskPerson } from '../../../contract/time-clock/kiosk.ts';
+import type { KioskPerson, KioskReply } from '../../../contract/time-clock/kiosk.ts';
 import { matches } from '../../../domain/people/search-name.ts';
 import { applicable, statusAfter, type ClockStatus } from '../../../domain/time-clock/clock-state.ts';
 import type { PunchKind } from '../../../domain/time-clock/punch.ts';
@@ -48,3 +48,13 @@ export const refusedOfOthers = (
   const shown = new Set(people.map(({ employeeId }) => kioskOwner(employeeId)));
   return entries.filter(({ owner }) => !shown.has(owner)).filter(isRefused);
 };
+
+/** A kiosk that knows how one of its people reads by now. */
+export const readingAs = (
+  kiosk: KioskReply,
+  employeeId: string,
+  { language, hourCycle }: Pick<KioskPerson, 'language' | 'hourCycle'>,
+): KioskReply => ({
+  ...kiosk,
+  people: kiosk.people.map((one) => (one.employeeId === employeeId ? { ...one, language, hourCycle } : one)),
+});
