@@ -80,6 +80,32 @@ test('quick find leads to screens, people and actions from the keyboard alone, a
   await expect(clockPanel(page).state).toContainText('Clocked In');
 });
 
+for (const [language, name, close] of [
+  ['English', 'Quick find', 'Close'],
+  ['العربية', 'بحث سريع', 'إغلاق'],
+] as const) {
+  test(`quick find on a phone fills the screen and no more, and closes by a press, in ${language}`, async ({
+    page,
+    newHire,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const somebody = await newHire();
+    await openSignedIn(page, somebody);
+    if (language !== 'English') {
+      await prefers(page.context(), { language: 'ar', theme: 'light' });
+      await page.reload();
+    }
+    await page.getByRole('button', { name }).click();
+    const sheet = page.getByRole('dialog', { name });
+    await expect(sheet.getByRole('combobox')).toBeFocused();
+    const box = () => page.locator('.dialog.palette').boundingBox();
+    await expect.poll(box).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    expect(await faultsOf(page, '.palette')).toEqual([]);
+    await sheet.getByRole('button', { name: close }).click();
+    await expect(sheet).toHaveCount(0);
+  });
+}
+
 test('what is typed before quick find has come is what it finds', async ({ page, newHire }) => {
   const somebody = await newHire();
   let arrive = (): void => undefined;

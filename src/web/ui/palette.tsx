@@ -1,9 +1,11 @@
 import './palette.css';
-import { Search, type LucideIcon } from 'lucide-react';
+import { Search, X, type LucideIcon } from 'lucide-react';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components';
 import { typedLine } from '../../domain/kernel/visible-line.ts';
+import { IconButton } from './button.tsx';
 import { Icon } from './icon.tsx';
+import { usePartLabels } from './labels.tsx';
 
 export interface PaletteOption {
   readonly id: string;
@@ -42,6 +44,7 @@ interface PaletteProps {
  */
 export function Palette({ label, placeholder, onClose, groups, found, note, onPick, ...field }: PaletteProps) {
   const ownId = useId();
+  const { close } = usePartLabels();
   const [wanted, setWanted] = useState<string>();
   const options = groups.flatMap((group) => group.options);
   // What is found by a word begins at its head; before a word nothing is chosen, so that no Enter does what nobody asked for.
@@ -94,6 +97,8 @@ export function Palette({ label, placeholder, onClose, groups, found, note, onPi
               }}
               onKeyDown={onKeyDown}
             />
+            {/* A sheet leaves nothing beside it to press, and a phone has no Escape. */}
+            <IconButton slot={null} label={close} icon={X} onPress={onClose} />
           </div>
           <p role="status" className={options.length > 0 ? 'sr' : 'palette-none'}>
             {found}
