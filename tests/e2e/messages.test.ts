@@ -267,6 +267,9 @@ test('an admin announces to everybody, who read it and cannot answer it there', 
   await expect(thread(theirs)).toContainText('We open at ten tomorrow.');
   await expect(theirs.getByText('This is for announcements: only those who make them write here.')).toBeVisible();
   await expect(write(theirs, 'Snow')).toHaveCount(0);
+  // Nothing is offered there that would do nothing: its sender has a menu, they have none.
+  await expect(thread(theirs).getByRole('button', { name: 'Actions for this message' })).toHaveCount(0);
+  await expect(thread(page).getByRole('button', { name: 'Actions for this message' })).toHaveCount(1);
   await expect(thread(page).getByText('Seen by 1')).toBeVisible();
 
   await theirs.getByRole('button', { name: 'Acknowledge', exact: true }).click();

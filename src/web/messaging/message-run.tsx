@@ -15,7 +15,7 @@ import { AcknowledgementNote } from './acknowledgement-note.tsx';
 import { MessageAttachments } from './message-attachments.tsx';
 import type { About } from './message-composer.tsx';
 import { MessageWords } from './message-words.tsx';
-import { isChangeable, isEditable, quoteOf, type Run } from './view.ts';
+import { doableWith, quoteOf, type Run } from './view.ts';
 import { WithdrawQuestion } from './withdraw-question.tsx';
 
 /** A message that a search found, by its number, and what was searched for, where that is known. */
@@ -31,6 +31,8 @@ interface MessageRunProps {
   readonly ownId: string;
   readonly now: Instant;
   readonly zone: Zone;
+  /** The reader may write where it was said. */
+  readonly mayWrite: boolean;
   /** Who has seen it, under the message that says so. */
   readonly seenWords: (message: Message) => string | undefined;
   /** What a message shares of another room, as the reader may see it. */
@@ -75,7 +77,7 @@ type SaidProps = Omit<MessageRunProps, 'run' | 'seenWords'> & { readonly message
 /** What was found stands in the middle as soon as it is there. */
 const intoView = (found: HTMLElement | null): void => found?.scrollIntoView({ block: 'center' });
 
-function Said({ message, conversationId, found, ownId, now, zone, renderCard, onAbout }: SaidProps) {
+function Said({ message, conversationId, found, ownId, now, zone, mayWrite, renderCard, onAbout }: SaidProps) {
   const { say, speaker } = useWords();
   const [isWithdrawing, setWithdrawing] = useState(false);
   const {
@@ -108,11 +110,10 @@ function Said({ message, conversationId, found, ownId, now, zone, renderCard, on
     );
   }
   if (text === null) return <p className="bubble gone">{say('messaging.withdrawn')}</p>;
-  const choices = [
-    { value: 'reply', label: say('messaging.reply') },
-    ...(isEditable(message, ownId, now) ? [{ value: 'edit', label: say('messaging.edit') }] : []),
-    ...(isChangeable(message, ownId, now) ? [{ value: 'withdraw', label: say('messaging.withdraw') }] : []),
-  ];
+  const choices = doableWith(message, ownId, now, mayWrite).map((value) => ({
+    value,
+    label: say(`messaging.${value}`),
+  }));
   const isFound = message.number === found?.number;
   return (
     <div className="with-menu" ref={isFound ? intoView : undefined}>
@@ -144,16 +145,14 @@ function Said({ message, conversationId, found, ownId, now, zone, renderCard, on
         {editedAt !== null && <small>{say('messaging.edited')}</small>}
         {note}
       </div>
-      <ActionMenu
-        trigger={<IconButton label={say('messaging.actions')} icon={Ellipsis} />}
-        label={say('messaging.actions')}
-        choices={choices}
-        onAction={(action) =>
-          action === 'withdraw'
-            ? setWithdrawing(true)
-            : onAbout({ what: action === 'edit' ? 'edit' : 'reply', message })
-        }
-      />
+      {choices.length > 0 && (
+        <ActionMenu
+          trigger={<IconButton label={say('messaging.actions')} icon={Ellipsis} />}
+          label={say('messaging.actions')}
+          choices={choices}
+          onAction={(action) => (action === 'withdraw' ? setWithdrawing(true) : onAbout({ what: action, message }))}
+        />
+      )}
       {isWithdrawing && <WithdrawQuestion of={{ conversationId, messageId }} onClose={() => setWithdrawing(false)} />}
     </div>
   );

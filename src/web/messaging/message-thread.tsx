@@ -196,6 +196,7 @@ export function Thread({
                     ownId={ownId}
                     now={now}
                     zone={zone}
+                    mayWrite={quiet === undefined}
                     renderCard={renderCard}
                     seenWords={seenWords}
                     onAbout={(wish) => setComposing({ about: wish, turn: composing.turn + 1 })}

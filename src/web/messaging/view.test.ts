@@ -8,6 +8,7 @@ import {
   changeWords,
   dayName,
   daysOf,
+  doableWith,
   excerptOf,
   isChangeable,
   isEditable,
@@ -223,6 +224,22 @@ test.each([
   const message = { ...said('Ana', '2026-11-20T15:00:00Z'), acknowledgement };
   expect(isEditable(message, 'Ana', at('2026-11-20T15:00:00Z'))).toBe(editable);
   expect(isChangeable(message, 'Ana', at('2026-11-20T15:00:00Z'))).toBe(true);
+});
+
+describe('a message can be', () => {
+  const message = said('Ana', '2026-11-20T15:00:00Z');
+  const soon = at('2026-11-20T15:01:00Z');
+  const late = at('2026-11-20T16:00:00Z');
+
+  test.each([
+    ['answered, edited and withdrawn by its sender', 'Ana', soon, true, ['reply', 'edit', 'withdraw']],
+    ['answered by others', 'Ben', soon, true, ['reply']],
+    ['only answered once its quarter of an hour is over', 'Ana', late, true, ['reply']],
+    ['only taken back where its sender may write no longer', 'Ana', soon, false, ['withdraw']],
+    ['only read by whoever may not write', 'Ben', soon, false, []],
+  ] as const)('%s', (_, who, now, mayWrite, choices) => {
+    expect(doableWith(message, who, now, mayWrite)).toEqual(choices);
+  });
 });
 
 test('a conversation is lost to whoever it is not found for, and to nobody while the server is away', () => {

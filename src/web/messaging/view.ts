@@ -158,6 +158,20 @@ export const isChangeable = ({ sender, sentAt, text }: Message, ownId: string, n
 export const isEditable = (message: Message, ownId: string, now: Instant): boolean =>
   isChangeable(message, ownId, now) && (message.acknowledgement?.tally?.acknowledged ?? 0) === 0;
 
+/** What its reader may do with a message: it is answered and edited where one writes, so only where they may. */
+export function doableWith(
+  message: Message,
+  ownId: string,
+  now: Instant,
+  mayWrite: boolean,
+): readonly ('reply' | 'edit' | 'withdraw')[] {
+  return [
+    ...(mayWrite ? (['reply'] as const) : []),
+    ...(mayWrite && isEditable(message, ownId, now) ? (['edit'] as const) : []),
+    ...(isChangeable(message, ownId, now) ? (['withdraw'] as const) : []),
+  ];
+}
+
 /** Those who have not acknowledged, then those who have, each as they came. */
 export const missingFirst = <Asked extends { readonly acknowledgedAt: Instant | null }>(
   people: readonly Asked[],
