@@ -31,6 +31,8 @@ test('each collection prints its raw JSON, or the message of what failed, and a 
   await page.getByRole('searchbox', { name: 'Search endpoints' }).fill('get time-card date');
   await expect(page.getByText('/api/clock/punches')).toHaveCount(0);
   await page.getByText('/api/time-card', { exact: true }).click();
+  // Codes are copied as they are sent.
+  expect(await page.locator('.answers').first().textContent()).toContain('401not_signed_in');
   await page.getByRole('textbox', { name: 'date' }).fill('2026-02-30');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Answered with status 422')).toBeVisible();

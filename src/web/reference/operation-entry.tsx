@@ -1,5 +1,5 @@
 import './operation-entry.css';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useWords } from '../kernel/words.tsx';
 import { Json } from './collection-json.tsx';
 import { TryForm } from './try-form.tsx';
@@ -41,13 +41,25 @@ function Answers({ operation: { answers } }: { readonly operation: Operation }) 
         {answers.map(({ status, text }) => (
           <div key={status}>
             <dt>{status}</dt>
-            <dd>{text}</dd>
+            <dd>
+              <Breaking text={text} />
+            </dd>
           </div>
         ))}
       </dl>
     </>
   );
 }
+
+/** A line may end after each part of a code; what is copied from it is the code alone. */
+const Breaking = ({ text }: { readonly text: string }) =>
+  text.split(/(?<=_)/u).map((part, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the parts of one text stay in their places
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 function Schema({ title, schema }: { readonly title: string; readonly schema: unknown }) {
   return (

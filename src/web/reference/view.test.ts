@@ -51,7 +51,7 @@ describe('the operations of a document', () => {
       reply: { type: 'object' },
       answers: [
         { status: '200', text: 'Done.' },
-        { status: '401', text: 'not_\u200bsigned_\u200bin' },
+        { status: '401', text: 'not_signed_in' },
       ],
     });
   });

@@ -82,7 +82,7 @@ export function operationsOf({ paths, components }: Openapi): readonly Operation
         reply: success?.content?.['application/json']?.schema,
         answers: answers.map(({ status, description = '' }) => ({
           status,
-          text: description.replaceAll('_', '_\u200b'),
+          text: description,
         })),
       };
     }),
