@@ -24,6 +24,7 @@ export function refusalSentence(speaker: Speaker, code: RefusalCode, details?: u
     return speaker.say(`refusal.${code}`, waitIn(details));
   }
   if (code === 'unexpected') return speaker.say(`refusal.${code}`, { ...numberIn(details), ...sentIn(details) });
+  if (code === 'token_lacks_scope') return speaker.say(`refusal.${code}`, scopeIn(details));
   if (code === 'unavailable') return speaker.say(`refusal.${code}`, sentIn(details));
   if (code === 'password_too_short') return speaker.say('refusal.password_too_short', shortestIn(details));
   if (code === 'time_off_blackout') return speaker.say('refusal.time_off_blackout', limitIn(details));
@@ -104,6 +105,12 @@ function dateIn(speaker: Speaker, details: unknown, name: 'next' | 'other'): str
 function providerIn(details: unknown): string {
   const told = typeof details === 'object' && details !== null && 'provider' in details;
   return told && typeof details.provider === 'string' ? details.provider : '';
+}
+
+/** Which scope a token would need, where there is one. */
+function scopeIn(details: unknown): { named: string; scope: string } {
+  const told = typeof details === 'object' && details !== null && 'scope' in details && details.scope !== null;
+  return told ? { named: 'yes', scope: String(details.scope) } : { named: 'no', scope: '' };
 }
 
 /** By which number support finds what went wrong, where the server named one. */

@@ -50,6 +50,9 @@ describe('a token', () => {
     for (const other of [contract.listMessages, contract.readOwnShifts, contract.listUsers]) {
       expect(codeOf(await sent(secret, other))).toBe('token_lacks_scope');
     }
+    const told = problemIn((await sent(secret, contract.listUsers)).text);
+    expect(told.details).toEqual({ scope: 'people:read' });
+    expect(told.detail).toBe('This token is not for that. Make one with the scope people:read.');
     const punch = { id: '01900000-0000-7000-8000-000000000001', kind: 'clock_in', offline: false };
     expect(codeOf(await sent(secret, contract.recordPunch, punch))).toBe('token_lacks_scope');
     const writer = await made(ana, ['time:write']);
@@ -85,6 +88,8 @@ describe('a token', () => {
       if (scope !== undefined && freshSignIn !== true) continue;
       const reply = await sent(secret, endpoint, method === 'GET' ? undefined : {});
       expect([endpoint.name, [401, 403].includes(reply.status)], reply.text).toEqual([endpoint.name, true]);
+      const { code, details } = problemIn(reply.text);
+      if (code === 'token_lacks_scope') expect([endpoint.name, details]).toEqual([endpoint.name, { scope: null }]);
     }
   });
 

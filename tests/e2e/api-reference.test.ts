@@ -31,6 +31,7 @@ test('each collection prints its raw JSON, or the message of what failed, and a 
   await page.getByRole('searchbox', { name: 'Search endpoints' }).fill('get time-card date');
   await expect(page.getByText('/api/clock/punches')).toHaveCount(0);
   await page.getByText('/api/time-card', { exact: true }).click();
+  await expect(page.getByText('Scope that an API token needs: time:read')).toBeVisible();
   // Codes are copied as they are sent.
   expect(await page.locator('.answers').first().textContent()).toContain('401not_signed_in');
   await page.getByRole('textbox', { name: 'date' }).fill('2026-02-30');
@@ -71,7 +72,7 @@ test('a token is made, shown once, opens what it is for, and nothing once it is 
   await form.getByRole('button', { name: 'Make a token' }).click();
   await expect(form.getByText('Enter a name.')).toBeVisible();
   await form.getByLabel('Name').fill('Timesheets');
-  await form.getByText('See and export punches and time cards').click();
+  await form.getByRole('checkbox', { name: 'See and export punches and time cards time:read' }).click();
   expect(await faultsOf(page)).toEqual([]);
   await form.getByRole('button', { name: 'Make a token' }).click();
   const shown = page.getByRole('alertdialog', { name: 'Your new token' });

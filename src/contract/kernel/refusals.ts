@@ -16,7 +16,8 @@ export const everywhere = [
   refusal('not_signed_in', 401),
   refusal('not_admitted', 403),
   refusal('not_allowed', 403),
-  refusal('token_lacks_scope', 403),
+  /** Which scope would do; null where no program may. */
+  refusal('token_lacks_scope', 403, z.object({ scope: z.nullable(z.string()) })),
   refusal('fresh_sign_in_required', 403),
   refusal('second_factor_required', 403),
   refusal('foreign_origin', 403),

@@ -9,8 +9,7 @@ import {
 import type { EverywhereCode } from '../../contract/kernel/refusals.ts';
 import { senderHeader } from '../../contract/kernel/sender.ts';
 import { isFresh } from '../../domain/access/fresh-sign-in.ts';
-import { may, type Action } from '../../domain/access/may.ts';
-import { scopeOf } from '../../domain/access/scope.ts';
+import { may } from '../../domain/access/may.ts';
 import { demandsSecondFactor } from '../../domain/access/second-factor.ts';
 import { accept, refuse, type Accepted } from '../../domain/kernel/result.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
@@ -27,6 +26,7 @@ import { isForeign } from './origin.ts';
 import { languageOf, sendProblem } from './problem.ts';
 import type { AnyRefusal, Route } from './route.ts';
 import { runnerOf } from './run-route.ts';
+import { scopeFor } from './scope-for.ts';
 import type { Services } from './services.ts';
 import type { Aftermath } from './work.ts';
 
@@ -53,7 +53,7 @@ export function mount(app: FastifyInstance, services: Services, secureCookie: bo
       if ('waitSeconds' in admitted) return sendWait(request, reply, endpoint, admitted.waitSeconds);
       const { person } = admitted;
       const refusal = refusedAtTheDoor(services, endpoint, request, person, now);
-      if (refusal !== undefined) return sendProblem(request, reply, endpoint, person, refuse(refusal));
+      if (refusal !== undefined) return sendProblem(request, reply, endpoint, person, refusal);
       const matched = bodyIfMatch(endpoint, request);
       if (!matched.ok) return sendProblem(request, reply, endpoint, person, matched);
       request.body = matched.value;
@@ -66,7 +66,7 @@ export function mount(app: FastifyInstance, services: Services, secureCookie: bo
         readmit: async () => {
           const again = await personBehind(services, endpoint, request, secureCookie);
           const refused = refusedAtTheDoor(services, endpoint, request, again, now);
-          return refused === undefined ? accept(again) : refuse(refused);
+          return refused ?? accept(again);
         },
         call: call?.value,
         input: upload === undefined ? input.value : { ...input.value, body: fileOf(request) },
@@ -100,7 +100,7 @@ export function mount(app: FastifyInstance, services: Services, secureCookie: bo
     if ('waitSeconds' in admitted) return void (await sendWait(request, reply, endpoint, admitted.waitSeconds));
     const { person } = admitted;
     const refusal = refusedAtTheDoor(services, endpoint, request, person, services.clock.now());
-    if (refusal !== undefined) await sendProblem(request, reply, endpoint, person, refuse(refusal));
+    if (refusal !== undefined) await sendProblem(request, reply, endpoint, person, refusal);
   };
   app.register(async (scope) => {
     acceptFiles(scope, upload.largestBytes);
@@ -122,6 +122,8 @@ function onceCall(
   return refuse('invalid_input', { issues: [{ path: 'headers.idempotency-key', check: 'invalid_format' }] });
 }
 
+type DoorRefusal = AnyRefusal & { readonly refusal: EverywhereCode };
+
 /** Deny by default: only what `access` opens passes. */
 function refusedAtTheDoor(
   services: Services,
@@ -129,33 +131,30 @@ function refusedAtTheDoor(
   request: FastifyRequest,
   person: Person | undefined,
   now: Instant,
-): EverywhereCode | undefined {
-  if (endpoint.method !== 'GET' && isForeign(request, services.publicUrl)) return 'foreign_origin';
+): DoorRefusal | undefined {
+  if (endpoint.method !== 'GET' && isForeign(request, services.publicUrl)) return refuse('foreign_origin');
   if (endpoint.access === 'anyone') return undefined;
-  if (person === undefined || isForAnother(request, person)) return 'not_signed_in';
+  if (person === undefined || isForAnother(request, person)) return refuse('not_signed_in');
   if (endpoint.access !== 'person') {
-    if (person.status !== 'active') return 'not_admitted';
+    if (person.status !== 'active') return refuse('not_admitted');
     // What the person may, first: a token that lacks a scope is told so.
-    if (!may({ ...person, scopes: undefined }, endpoint.access.action)) return 'not_allowed';
-    if (!isWithinScopes(person, endpoint.access.action, endpoint.method)) return 'token_lacks_scope';
+    if (!may({ ...person, scopes: undefined }, endpoint.access.action)) return refuse('not_allowed');
+    const scope = scopeFor(endpoint);
+    // A program does what its token is for, and nothing that no token is for.
+    if (person.scopes !== undefined && (scope === undefined || !person.scopes.includes(scope))) {
+      return refuse('token_lacks_scope', { scope: scope ?? null });
+    }
     if (lacksSecondFactor(services, person) && endpoint.access.action !== 'secure_own_account') {
-      return 'second_factor_required';
+      return refuse('second_factor_required');
     }
   }
   const stale = endpoint.freshSignIn === true && !isFresh(person.authenticatedAt, now);
-  return stale ? 'fresh_sign_in_required' : undefined;
+  return stale ? refuse('fresh_sign_in_required') : undefined;
 }
 
 /** Whoever must have a second factor reaches nothing but what sets one up. */
 const lacksSecondFactor = (services: Services, person: Person): boolean =>
   services.demandsSecondFactor && demandsSecondFactor(person.role) && !person.hasSecondFactor;
-
-/** A program does what its token is for, and nothing that no token is for. */
-function isWithinScopes({ scopes }: Person, action: Action, method: string): boolean {
-  if (scopes === undefined) return true;
-  const scope = scopeOf(action, method);
-  return scope !== undefined && scopes.includes(scope);
-}
 
 /** The page was opened by somebody else, whose session this no longer is. */
 function isForAnother(request: FastifyRequest, person: Person): boolean {

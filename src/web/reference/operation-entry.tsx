@@ -22,6 +22,7 @@ export function OperationEntry({ operation }: { readonly operation: Operation })
           <p lang="en" dir="ltr">
             {operation.who}
           </p>
+          <Scope of={operation} />
           <Answers operation={operation} />
           {operation.body && <Schema title={say('reference.takes')} schema={operation.body} />}
           {operation.reply && <Schema title={say('reference.gives')} schema={operation.reply} />}
@@ -29,6 +30,18 @@ export function OperationEntry({ operation }: { readonly operation: Operation })
         </div>
       )}
     </details>
+  );
+}
+
+/** Which scope a token needs for it; of what anybody may call there is nothing to say. */
+function Scope({ of: { scope } }: { readonly of: Operation }) {
+  const { say } = useWords();
+  if (scope === undefined) return null;
+  if (scope === null) return <p>{say('reference.noScope')}</p>;
+  return (
+    <p>
+      {say('reference.scope')} <code dir="ltr">{scope}</code>
+    </p>
   );
 }
 

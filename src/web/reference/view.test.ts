@@ -23,6 +23,7 @@ const document: Openapi = {
         summary: 'Lists the people.',
         description: 'For everybody.',
         tags: ['users'],
+        security: [{ session: [] }, { token: ['people:read'] }],
         responses: {
           '200': { description: 'Done.', content: { 'application/json': { schema: { type: 'object' } } } },
           '401': { $ref: '#/components/responses/NotSignedIn' },
@@ -35,6 +36,7 @@ const document: Openapi = {
         summary: 'Records a punch.',
         description: 'For everybody.',
         tags: ['clock'],
+        security: [{ session: [] }],
         responses: { '204': { description: 'Done.' } },
       },
     },
@@ -56,10 +58,21 @@ describe('the operations of a document', () => {
     });
   });
 
+  test('say what a token needs for each, that none is for it, or nothing where anybody may', () => {
+    const open = { ...document.paths['/api/v1/users'] };
+    const anybody = { ...document, paths: { '/api/open': { get: { ...open['get']!, security: [] } } } };
+    expect([...operations, ...operationsOf(anybody)].map(({ scope }) => scope)).toEqual([
+      null,
+      'people:read',
+      undefined,
+    ]);
+  });
+
   test.each([
     ['punch', ['recordPunch']],
     ['get users', ['listUsers']],
     ['get punch', []],
+    ['people:read', ['listUsers']],
     ['', ['recordPunch', 'listUsers']],
   ])('are searched by every word of %j', (search, ids) => {
     expect(found(operations, search).map(({ id }) => id)).toEqual(ids);

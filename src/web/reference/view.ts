@@ -24,6 +24,7 @@ interface DescribedOperation {
   readonly summary: string;
   readonly description: string;
   readonly tags: readonly string[];
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema?: Schema }>> };
   readonly responses: Readonly<Record<string, Response>>;
@@ -49,6 +50,8 @@ export interface Operation {
   readonly tag: string;
   readonly summary: string;
   readonly who: string;
+  /** What a token needs to call it; null where none may, undefined where anybody does. */
+  readonly scope: string | null | undefined;
   readonly parameters: readonly Parameter[];
   /** What is sent, where it is JSON. */
   readonly body: Schema | undefined;
@@ -76,6 +79,7 @@ export function operationsOf({ paths, components }: Openapi): readonly Operation
         tag: described.tags[0] ?? '',
         summary: described.summary,
         who: described.description,
+        scope: scopeIn(described.security),
         parameters: described.parameters ?? [],
         body: described.requestBody?.content['application/json']?.schema,
         files: Object.keys(described.requestBody?.content ?? {}).filter((type) => type !== 'application/json'),
@@ -90,11 +94,16 @@ export function operationsOf({ paths, components }: Openapi): readonly Operation
   return all.toSorted((a, b) => a.tag.localeCompare(b.tag));
 }
 
-/** Those in whose name, path or sentence every word stands. */
+function scopeIn(security: DescribedOperation['security']): string | null | undefined {
+  if (security.length === 0) return undefined;
+  return security.find(({ token }) => token !== undefined)?.['token']?.[0] ?? null;
+}
+
+/** Those in whose name, path, sentence or scope every word stands. */
 export function found(operations: readonly Operation[], search: string): readonly Operation[] {
   const words = search.toLowerCase().split(/\s+/u);
-  return operations.filter(({ id, method, path, summary }) => {
-    const text = `${id} ${method} ${path} ${summary}`.toLowerCase();
+  return operations.filter(({ id, method, path, summary, scope }) => {
+    const text = `${id} ${method} ${path} ${summary} ${scope ?? ''}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
 }

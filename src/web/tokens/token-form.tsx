@@ -61,7 +61,7 @@ export function TokenForm({ busy, onMake, onClose, ...problem }: TokenFormProps)
             isSelected={chosen.field.value.includes(scope)}
             onChange={(isChosen) => chosen.field.onChange(withScope(chosen.field.value, scope, isChosen))}
           >
-            {say(`tokens.scope.${scope}`)}
+            {say(`tokens.scope.${scope}`)} <code dir="ltr">{scope}</code>
           </CheckField>
         ))}
       </CheckGroup>

@@ -15,6 +15,8 @@ export const reference: Translation<typeof source> = {
   'reference.nothing': 'لا توجد عملية تحوي كل هذه الكلمات.',
   'reference.count':
     '{count, plural, zero {لا عمليات} one {عملية واحدة} two {عمليتان} few {# عمليات} many {# عملية} other {# عملية}}',
+  'reference.scope': 'النطاق الذي يحتاج إليه رمز الواجهة البرمجية:',
+  'reference.noScope': 'لا يفتحها أي رمز للواجهة البرمجية: فهي للأشخاص أمام الشاشة.',
   'reference.answers': 'ما قد تجيب به',
   'reference.takes': 'ما تستقبله',
   'reference.gives': 'ما تعيده',

@@ -22,7 +22,8 @@ export const refusals: Translation<typeof source> = {
   'refusal.not_admitted': 'لا يملك حسابك حق الدخول حاليًا. يمكن لأحد مديري مؤسستك تغيير ذلك.',
   'refusal.not_allowed': 'دورك لا يسمح بهذا الإجراء. يمكن لمسؤول مؤسستك تغيير ذلك.',
   'refusal.fresh_sign_in_required': 'يتطلب هذا كلمة مرورك مرة أخرى. لم يتغيّر شيء.',
-  'refusal.token_lacks_scope': 'هذا الرمز ليس مخصصًا لذلك. أنشئ رمزًا بالنطاق المطلوب.',
+  'refusal.token_lacks_scope':
+    '{named, select, yes {هذا الرمز ليس مخصصًا لذلك. أنشئ رمزًا بالنطاق {scope}.} other {ليس هناك رمز مخصص لذلك: فهو للأشخاص أمام الشاشة.}}',
   'refusal.too_many_tokens': 'لديك عشرون رمزًا بالفعل. ألغِ رمزًا لم يعد يستخدمه شيء.',
   'refusal.letter_waits': 'هذه الرسالة في طريقها بالفعل.',
   'refusal.letter_was_delivered': 'وصلت هذه الرسالة في هذه الأثناء.',

@@ -11,6 +11,8 @@ export const reference = {
   'reference.search': 'Search endpoints',
   'reference.nothing': 'No endpoint has all these words.',
   'reference.count': '{count, plural, one {# endpoint} other {# endpoints}}',
+  'reference.scope': 'Scope that an API token needs:',
+  'reference.noScope': 'No API token opens it: it is for people at a screen.',
   'reference.answers': 'What it may answer',
   'reference.takes': 'What it takes',
   'reference.gives': 'What it gives',

@@ -22,7 +22,8 @@ export const refusals = {
   'refusal.not_admitted': 'Your account has no access right now. A manager of your organization can change that.',
   'refusal.not_allowed': 'Your role does not allow this. An admin of your organization can change that.',
   'refusal.fresh_sign_in_required': 'This needs your password once more. Nothing was changed.',
-  'refusal.token_lacks_scope': 'This token is not for that. Make one with the scope that it needs.',
+  'refusal.token_lacks_scope':
+    '{named, select, yes {This token is not for that. Make one with the scope {scope}.} other {No token is for that: it is for people at a screen.}}',
   'refusal.too_many_tokens': 'You have twenty tokens already. Revoke one that nothing uses any more.',
   'refusal.letter_waits': 'This message is already on its way.',
   'refusal.letter_was_delivered': 'This message has arrived meanwhile.',

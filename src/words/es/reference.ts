@@ -15,6 +15,8 @@ export const reference: Translation<typeof source> = {
   'reference.search': 'Buscar operaciones',
   'reference.nothing': 'Ninguna operación contiene todas estas palabras.',
   'reference.count': '{count, plural, one {# operación} many {# de operaciones} other {# operaciones}}',
+  'reference.scope': 'Permiso que necesita un token de la API:',
+  'reference.noScope': 'Ningún token de la API la abre: es para personas ante una pantalla.',
   'reference.answers': 'Lo que puede responder',
   'reference.takes': 'Lo que recibe',
   'reference.gives': 'Lo que devuelve',

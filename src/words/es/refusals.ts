@@ -23,7 +23,8 @@ export const refusals: Translation<typeof source> = {
   'refusal.not_admitted': 'Tu cuenta no tiene acceso en este momento. Un gerente de tu organización puede cambiarlo.',
   'refusal.not_allowed': 'Tu rol no permite hacer esto. Un administrador de tu organización puede cambiarlo.',
   'refusal.fresh_sign_in_required': 'Esto necesita tu contraseña una vez más. No se cambió nada.',
-  'refusal.token_lacks_scope': 'Este token no sirve para eso. Crea uno con el permiso que necesita.',
+  'refusal.token_lacks_scope':
+    '{named, select, yes {Este token no sirve para eso. Crea uno con el permiso {scope}.} other {Ningún token sirve para eso: es para personas ante una pantalla.}}',
   'refusal.too_many_tokens': 'Ya tienes veinte tokens. Revoca alguno que ya nada utilice.',
   'refusal.letter_waits': 'Este mensaje ya está en camino.',
   'refusal.letter_was_delivered': 'Este mensaje llegó entretanto.',

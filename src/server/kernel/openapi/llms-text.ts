@@ -1,5 +1,5 @@
 import type { EndpointSpec } from '../../../contract/kernel/endpoint.ts';
-import { scopeOf } from '../../../domain/access/scope.ts';
+import { scopeFor } from '../scope-for.ts';
 
 /**
  * `/llms.txt` (llmstxt.org): what a program that reads text should know before it calls the API, and each call that a token opens.
@@ -8,8 +8,8 @@ import { scopeOf } from '../../../domain/access/scope.ts';
  */
 export function llmsText(endpoints: readonly EndpointSpec[], publicUrl: string): string {
   const forPrograms = endpoints.flatMap((endpoint) => {
-    const { access, method, path, sentence, freshSignIn } = endpoint;
-    const scope = typeof access === 'string' || freshSignIn === true ? undefined : scopeOf(access.action, method);
+    const { method, path, sentence } = endpoint;
+    const scope = scopeFor(endpoint);
     return scope === undefined
       ? []
       : [{ isListed: path.startsWith('/api/v1/'), line: `- \`${method} ${path}\` (${scope}): ${sentence}` }];

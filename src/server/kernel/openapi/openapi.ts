@@ -6,7 +6,7 @@ import {
 } from '../../../contract/kernel/endpoint.ts';
 import { problem } from '../../../contract/kernel/refusals.ts';
 import { permissions } from '../../../domain/access/may.ts';
-import { scopeOf } from '../../../domain/access/scope.ts';
+import { scopeFor } from '../scope-for.ts';
 import { jsonSchemaOf, type JsonSchema } from './json-schema.ts';
 import { responsesOf, type Responses, type SharedResponses } from './responses.ts';
 
@@ -114,9 +114,9 @@ function operationOf(endpoint: EndpointSpec, shared: SharedResponses): Operation
 }
 
 /** A session opens what its person may; a token, where it has the scope. */
-function securityOf({ access, method, freshSignIn }: EndpointSpec): Operation['security'] {
-  if (access === 'anyone') return [];
-  const scope = access === 'person' || freshSignIn === true ? undefined : scopeOf(access.action, method);
+function securityOf(endpoint: EndpointSpec): Operation['security'] {
+  if (endpoint.access === 'anyone') return [];
+  const scope = scopeFor(endpoint);
   return scope === undefined ? [{ session: [] }] : [{ session: [] }, { token: [scope] }];
 }
 
