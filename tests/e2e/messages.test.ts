@@ -224,6 +224,15 @@ test('a group is opened with named people, tells who has read, and is left', asy
   await dialog.getByRole('button', { name: 'Start conversation' }).click();
   await expect(dialog.getByText('Select at least one person.')).toBeVisible();
   await dialog.getByText('Ben Carter').click();
+  // Nothing was typed: what would be lost is whom she chose, and without anybody nothing.
+  await page.keyboard.press('Escape');
+  const chosen = page.getByRole('alertdialog', { name: 'Discard what you chose?' });
+  await chosen.getByRole('button', { name: 'Keep editing' }).click();
+  await dialog.getByText('Ben Carter').click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'New message' }).click();
+  await dialog.getByText('Ben Carter').click();
   await dialog.getByText('Noor Al-Sayed').click();
   await dialog.getByRole('button', { name: 'Start conversation' }).click();
   await expect(dialog.getByText('Enter a name.')).toBeVisible();

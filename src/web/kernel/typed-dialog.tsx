@@ -9,13 +9,15 @@ import { useWords } from './words.tsx';
 interface TypedDialogProps extends Omit<ComponentProps<typeof Dialog>, 'isOpen' | 'keepsOpen' | 'onTyped'> {
   /** Whether something typed would be lost, where it stays open after that was saved; left out, once anything is typed. */
   readonly isDirty?: boolean;
+  /** Nothing was typed in it yet, only ticked: the question says so. */
+  readonly isChosen?: boolean;
 }
 
 /**
  * A dialog that somebody types something into. Once they have, Escape, the close button and whatever leads off it ask before it is
  * lost, and a press beside it does nothing; Cancel at its foot says what it does, and asks nothing.
  */
-export function TypedDialog({ onClose, isDirty, children, ...rest }: TypedDialogProps) {
+export function TypedDialog({ onClose, isDirty, isChosen = false, children, ...rest }: TypedDialogProps) {
   const { say } = useWords();
   const [wasTyped, setTyped] = useState(false);
   const isTyped = isDirty ?? wasTyped;
@@ -50,7 +52,7 @@ export function TypedDialog({ onClose, isDirty, children, ...rest }: TypedDialog
         <Typing value={type}>{children}</Typing>
       </Dialog>
       <Dialog
-        title={say('kernel.typedTitle')}
+        title={say(isChosen ? 'kernel.chosenTitle' : 'kernel.typedTitle')}
         isOpen={isAsking || status === 'blocked'}
         onClose={keep}
         mustAnswer

@@ -57,6 +57,8 @@ export function NewConversation({
     <TypedDialog
       title={say('messaging.new')}
       onClose={onClose}
+      isDirty={chosen.length > 0 || name !== ''}
+      isChosen={name === ''}
       actions={
         !isAlone && (
           <>

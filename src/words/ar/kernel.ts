@@ -59,6 +59,7 @@ export const kernel: Translation<typeof source> = {
   'kernel.leaveUnsaved': 'مغادرة',
   'kernel.stay': 'البقاء',
   'kernel.typedTitle': 'هل تريد تجاهل ما كتبته؟',
+  'kernel.chosenTitle': 'هل تريد تجاهل ما اخترته؟',
   'kernel.typedText': 'لم يُحفظ بعد.',
   'kernel.discardTyped': 'تجاهل',
   'kernel.keepTyping': 'متابعة التعديل',

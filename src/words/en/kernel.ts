@@ -55,6 +55,7 @@ export const kernel = {
   'kernel.leaveUnsaved': 'Leave',
   'kernel.stay': 'Stay',
   'kernel.typedTitle': 'Discard what you typed?',
+  'kernel.chosenTitle': 'Discard what you chose?',
   'kernel.typedText': 'It is not saved yet.',
   'kernel.discardTyped': 'Discard',
   'kernel.keepTyping': 'Keep editing',

@@ -59,6 +59,7 @@ export const kernel: Translation<typeof source> = {
   'kernel.leaveUnsaved': 'Salir',
   'kernel.stay': 'Quedarme',
   'kernel.typedTitle': '¿Descartar lo que escribiste?',
+  'kernel.chosenTitle': '¿Descartar lo que elegiste?',
   'kernel.typedText': 'Aún no está guardado.',
   'kernel.discardTyped': 'Descartar',
   'kernel.keepTyping': 'Seguir editando',

@@ -38,6 +38,8 @@ export function AddPeople({ conversationId, title, inIt, onDone }: AddPeopleProp
     <TypedDialog
       title={say('messaging.addPeopleTo', { title })}
       onClose={onDone}
+      isDirty={count > 0}
+      isChosen
       actions={
         hasOthers && (
           <>
