@@ -163,6 +163,7 @@ test.describe('on a phone', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('الرمز', { exact: true }).fill(pin);
     await dialog.getByLabel('الرمز مرة أخرى').fill(pin);
+    await expect(dialog.getByRole('button', { name: 'إظهار الرمز' })).toHaveCount(2);
     expect(await faultsOf(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'اختيار رمز' }).click();
     await expect(dialog).toBeHidden();

@@ -6,7 +6,7 @@ import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components
 import { typedLine } from '../../domain/kernel/visible-line.ts';
 import { BelowField } from './below-field.tsx';
 import { Icon } from './icon.tsx';
-import { usePartLabels } from './labels.tsx';
+import { usePartLabels, type PartLabels } from './labels.tsx';
 
 export interface FieldWords {
   readonly label: string;
@@ -50,20 +50,24 @@ export function TextField({ label, hint, error, inputRef, ltr = false, onChange,
   );
 }
 
-/** A password, hidden until its owner asks to see it. */
+/** A password, or another secret that one types, hidden until its owner asks to see it. */
 export function PasswordField({
   label,
   hint,
   error,
   inputRef,
   keepsHint = false,
+  eye,
   ...rest
 }: Omit<TextFieldProps, 'type' | 'ltr'> & {
   /** The hint is a rule that must be known to mend the error: it stays under it. */
   readonly keepsHint?: boolean;
+  /** What the eye is called where it shows something else than a password. */
+  readonly eye?: Pick<PartLabels, 'showPassword' | 'hidePassword'>;
 }) {
   const [shown, setShown] = useState(false);
-  const labels = usePartLabels();
+  const parts = usePartLabels();
+  const labels = eye ?? parts;
   const ref = inputRef === undefined ? {} : { ref: inputRef };
   return (
     <AriaTextField

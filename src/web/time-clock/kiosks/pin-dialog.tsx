@@ -24,6 +24,7 @@ export function PinDialog({ employeeId, title, onClose }: PinDialogProps) {
     resolver: checkedBy(checkPin),
   });
   const digits = { inputMode: 'numeric', maxLength: pinDigits.most, autoComplete: 'off' } as const;
+  const eye = { showPassword: say('kiosk.showPin'), hidePassword: say('kiosk.hidePin') };
   const keep = (typed: PinValues): void =>
     set.mutate(
       { employeeId, pin: pinOf(typed) },
@@ -43,8 +44,14 @@ export function PinDialog({ employeeId, title, onClose }: PinDialogProps) {
       onSubmit={handleSubmit(keep)}
       onClose={onClose}
     >
-      <PasswordField {...useField(control, 'pin')} {...digits} label={say('kiosk.pin')} hint={say('kiosk.pinHint')} />
-      <PasswordField {...useField(control, 'again')} {...digits} label={say('kiosk.pinAgain')} />
+      <PasswordField
+        {...useField(control, 'pin')}
+        {...digits}
+        eye={eye}
+        label={say('kiosk.pin')}
+        hint={say('kiosk.pinHint')}
+      />
+      <PasswordField {...useField(control, 'again')} {...digits} eye={eye} label={say('kiosk.pinAgain')} />
       <FormProblem answer={set.data} error={set.error} />
     </FormDialog>
   );

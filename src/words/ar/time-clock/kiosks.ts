@@ -25,6 +25,8 @@ export const kiosks: Translation<typeof source> = {
   'kiosk.setPin': 'اختيار رمز',
   'kiosk.setPinOf': 'اختيار رمز {name}',
   'kiosk.pinHint': 'من أربعة إلى ستة أرقام.',
+  'kiosk.showPin': 'إظهار الرمز',
+  'kiosk.hidePin': 'إخفاء الرمز',
   'kiosk.pinAgain': 'الرمز مرة أخرى',
   'kiosk.pinsDiffer': 'الرمزان غير متطابقين.',
   'kiosk.pinSaved': 'حُفظ الرمز',

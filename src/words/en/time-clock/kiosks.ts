@@ -24,6 +24,8 @@ export const kiosks = {
   'kiosk.setPin': 'Set PIN',
   'kiosk.setPinOf': 'Set the PIN of {name}',
   'kiosk.pinHint': 'Four to six digits.',
+  'kiosk.showPin': 'Show PIN',
+  'kiosk.hidePin': 'Hide PIN',
   'kiosk.pinAgain': 'PIN once more',
   'kiosk.pinsDiffer': 'The two PINs are not the same.',
   'kiosk.pinSaved': 'PIN saved',

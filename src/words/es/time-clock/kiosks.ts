@@ -27,6 +27,8 @@ export const kiosks: Translation<typeof source> = {
   'kiosk.setPin': 'Elegir PIN',
   'kiosk.setPinOf': 'Elegir el PIN de {name}',
   'kiosk.pinHint': 'De cuatro a seis cifras.',
+  'kiosk.showPin': 'Mostrar PIN',
+  'kiosk.hidePin': 'Ocultar PIN',
   'kiosk.pinAgain': 'PIN otra vez',
   'kiosk.pinsDiffer': 'Los dos PIN no son iguales.',
   'kiosk.pinSaved': 'PIN guardado',
