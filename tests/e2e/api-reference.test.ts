@@ -25,6 +25,9 @@ test('each collection prints its raw JSON, or the message of what failed, and a 
   await expect(page.getByRole('alert').filter({ hasText: 'Meridian is being looked after.' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'JSON of /teams' })).toHaveCount(0);
   expect(await faultsOf(page)).toEqual([]);
+  await page.unroute('**/api/v1/teams');
+  await page.getByRole('region', { name: '/teams', exact: true }).getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('region', { name: 'JSON of /teams' })).toContainText('"next":');
 
   await page.getByRole('link', { name: 'All endpoints' }).click();
   await expect(page).toHaveURL(/part=all/);
@@ -34,6 +37,7 @@ test('each collection prints its raw JSON, or the message of what failed, and a 
   await expect(page.getByText('Scope that an API token needs: time:read')).toBeVisible();
   // Codes are copied as they are sent.
   expect(await page.locator('.answers').first().textContent()).toContain('401not_signed_in');
+  await expect(page.getByText('Date, e.g. 2026-11-23 · Optional')).toBeVisible();
   await page.getByRole('textbox', { name: 'date' }).fill('2026-02-30');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Answered with status 422')).toBeVisible();

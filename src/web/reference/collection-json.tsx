@@ -1,6 +1,8 @@
 import './collection-json.css';
+import { focusGoesToNext } from '../kernel/focus.ts';
 import { sentenceFor } from '../kernel/problem.tsx';
 import { useWords } from '../kernel/words.tsx';
+import { Button } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { useCollection } from './queries.ts';
@@ -15,11 +17,11 @@ interface CollectionJsonProps {
 /** One collection: its raw JSON, or on failure the error message instead. */
 export function CollectionJson({ name, url }: CollectionJsonProps) {
   const { say, speaker } = useWords();
-  const { data, error } = useCollection(url);
+  const { data, error, isFetching, refetch } = useCollection(url);
   const request = `GET ${url}`;
   const message = error === null ? data?.refused : sentenceFor(speaker, error);
   return (
-    <section className="card collection" aria-labelledby={`collection-${name.slice(1)}`}>
+    <section className="card collection" aria-labelledby={`collection-${name.slice(1)}`} ref={focusGoesToNext}>
       <header>
         <h2 id={`collection-${name.slice(1)}`}>
           <bdi dir="ltr">{name}</bdi>
@@ -32,9 +34,12 @@ export function CollectionJson({ name, url }: CollectionJsonProps) {
         )}
       </header>
       {message !== undefined && (
-        <p className="collection-error" role="alert">
-          {message}
-        </p>
+        <div className="collection-error">
+          <p role="alert">{message}</p>
+          <Button size="sm" busy={isFetching} onPress={() => void refetch()}>
+            {say('kernel.tryAgain')}
+          </Button>
+        </div>
       )}
       {message === undefined && data !== undefined && (
         <Json text={data.text} label={say('reference.jsonOf', { name })} />

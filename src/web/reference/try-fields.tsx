@@ -2,7 +2,7 @@ import { useId, type ChangeEvent } from 'react';
 import { useWords } from '../kernel/words.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { choicesOf, type Filled, type Operation } from './view.ts';
+import { choicesOf, formOf, type Filled, type Operation } from './view.ts';
 
 interface TryFieldsProps {
   readonly parameters: Operation['parameters'];
@@ -20,11 +20,14 @@ export function TryFields({ parameters, filled, missing, onChange }: TryFieldsPr
       {parameters.map((parameter) => {
         const { name, required } = parameter;
         const choices = choicesOf(parameter);
+        const { is, example = '' } = formOf(parameter);
+        const form = say(`reference.form.${is}`, { example });
+        const hints = [choices === undefined ? form : undefined, required ? undefined : say('reference.optional')];
         const field = {
           label: name,
           value: filled[name] ?? '',
           onChange: (value: string) => onChange(name, value),
-          hint: required ? undefined : say('reference.optional'),
+          hint: hints.filter((hint) => hint !== undefined).join(' · ') || undefined,
           error: missing.includes(name) ? say('reference.missing') : undefined,
         };
         return choices === undefined ? (

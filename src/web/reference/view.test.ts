@@ -7,6 +7,7 @@ import {
   choicesOf,
   exampleOf,
   faultsOfCall,
+  formOf,
   found,
   operationsOf,
   pretty,
@@ -109,6 +110,26 @@ describe('an example', () => {
       const schema = z.toJSONSchema(endpoint.body, { io: 'input' }) as Schema;
       expect(typeof exampleOf(schema, () => '')).toBe('object');
     }
+  });
+});
+
+describe('of a parameter is told', () => {
+  test.each([
+    ['a date', { format: 'date' }, { is: 'date', example: '2026-11-23' }],
+    ['a moment', { format: 'date-time' }, { is: 'dateTime', example: '2026-11-23T15:00:00.000Z' }],
+    ['a time of day', { pattern: '^(?:[01]\\d|2[0-3]):[0-5]\\d$' }, { is: 'time', example: '09:30' }],
+    ['how many, to a hundred', { pattern: '^(?:[1-9]\\d?|100)$' }, { is: 'number', example: '20' }],
+    ['minutes', { pattern: '^\\d{1,4}$' }, { is: 'number', example: '20' }],
+    ['whatever is visible', { pattern: '^[\\x21-\\x7e]{1,255}$' }, { is: 'text' }],
+    ['a name', {}, { is: 'text' }],
+  ])('how %s is written', (_, schema, form) => {
+    expect(formOf({ schema: { type: 'string', ...schema } })).toEqual(form);
+  });
+
+  test('that an id is one, and the example is one that is let in', () => {
+    const { pattern } = z.toJSONSchema(anId) as Schema;
+    const { is, example = '' } = formOf({ schema: { type: 'string', ...(pattern !== undefined && { pattern }) } });
+    expect([is, z.safeParse(anId, example).success]).toEqual(['id', true]);
   });
 });
 

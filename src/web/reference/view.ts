@@ -184,6 +184,27 @@ function isJson(text: string): boolean {
 /** The values that a parameter may have, where they are few and named; undefined, whatever is typed. */
 export const choicesOf = ({ schema }: Parameter): readonly string[] | undefined => schema.enum?.map(String);
 
+/** How a value is written: what it is, and where that is not plain an example. */
+export interface Form {
+  readonly is: 'date' | 'dateTime' | 'time' | 'id' | 'number' | 'text';
+  readonly example?: string;
+}
+
+/** What a parameter takes, as whoever types it has to know; a pattern is told by what it lets in. */
+export function formOf({ schema: { format, pattern } }: Pick<Parameter, 'schema'>): Form {
+  if (format === 'date') return { is: 'date', example: '2026-11-23' };
+  if (format === 'date-time') return { is: 'dateTime', example: '2026-11-23T15:00:00.000Z' };
+  const taken = pattern === undefined ? undefined : new RegExp(pattern, 'u');
+  if (taken === undefined || taken.test('text')) return { is: 'text' };
+  return forms.find(({ example = '' }) => taken.test(example)) ?? { is: 'text' };
+}
+
+const forms: readonly Form[] = [
+  { is: 'id', example: '01900000-0000-7000-8000-000000000001' },
+  { is: 'time', example: '09:30' },
+  { is: 'number', example: '20' },
+];
+
 /** JSON with line breaks where it is JSON; anything else as it came. */
 export function pretty(text: string): string {
   try {
