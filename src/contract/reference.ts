@@ -39,7 +39,8 @@ export const listUsers = endpoint({
   name: 'listUsers',
   method: 'GET',
   path: '/api/v1/users',
-  sentence: 'Lists the people whom the caller may see; address and status of those whom they answer for.',
+  sentence:
+    'Lists the people whom the caller may see; address and status of those whom they answer for, and to a token of nobody: both are null.',
   access: { action: 'see_colleagues' },
   query: z.object({ ...paging, locationId: z.optional(id), role: z.optional(z.enum(roles)) }),
   reply: pageOf(
@@ -47,7 +48,7 @@ export const listUsers = endpoint({
       id,
       firstName: z.string(),
       lastName: z.string(),
-      /** Null where the caller does not answer for them. */
+      /** Null where the caller does not answer for them, and to a token. */
       email: z.nullable(z.string()),
       status: z.nullable(z.enum(employeeStatuses)),
       role: z.enum(roles),
