@@ -49,7 +49,11 @@ export const readTimeCard = endpoint({
   sentence: 'Gives the reader’s time card of the workweek that contains a date, today’s if none is named.',
   access: { action: 'see_time_card' },
   query: z.object({ date: z.optional(plainDate) }),
-  reply: timeCard,
+  reply: z.object({
+    ...timeCard.shape,
+    /** Whether `readCard` tells of the week. A device may keep an answer from before this was said. */
+    hasCard: z.optional(z.boolean()),
+  }),
   refusals: [],
 });
 

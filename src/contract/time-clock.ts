@@ -161,6 +161,8 @@ export const readClock = endpoint({
     week: z.object({ startsOn: plainDate, ...figures.shape }),
     /** The first day of which the reader's records can tell: hired, or the first punch. A device may keep an answer from before there was one. */
     firstDay: z.optional(plainDate),
+    /** Whoever has not has a card only of weeks with paid time off, or of which anything was said: see `hasCard` of `readTimeCard`. */
+    hasPunched: z.optional(z.boolean()),
     /** Paid time off that counts toward overtime, where the policy says so: sums of minutes by date. */
     paidAbsence: z.optional(z.array(z.object({ date: plainDate, minutes }))),
     /** Meals that are not taken off, since the reader worked through them: by their places among those of the day. */

@@ -608,3 +608,20 @@ describe('what was expected of a week', () => {
     expect((await logsOf(ben)).map((log) => Number(log['pay_cents']))).toEqual([75_00]);
   });
 });
+
+test('of whoever never punched it is told beforehand that their week has no card', async () => {
+  world.clock.set(nextMonday);
+  const newcomer = await world.employee(`Newcomer${(count += 1)}`, { at: 'Wharf' });
+  const client = await server.as(newcomer);
+  const told = async () => {
+    const clock = await client.call(contract.readClock, {});
+    const week = await client.call(contract.readTimeCard, { query: { date: monday } });
+    const card = await client.call(contract.readCard, { params: name(newcomer) });
+    return [clock.ok && clock.value.hasPunched, week.ok && week.value.hasCard, card.ok];
+  };
+  expect(await told()).toEqual([false, false, false]);
+  world.clock.set('2026-11-20T15:00:00.000Z');
+  await newcomer.worked('Mon 9:00–17:00');
+  world.clock.set(nextMonday);
+  expect(await told()).toEqual([true, true, true]);
+});

@@ -148,3 +148,18 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/login');
   });
 });
+
+test('whoever has no hours yet is shown their week, and nothing is asked for that is not there', async ({
+  page,
+  newHire,
+}) => {
+  const missing: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() === 404) missing.push(response.url());
+  });
+  await openSignedIn(page, await newHire(), '/time-entries');
+  await expect(page.getByText('No time entries this week. They appear here when you clock in.')).toBeVisible();
+  // Long enough for what is asked besides.
+  await page.waitForLoadState('networkidle');
+  expect(missing).toEqual([]);
+});

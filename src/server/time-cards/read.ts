@@ -42,10 +42,11 @@ import type { Transaction } from '../kernel/transaction.ts';
 import { readOrganization } from '../organization/read.ts';
 import { clockPolicy, readPolicies } from '../pay-rules/read.ts';
 import { listRatesOf, readHolder, readSelf, readZonesOfWeeks } from '../people/read.ts';
-import { readFirstDay, readPunchesDuring } from '../time-clock/read.ts';
+import { readBeginning, readPunchesDuring } from '../time-clock/read.ts';
 import { joined } from './open-cards.ts';
 import { readEditions } from './read-editions.ts';
 import { readKnownDays } from './read-known-days.ts';
+import { openNamed } from './take-step.ts';
 import { listSteps } from './time-card-steps.repository.ts';
 
 /** What the actor's own weeks are worked out by, beside their punches. */
@@ -156,7 +157,7 @@ export const readClock: UseCase<typeof clockEndpoint> = async (ctx) => {
     policy: clockPolicy(week.policy),
     today: { date: today, ...figuresOf(dayOf(card, today)) },
     week: { startsOn: card.startsOn, ...figuresOf(card) },
-    firstDay: await readFirstDay(ctx),
+    ...(await readBeginning(ctx)),
     paidAbsence: absenceOf(week),
     workedMeals: workedMealsOf(week),
     punches: [...punches],
@@ -165,8 +166,15 @@ export const readClock: UseCase<typeof clockEndpoint> = async (ctx) => {
 
 export const readTimeCard: UseCase<typeof timeCardEndpoint> = async (ctx, { query }) => {
   const { card, week, punches } = await cardOf(ctx, query.date);
-  return accept(shownCard(ctx, card, week, punches, await readOrganization(ctx.tx, ctx.actor.organizationId)));
+  const shown = shownCard(ctx, card, week, punches, await readOrganization(ctx.tx, ctx.actor.organizationId));
+  return accept({ ...shown, hasCard: punches.length > 0 || (await hasCard(ctx, card.startsOn)) });
 };
+
+/** Whether there is anything to tell of a week of the actor: see {@link openCards}. */
+async function hasCard(ctx: ActorContext, startsOn: PlainDate): Promise<boolean> {
+  const { hasPunched } = await readBeginning(ctx);
+  return hasPunched || (await openNamed(ctx, [{ ...ctx.actor, startsOn }], 'see_time_card')).size > 0;
+}
 
 /** Many weeks from one reading of the ledger: what a program would else ask week by week. */
 export const readTimeCardsBetween: UseCase<typeof betweenEndpoint> = async (ctx, { query: { from, to } }) => {

@@ -24,15 +24,19 @@ export {
   type TracedRow,
 } from './week-rows.repository.ts';
 
-/** The first day of which the actor's records can tell, by the calendar of their home location. */
-export async function readFirstDay({ tx, actor }: ActorContext): Promise<PlainDate> {
+/** The first day of which the actor's records can tell, by the calendar of their home location; and whether they ever punched. */
+export async function readBeginning({
+  tx,
+  actor,
+}: ActorContext): Promise<{ readonly firstDay: PlainDate; readonly hasPunched: boolean }> {
   const { organizationId, employeeId, zone } = actor;
   const employee = await findEmployee(tx, organizationId, employeeId);
   if (employee === undefined) throw new Error('whoever is signed in is no employee');
   const punchedAt = await findFirstPunchedAt(tx, organizationId, employeeId);
-  return firstDayOf({
+  const firstDay = firstDayOf({
     addedOn: dateAt(employee.createdAt, zone),
     employedFrom: employee.employedFrom,
     firstPunchOn: punchedAt === undefined ? undefined : dateAt(punchedAt, zone),
   });
+  return { firstDay, hasPunched: punchedAt !== undefined };
 }

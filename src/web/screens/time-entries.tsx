@@ -43,14 +43,18 @@ export function TimeEntries() {
   const presentStart = present?.startsOn ?? weekOf(dateAt(now, zone), weekStart);
   const { week: asked = presentStart } = useSearch({ from: '/signed-in/time-entries' });
   const isPresent = asked >= presentStart;
-  const past = useTimeCard(employeeId, asked, { enabled: !isPresent });
+  // Whoever never punched has no card of most weeks, and that of the week says whether: it is not asked for in vain.
+  const mayLackCard = clock.reply?.hasPunched === false;
+  const past = useTimeCard(employeeId, asked, { enabled: !isPresent || mayLackCard });
   // A week may have begun on another weekday than those of today: the server says on which, and until then it is guessed.
   const startsOn = isPresent ? presentStart : (past.data?.startsOn ?? weekOf(asked, weekStart));
   const isFirst = clock.reply?.firstDay !== undefined && startsOn <= clock.reply.firstDay;
   // Of the present week it says what is particular; its hours tick with the clock.
-  const card = useCard({ employeeId, startsOn }, { enabled: !isPresent || present !== undefined });
+  const isKnown = isPresent ? present !== undefined : clock.reply !== undefined || clock.error !== null;
+  const card = useCard({ employeeId, startsOn }, { enabled: isKnown && (!mayLackCard || past.data?.hasCard === true) });
   // Who has not punched yet has no card: their week is shown as the present one is.
-  const hasCard = !isPresent && (card.data !== undefined || card.error === null);
+  const lacksCard = mayLackCard && past.data?.hasCard === false;
+  const hasCard = !isPresent && !lacksCard && (card.data !== undefined || card.error === null);
   const isReady = past.data !== undefined && (card.data !== undefined || !hasCard);
   const week = isPresent ? present : isReady ? weekOfReply(past.data) : undefined;
   const error = isPresent ? clock.error : past.error;
