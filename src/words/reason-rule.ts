@@ -17,6 +17,8 @@ type RuleKey =
   | 'whole-minutes.nearest'
   | 'whole-minutes.down'
   | 'work-before'
+  | 'long-week'
+  | 'long-period'
   | 'grace'
   | 'taken-off'
   | 'taken-off-less'
@@ -64,6 +66,7 @@ export function ruleSentences(
       scheduled: span(parameters['scheduledMinutes']),
       gap: span(parameters['gapMinutes']),
       times: String(parameters['times'] ?? 1),
+      days: String(parameters['periodDays'] ?? 7),
       amount: money(addPerHour ?? minimumWage ?? included),
       whole: formats.money(cents((paid ?? 0) + Number(creditedCents)), currency),
       credited: formats.money(cents(Number(creditedCents)), currency),
@@ -97,6 +100,7 @@ const limits = [
   'secondReportMinutes',
   'gapOverMinutes',
   'leastMinutes',
+  'periodOverMinutes',
 ] as const;
 
 function keysOf(rule: Reason['rule'], minutes: number, parameters: ReasonParameters): RuleKey[] {
@@ -119,6 +123,9 @@ function keysOf(rule: Reason['rule'], minutes: number, parameters: ReasonParamet
     case 'meal-added':
     case 'break-added':
       return has('pauseMinutes') ? ['added'] : [];
+    case 'consecutive-day':
+      if (!has('periodOverMinutes')) return [];
+      return [has('periodDays') ? 'long-period' : 'long-week'];
     case 'short-rest':
       return has('upToMinutes') ? ['rest'] : [];
     case 'paid-break':

@@ -1,3 +1,4 @@
+import { federalCodes } from '../domain/holidays/federal-holidays.ts';
 import { decimal, fraction, multiply } from '../domain/kernel/fraction.ts';
 import { roundToCents } from '../domain/kernel/money.ts';
 import { instant, millisecondsPerMinute, parsePlainDate } from '../domain/kernel/time.ts';
@@ -5,6 +6,7 @@ import { betweenSources, ownSource, type Citation } from '../domain/pay-rules/ci
 import type { Reason, ReasonRule } from '../domain/pay-rules/reason.ts';
 import { typePresets } from '../domain/time-off/time-off-type.ts';
 import type { Formats } from './formats.ts';
+import { holidayName } from './holiday-name.ts';
 import { countsWholeMinutes, ruleSentences, type ToldIn } from './reason-rule.ts';
 import type { Speaker } from './speak.ts';
 
@@ -15,7 +17,10 @@ type WhyKey =
   | 'payRules.whyRule.seconds'
   | 'payRules.whyRule.whole-minutes'
   | 'payRules.whyRule.meal-late'
-  | 'payRules.whyRule.rate-of-period';
+  | 'payRules.whyRule.rate-of-period'
+  | 'payRules.whyRule.overtime-of-period'
+  | 'payRules.whyRule.daily-from-start'
+  | 'payRules.whyRule.past-scheduled';
 
 /**
  * Tells why a figure is what it is: what the rule gave, and what it was held against. Rates are shown to the cent, whatever they are
@@ -35,6 +40,11 @@ export function reasonSentence(speaker: Speaker, formats: Formats, reason: Reaso
     countedAt,
     periodDays = 0,
     periodStartsOn = '',
+    nthDay = 1,
+    scope = '',
+    holiday = '',
+    makeupMinutes,
+    scheduledMinutes,
   } = parameters;
   const from = parsePlainDate(String(periodStartsOn));
   const span = (length: string | number | undefined) => formats.duration(Number(length ?? 0));
@@ -60,6 +70,13 @@ export function reasonSentence(speaker: Speaker, formats: Formats, reason: Reaso
     days: String(periodDays),
     from: from === undefined ? '' : formats.date(from),
     types: typesOf(speaker, formats, String(types)),
+    past: Number(afterMinutes) > 0 ? 'yes' : 'no',
+    day: speaker.say('payRules.whyRule.nth-day', { number: Number(nthDay) }),
+    scope: String(scope),
+    named: holiday === '' ? 'no' : 'yes',
+    holiday: nameOfHoliday(speaker, String(holiday)),
+    made: span(makeupMinutes),
+    scheduled: span(scheduledMinutes),
   });
   return [sentence, ...ruleSentences(speaker, formats, reason, told)].join(' ');
 }
@@ -73,12 +90,25 @@ function typesOf({ say }: Speaker, formats: Formats, types: string): string {
   return formats.list(named);
 }
 
+/** A federal holiday by the word of the reader’s language, one of the organization’s own by the name it was given. */
+function nameOfHoliday(speaker: Speaker, named: string): string {
+  const code = federalCodes.find((each) => each === named) ?? null;
+  return holidayName(speaker, { code, name: named });
+}
+
 function keyOf(reason: Reason): WhyKey {
   const { rule, cents, parameters } = reason;
   if (rule === 'straight-time' && cents !== undefined) return 'payRules.why.line.straight-time';
   if (rule === 'punches-rounded' && parameters['mode'] === 'seconds') return 'payRules.whyRule.seconds';
   if (rule === 'meal-missed' && parameters['beganAfterMinutes'] !== undefined) return 'payRules.whyRule.meal-late';
   if (rule === 'regular-rate' && parameters['periodDays'] !== undefined) return 'payRules.whyRule.rate-of-period';
+  if (rule === 'weekly-overtime' && parameters['periodDays'] !== undefined)
+    return 'payRules.whyRule.overtime-of-period';
+  if (rule === 'daily-overtime' && parameters['countedFrom'] === 'shift-start')
+    return 'payRules.whyRule.daily-from-start';
+  // Its second step begins past what is scheduled: 12 hours of a day of ten.
+  const { afterMinutes, scheduledMinutes = afterMinutes } = parameters;
+  if (rule === 'alternative-schedule' && scheduledMinutes !== afterMinutes) return 'payRules.whyRule.past-scheduled';
   if (countsWholeMinutes(reason)) return 'payRules.whyRule.whole-minutes';
   return `payRules.why.${rule}`;
 }

@@ -1,9 +1,11 @@
-import { isWithin, millisecondsPerMinute, type Instant } from '../kernel/time.ts';
+import { daysBetween, isWithin, millisecondsPerMinute, type Instant, type PlainDate } from '../kernel/time.ts';
 import type { TimeEntry } from '../time-clock/time-entry.ts';
 import type { Citation } from './citation.ts';
 import { missedMeals } from './meal-rest.ts';
+import { longerPeriod } from './overtime-period.ts';
+import type { PaidStretch } from './overtime-split.ts';
 import type { PayPolicy } from './pay-policy.ts';
-import { mealsOf, type PayableDay } from './payable-day.ts';
+import { holidayOn, mealsOf, type PayableDay } from './payable-day.ts';
 import type { Make, Reason, ReasonParameters, Telling } from './reason.ts';
 import type { RoundRule } from './rounding.ts';
 import { editionNow, minutesBy } from './rules-edition.ts';
@@ -11,7 +13,7 @@ import type { WeekQuestion } from './week-question.ts';
 import type { Recorded, WorkSegment } from './work-segment.ts';
 import { addedBy, type DayChange } from './work-time.ts';
 
-type Asked = Pick<WeekQuestion, 'policy' | 'facts' | 'edition'>;
+type Asked = Pick<WeekQuestion, 'policy' | 'facts' | 'edition' | 'startsOn'>;
 
 /** A meal is no work only where its taker was relieved of all of it, whatever the policy. */
 const relieved: Citation = { source: '29 CFR 785.19(a)', asOf: '2026-11-28' };
@@ -45,9 +47,11 @@ export function dayReasons(day: PayableDay, entries: readonly TimeEntry[], asked
       punchIds,
       parameters,
     })),
-    ...day.stretches.map(({ rule, minutes: paid, multiplier, afterMinutes, startsAtMinute }) =>
-      reason(rule, { date, minutes: paid, punchIds, parameters: { multiplier, afterMinutes, startsAtMinute } }),
-    ),
+    ...day.stretches.map((stretch) => {
+      const { rule, minutes: paid, multiplier, afterMinutes, startsAtMinute } = stretch;
+      const parameters = { multiplier, afterMinutes, startsAtMinute, ...heldAgainst(stretch, date, asked) };
+      return reason(rule, { date, minutes: paid, punchIds, parameters });
+    }),
     ...[...day.premiumMinutes].map(([code, within]) =>
       reason('premium-window', { date, minutes: within, punchIds, parameters: windowOf(code, asked.policy) }),
     ),
@@ -55,6 +59,43 @@ export function dayReasons(day: PayableDay, entries: readonly TimeEntry[], asked
     ...mealRestReasons(day, asked, (parameters) => ({ date, punchIds, parameters }), reason),
   ];
 }
+
+/** What else a rule that pays minutes was held against: which day of a run, what was scheduled, over how many days hours count. */
+function heldAgainst({ rule, nthDay = 0 }: PaidStretch, date: PlainDate, asked: Asked): ReasonParameters {
+  const { policy, facts, startsOn } = asked;
+  const { consecutiveDay, alternativeWorkweek, dailyFrom } = policy.overtime;
+  switch (rule) {
+    case 'weekly-overtime':
+      return longerPeriod(asked);
+    case 'daily-overtime':
+      return dailyFrom === undefined ? {} : { countedFrom: dailyFrom };
+    case 'consecutive-day': {
+      const { scope = 'workweek', onlyIfPeriodOverMinutes: periodOverMinutes } = consecutiveDay ?? {};
+      return {
+        nthDay,
+        scope,
+        ...(periodOverMinutes === undefined ? {} : { periodOverMinutes, ...longerPeriod(asked) }),
+      };
+    }
+    case 'nth-worked-day':
+      return { nthDay };
+    case 'holiday': {
+      const holiday = holidayOn(date, policy);
+      return holiday === undefined ? {} : { holiday: holiday.code };
+    }
+    case 'alternative-schedule':
+      return { scheduledMinutes: alternativeWorkweek?.scheduledMinutesByDay[dayOfWeek(date, startsOn)] ?? 0 };
+    case 'makeup-time':
+      return { makeupMinutes: facts?.get(date)?.makeupMinutes ?? 0 };
+    default:
+      return {};
+  }
+}
+
+const daysOfWeek = 7;
+
+/** From 0, the day on which workweeks begin. */
+const dayOfWeek = (date: PlainDate, startsOn: PlainDate): number => daysBetween(startsOn, date) % daysOfWeek;
 
 /** What the minutes of a day have more or less than its work. By the first edition a shift through midnight was rounded as one: what of that is of both days no mode tells. */
 function secondsRounded({ workedMinutes, workedMilliseconds }: PayableDay, { edition = editionNow }: Asked) {

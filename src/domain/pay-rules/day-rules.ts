@@ -39,19 +39,36 @@ export function dayLadders(
   const consecutive = ladderOf(rules.consecutiveDay, 'consecutive-day');
   const nthWorked = ladderOf(rules.nthWorkedDay, 'nth-worked-day');
   const holiday = ladderOf(rules.holiday, 'holiday');
-  let [inARow, workedInWeek] = [daysInARowBefore, 0];
+  const places = placesOf(days, rules, daysInARowBefore);
   return days.map((day, index) => {
-    const worked = day.minutes > 0;
-    const isFirstOfWeek = index % daysOfWeek === 0;
-    const before = isFirstOfWeek && rules.consecutiveDay?.scope === 'workweek' ? 0 : inARow;
-    inARow = worked ? before + 1 : 0;
-    workedInWeek = (isFirstOfWeek ? 0 : workedInWeek) + Number(worked);
+    const { inARow, workedInWeek } = places[index] as PlaceOfDay;
     return [
       ownLadder(day, index, rules),
       ...(isNthInARow(inARow, rules.consecutiveDay) && isLongPeriod(days, index, rules) ? [consecutive] : []),
       ...(workedInWeek >= (rules.nthWorkedDay?.nth ?? Infinity) ? [nthWorked] : []),
       ...(day.holiday === true ? [holiday] : []),
     ];
+  });
+}
+
+/** Which day it is of those that are worked; of a day off, none of a run. */
+export interface PlaceOfDay {
+  /** Of the days worked without a gap, from 1. */
+  readonly inARow: number;
+  /** Of the days worked in its week, with or without a gap. */
+  readonly workedInWeek: number;
+}
+
+/** The places of days in their run, which begins afresh with each workweek or runs on, and in their week. */
+export function placesOf(days: readonly WorkedDay[], rules: OvertimeRules, daysInARowBefore: number): PlaceOfDay[] {
+  let [inARow, workedInWeek] = [daysInARowBefore, 0];
+  return days.map(({ minutes }, index) => {
+    const worked = minutes > 0;
+    const isFirstOfWeek = index % daysOfWeek === 0;
+    const before = isFirstOfWeek && rules.consecutiveDay?.scope === 'workweek' ? 0 : inARow;
+    inARow = worked ? before + 1 : 0;
+    workedInWeek = (isFirstOfWeek ? 0 : workedInWeek) + Number(worked);
+    return { inARow, workedInWeek };
   });
 }
 

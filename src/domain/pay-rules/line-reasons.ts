@@ -2,7 +2,7 @@ import { compare, decimal, toDecimal, zero } from '../kernel/fraction.ts';
 import type { TimeEntry } from '../time-clock/time-entry.ts';
 import { withCredit, type Citation } from './citation.ts';
 import { punchesOf } from './day-reasons.ts';
-import { overtimePeriodStart } from './overtime-period.ts';
+import { longerPeriod } from './overtime-period.ts';
 import { leaveCitation } from './paid-leave.ts';
 import { minimumWageOn, type PayPolicy } from './pay-policy.ts';
 import type { PayableDay } from './payable-day.ts';
@@ -29,7 +29,7 @@ export function payReasons(week: PaidWeek, entries: readonly TimeEntry[], asked:
   };
   return [
     reason('regular-rate', {
-      parameters: { rate: toDecimal(rates.regular, 4), workedMinutes, ...basis, ...periodOf(asked) },
+      parameters: { rate: toDecimal(rates.regular, 4), workedMinutes, ...basis, ...longerPeriod(asked) },
     }),
     ...lines.map((line) => {
       const of = daysOf(line, week.days);
@@ -44,12 +44,6 @@ export function payReasons(week: PaidWeek, entries: readonly TimeEntry[], asked:
       });
     }),
   ];
-}
-
-/** Over which days the regular rate was worked out, where these are more than the week that is told of: 29 CFR 778.601(d). */
-function periodOf({ policy, startsOn }: Asked): ReasonParameters {
-  const { periodDays = 7 } = policy.overtime;
-  return periodDays === 7 ? {} : { periodDays, periodStartsOn: overtimePeriodStart(policy, startsOn) };
 }
 
 /** The days that a line which is no pay for hours was worked out from. */

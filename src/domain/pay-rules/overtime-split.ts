@@ -1,6 +1,6 @@
 import { add, compare, decimal, fraction, one, type Fraction } from '../kernel/fraction.ts';
 import { cents, payFor, roundToCents, type Cents } from '../kernel/money.ts';
-import { dailyLadder, dayLadders, type WorkedDay } from './day-rules.ts';
+import { dailyLadder, dayLadders, placesOf, type PlaceOfDay, type WorkedDay } from './day-rules.ts';
 import {
   highest,
   ladder,
@@ -27,6 +27,8 @@ export interface PaidStretch {
   readonly startsAtMinute: number;
   /** The threshold of the rule that was passed: 480 where eight hours of the day were. */
   readonly afterMinutes: number;
+  /** Which day in a row it is, or which day worked in the week, where it is paid for that: 7 of a seventh day. */
+  readonly nthDay?: number;
 }
 
 /**
@@ -70,7 +72,7 @@ export function overtimeStretches(
   const byShift = rules.consecutiveHours === undefined ? plain : ladder(rules.consecutiveHours, 'consecutive-hours');
   const length = rules.periodDays ?? 7;
   const periods = Array.from({ length: Math.ceil(days.length / length) }, (_, index) => index * length);
-  return periods.flatMap((first) => {
+  const paid = periods.flatMap((first) => {
     const period = days.slice(first, first + length);
     const ladders = byDay.slice(first, first + length);
     const countedBefore = rules.countsPaidAbsence === true ? absenceOf(period) : 0;
@@ -82,6 +84,15 @@ export function overtimeStretches(
       splitPeriod(period, [], plain, byShift, byNone),
     ]);
   });
+  if (rules.consecutiveDay === undefined && rules.nthWorkedDay === undefined) return paid;
+  const places = placesOf(days, rules, daysInARowBefore);
+  return paid.map((stretches, index) => stretches.map((each) => placed(each, places[index] as PlaceOfDay)));
+}
+
+/** The stretch, with the place of its day where it is paid for that. */
+function placed(stretch: PaidStretch, { inARow, workedInWeek }: PlaceOfDay): PaidStretch {
+  if (stretch.rule === 'consecutive-day') return { ...stretch, nthDay: inARow };
+  return stretch.rule === 'nth-worked-day' ? { ...stretch, nthDay: workedInWeek } : stretch;
 }
 
 /** What pays more than the rate and is no overtime is paid beside the overtime of the week, and none of what is weighed against it. */

@@ -1,4 +1,4 @@
-import { holidayIn, observedOn } from '../holidays/holiday-date.ts';
+import { holidayIn, observedOn, type Holiday } from '../holidays/holiday-date.ts';
 import { addMilliseconds, millisecondsOf, millisecondsPerMinute, type PlainDate, type Span } from '../kernel/time.ts';
 import type { WorkedDay } from './day-rules.ts';
 import { mealsAndRests, restsOf, type DayOfMeals, type MealRestOutcome, type MealRestRule } from './meal-rest.ts';
@@ -57,10 +57,13 @@ export function workedDay(
   return { ...day, shifts: shifts.map(({ minutesBefore, minutes: own }) => ({ minutes: own, minutesBefore })) };
 }
 
-/** Whether a date is a holiday of the policy, on the day it is kept, or is said to be one. */
-export function isHoliday(date: PlainDate, { holidays = [] }: PayPolicy, facts: DayFacts): boolean {
-  if (facts.holiday === true) return true;
-  return holidays.some(({ on, observed }) => {
+/** Whether a date is a holiday of the policy, or is said to be one. */
+export const isHoliday = (date: PlainDate, policy: PayPolicy, facts: DayFacts): boolean =>
+  facts.holiday === true || holidayOn(date, policy) !== undefined;
+
+/** The holiday of the policy that is kept on a date. */
+export function holidayOn(date: PlainDate, { holidays = [] }: PayPolicy): Holiday | undefined {
+  return holidays.find(({ on, observed }) => {
     const year = Number(date.slice(0, 4));
     // New Year's Day on a Saturday may be kept on the last day of the year before, New Year's Eve on a Sunday in the year after.
     return [year - 1, year, year + 1].some((each) => {

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { ask, atRate, everyDay, ledger, monday, straight } from '../../../tests/world/payable-weeks.ts';
 import { addDays, addMilliseconds } from '../kernel/time.ts';
+import { payableWorkweek } from '../time-cards/payable-workweek.ts';
 import type { Punch } from '../time-clock/punch.ts';
+import { californiaSchedule } from './california.ts';
 import { ownSource } from './citation.ts';
 import type { PayPolicy } from './pay-policy.ts';
 import { payableWeek } from './payable-week.ts';
 import { presets } from './presets.ts';
+import type { WeekQuestion } from './week-question.ts';
 
 describe('why', () => {
   const weekOf = () => payableWeek(everyDay('8:00 10:00-10:15 18:00'), ask(presets.california, atRate('20.00')));
@@ -88,6 +91,105 @@ describe('of several premiums', () => {
       { code: 'twice', withinMinutes: 120, addPerHour: '1.00' },
     ]);
     expect(earned.map(({ citation }) => citation?.source)).toEqual([ownSource, ownSource, ownSource]);
+  });
+});
+
+describe('hours that are paid more say what their rule was held against', () => {
+  /** Of the hours paid by a rule: after how many minutes, and what else it names. */
+  const told = (rule: string, punches: readonly Punch[], policy: PayPolicy, more: Partial<WeekQuestion> = {}) =>
+    payableWorkweek(punches, ask(policy, more))
+      .reasons()
+      .filter((each) => each.rule === rule && each.cents === undefined)
+      .map(({ minutes, parameters }) => {
+        const { afterMinutes, multiplier, startsAtMinute: _, ...others } = parameters;
+        return [minutes, afterMinutes, multiplier, others];
+      });
+  const tiers = [
+    { afterMinutes: 0, multiplier: '1.5' },
+    { afterMinutes: 480, multiplier: '2' },
+  ];
+  const withOvertime = (overtime: Partial<PayPolicy['overtime']>): PayPolicy => ({
+    ...straight,
+    overtime: { ...straight.overtime, ...overtime },
+  });
+
+  test('which day in a row it is, and of the workweek', () => {
+    const nth = { nthDay: 7, scope: 'workweek' };
+    expect(told('consecutive-day', everyDay('8:00 17:00', 7), presets.california)).toEqual([
+      [480, 0, '1.5', nth],
+      [60, 480, '2', nth],
+    ]);
+  });
+
+  test('and over how many hours of the week it holds, in Kentucky', () => {
+    expect(told('consecutive-day', everyDay('8:00 15:00', 7), presets.kentucky)).toEqual([
+      [420, 0, '1.5', { nthDay: 7, scope: 'workweek', periodOverMinutes: 2_400 }],
+    ]);
+  });
+
+  test('which day of a run that goes on through weeks, also in the second week of a period', () => {
+    const consecutiveDay = { nth: 6, scope: 'rolling', andAfter: true, tiers } as const;
+    const policy = withOvertime({ consecutiveDay, periodDays: 14, periodStartsOn: monday });
+    const run = everyDay('8:00 9:00', 9);
+    const nth = (nthDay: number) => [60, 0, '1.5', { nthDay, scope: 'rolling' }];
+    expect(told('consecutive-day', run, policy)).toEqual([nth(6), nth(7)]);
+    expect(told('consecutive-day', run, policy, { startsOn: addDays(monday, 7) })).toEqual([nth(8), nth(9)]);
+  });
+
+  test('which worked day of the week it is, with or without a gap', () => {
+    const policy = withOvertime({ nthWorkedDay: { nth: 2, tiers } });
+    const days = ledger('0 8:00 9:00', '2 8:00 9:00', '4 8:00 9:00');
+    expect(told('nth-worked-day', days, policy)).toEqual([
+      [60, 0, '1.5', { nthDay: 2 }],
+      [60, 0, '1.5', { nthDay: 3 }],
+    ]);
+  });
+
+  test('which holiday it is, where the policy names it', () => {
+    const own = { code: 'Founders', on: { month: 1, day: 12 }, observed: 'none' } as const;
+    const policy = { ...withOvertime({ holiday: { tiers } }), holidays: [own] };
+    const facts = new Map([[addDays(monday, 1), { holiday: true }]]);
+    expect(told('holiday', everyDay('8:00 9:00', 2), policy, { facts })).toEqual([
+      [60, 0, '1.5', { holiday: 'Founders' }],
+      [60, 0, '1.5', {}],
+    ]);
+  });
+
+  test('what was scheduled for the day by an alternative schedule, of which double time is another step', () => {
+    const scheduledMinutesByDay = [0, 600, 0, 0, 0, 0, 0];
+    const policy = withOvertime({ alternativeWorkweek: { ...californiaSchedule, scheduledMinutesByDay } });
+    expect(told('alternative-schedule', ledger('1 6:00 19:00'), policy)).toEqual([
+      [120, 600, '1.5', { scheduledMinutes: 600 }],
+      [60, 720, '2', { scheduledMinutes: 600 }],
+    ]);
+    expect(told('unscheduled-day', ledger('2 6:00 15:00'), policy)).toEqual([
+      [480, 0, '1.5', {}],
+      [60, 480, '2', {}],
+    ]);
+  });
+
+  test('how much time was made up', () => {
+    const facts = new Map([[monday, { makeupMinutes: 60 }]]);
+    expect(told('makeup-time', ledger('0 8:00 18:00'), presets.california, { facts })).toEqual([
+      [60, 540, '1.5', { makeupMinutes: 60 }],
+    ]);
+  });
+
+  test('that a day begins with the work of it, in Nevada', () => {
+    expect(told('daily-overtime', ledger('0 8:00 17:00'), presets.nevada)).toEqual([
+      [60, 480, '1.5', { countedFrom: 'shift-start' }],
+    ]);
+    expect(told('daily-overtime', ledger('0 8:00 17:00'), presets.alaska)).toEqual([[60, 480, '1.5', {}]]);
+  });
+
+  test('over which days hours are counted, where these are more than a week', () => {
+    const policy = withOvertime({ weekly: [{ afterMinutes: 60, multiplier: '1.5' }], periodDays: 14 });
+    const ofPeriod = { ...policy, overtime: { ...policy.overtime, periodStartsOn: monday } };
+    const startsOn = addDays(monday, 7);
+    expect(told('weekly-overtime', ledger('0 8:00 9:00', '7 8:00 9:00'), ofPeriod, { startsOn })).toEqual([
+      [60, 60, '1.5', { periodDays: 14, periodStartsOn: monday }],
+    ]);
+    expect(told('weekly-overtime', everyDay('8:00 17:00'), presets.federal)).toEqual([[300, 2_400, '1.5', {}]]);
   });
 });
 

@@ -7,13 +7,17 @@ export const payReasons: Translation<typeof source> = {
   'payRules.why.straight-time': '{duration} بالأجر العادي.',
   'payRules.why.weekly-overtime': '{duration} بعد {after} في الأسبوع، تُدفع مضروبة في {multiplier}.',
   'payRules.why.daily-overtime': '{duration} بعد {after} في يوم العمل، تُدفع مضروبة في {multiplier}.',
-  'payRules.why.consecutive-day': '{duration} في آخر يوم من أيام متتالية بلا راحة، تُدفع مضروبة في {multiplier}.',
-  'payRules.why.nth-worked-day': '{duration} في يوم زائد على أيام عمل الأسبوع، تُدفع مضروبة في {multiplier}.',
-  'payRules.why.holiday': '{duration} في يوم عطلة رسمية، تُدفع مضروبة في {multiplier}.',
+  'payRules.why.consecutive-day':
+    '{duration}{past, select, yes { بعد {after}} other {}} في {day} على التوالي{scope, select, workweek { من أسبوع العمل} other {}}، تُدفع مضروبة في {multiplier}.',
+  'payRules.why.nth-worked-day':
+    '{duration}{past, select, yes { بعد {after}} other {}} في {day} من أيام العمل في الأسبوع، تُدفع مضروبة في {multiplier}.',
+  'payRules.why.holiday':
+    '{duration}{past, select, yes { بعد {after}} other {}} في يوم عطلة رسمية{named, select, yes { ({holiday})} other {}}، تُدفع مضروبة في {multiplier}.',
   'payRules.why.consecutive-hours': '{duration} بعد {after} متواصلة، تُدفع مضروبة في {multiplier}.',
   'payRules.why.alternative-schedule': '{duration} بعد {after} المقرّرة لليوم، تُدفع مضروبة في {multiplier}.',
-  'payRules.why.unscheduled-day': '{duration} في يوم خارج الجدول، تُدفع مضروبة في {multiplier}.',
-  'payRules.why.makeup-time': '{duration} بعد {after} في يوم عُوِّض فيه وقت فائت، تُدفع مضروبة في {multiplier}.',
+  'payRules.why.unscheduled-day':
+    '{duration}{past, select, yes { بعد {after}} other {}} في يوم خارج الجدول، تُدفع مضروبة في {multiplier}.',
+  'payRules.why.makeup-time': '{duration} بعد {after} في يوم عُوِّضت فيه {made} من وقت فائت، تُدفع مضروبة في {multiplier}.',
   'payRules.why.short-rest': '{duration} استراحة قصيرة تُحسب عملًا.',
   'payRules.why.paid-break': '{duration} استراحة مدفوعة.',
   'payRules.why.meal-deducted': '{duration} خُصمت لوجبة.',
@@ -50,6 +54,14 @@ export const payReasons: Translation<typeof source> = {
   'payRules.whyRule.whole-minutes.down': 'ما لا يملأ دقيقة لا يُحسب.',
   'payRules.whyRule.meal-late': 'بدأت وجبة بعد {began} من العمل، وكان يجب أن تبدأ خلال أول {after}.',
   'payRules.whyRule.rate-of-period': 'الأجر المعتاد لـ {days} يومًا ابتداءً من {from} هو {rate} للساعة.',
+  'payRules.whyRule.overtime-of-period':
+    '{duration} بعد {after} في {days} يومًا ابتداءً من {from}، تُدفع مضروبة في {multiplier}.',
+  'payRules.whyRule.daily-from-start': '{duration} بعد {after} في 24 ساعة من بداية العمل، تُدفع مضروبة في {multiplier}.',
+  'payRules.whyRule.past-scheduled': '{duration} بعد {after} في يوم مقرّر له {scheduled}، تُدفع مضروبة في {multiplier}.',
+  'payRules.whyRule.nth-day':
+    '{number, plural, =1 {اليوم الأول} =2 {اليوم الثاني} =3 {اليوم الثالث} =4 {اليوم الرابع} =5 {اليوم الخامس} =6 {اليوم السادس} =7 {اليوم السابع} zero {اليوم رقم #} one {اليوم رقم #} two {اليوم رقم #} few {اليوم رقم #} many {اليوم رقم #} other {اليوم رقم #}}',
+  'payRules.whyRule.long-week': 'يسري ذلك في أسبوع تزيد ساعات العمل فيه على {limit}.',
+  'payRules.whyRule.long-period': 'يسري ذلك في {days} يومًا تزيد ساعات العمل فيها على {limit}.',
   'payRules.whyRule.work-before': 'العمل الذي قبله محسوب حتى ذلك الحين.',
   'payRules.whyRule.rounded.down': 'قُرّب إلى الأدنى إلى مضاعف لـ {limit}.',
   'payRules.whyRule.rounded.up': 'قُرّب إلى الأعلى إلى مضاعف لـ {limit}.',

@@ -4,14 +4,18 @@ export const payReasons = {
   'payRules.why.straight-time': '{duration} at the plain rate.',
   'payRules.why.weekly-overtime': '{duration} past {after} of the week, paid {multiplier} times.',
   'payRules.why.daily-overtime': '{duration} past {after} of the workday, paid {multiplier} times.',
-  'payRules.why.consecutive-day': '{duration} on the last of too many days in a row, paid {multiplier} times.',
-  'payRules.why.nth-worked-day': '{duration} on a day beyond the working days of the week, paid {multiplier} times.',
-  'payRules.why.holiday': '{duration} on a holiday, paid {multiplier} times.',
+  'payRules.why.consecutive-day':
+    '{duration}{past, select, yes { past {after}} other {}} on {day} in a row{scope, select, workweek { of the workweek} other {}}, paid {multiplier} times.',
+  'payRules.why.nth-worked-day':
+    '{duration}{past, select, yes { past {after}} other {}} on {day} worked in the workweek, paid {multiplier} times.',
+  'payRules.why.holiday':
+    '{duration}{past, select, yes { past {after}} other {}} on a holiday{named, select, yes { ({holiday})} other {}}, paid {multiplier} times.',
   'payRules.why.consecutive-hours': '{duration} past {after} in a row, paid {multiplier} times.',
   'payRules.why.alternative-schedule': '{duration} past the {after} scheduled for the day, paid {multiplier} times.',
-  'payRules.why.unscheduled-day': '{duration} on a day that is not in the schedule, paid {multiplier} times.',
+  'payRules.why.unscheduled-day':
+    '{duration}{past, select, yes { past {after}} other {}} on a day that is not in the schedule, paid {multiplier} times.',
   'payRules.why.makeup-time':
-    '{duration} past {after} of a day on which lost time was made up, paid {multiplier} times.',
+    '{duration} past {after} of a day on which {made} of lost time was made up, paid {multiplier} times.',
   'payRules.why.short-rest': '{duration} of short rest, which counts as work.',
   'payRules.why.paid-break': '{duration} of a paid break.',
   'payRules.why.meal-deducted': '{duration} taken off for a meal.',
@@ -49,6 +53,16 @@ export const payReasons = {
   'payRules.whyRule.whole-minutes.down': 'What does not fill a minute is left out.',
   'payRules.whyRule.meal-late': 'A meal began after {began} of work; it had to begin within the first {after}.',
   'payRules.whyRule.rate-of-period': 'The regular rate of the {days} days from {from} is {rate} an hour.',
+  'payRules.whyRule.overtime-of-period':
+    '{duration} past {after} of the {days} days from {from}, paid {multiplier} times.',
+  'payRules.whyRule.daily-from-start':
+    '{duration} past {after} of the 24 hours from the start of work, paid {multiplier} times.',
+  'payRules.whyRule.past-scheduled':
+    '{duration} past {after} of a day with {scheduled} in the schedule, paid {multiplier} times.',
+  'payRules.whyRule.nth-day':
+    '{number, plural, =1 {the first day} =2 {the second day} =3 {the third day} =4 {the fourth day} =5 {the fifth day} =6 {the sixth day} =7 {the seventh day} one {day #} other {day #}}',
+  'payRules.whyRule.long-week': 'It holds in a week with more than {limit} of work.',
+  'payRules.whyRule.long-period': 'It holds in {days} days with more than {limit} of work.',
   'payRules.whyRule.work-before': 'The work before it is counted up to then.',
   'payRules.whyRule.rounded.down': 'Rounded down to a multiple of {limit}.',
   'payRules.whyRule.rounded.up': 'Rounded up to a multiple of {limit}.',

@@ -7,16 +7,19 @@ export const payReasons: Translation<typeof source> = {
   'payRules.why.straight-time': '{duration} a la tarifa normal.',
   'payRules.why.weekly-overtime': '{duration} después de {after} en la semana, pagadas por {multiplier}.',
   'payRules.why.daily-overtime': '{duration} después de {after} de la jornada, pagadas por {multiplier}.',
-  'payRules.why.consecutive-day': '{duration} en el último de demasiados días seguidos, pagadas por {multiplier}.',
+  'payRules.why.consecutive-day':
+    '{duration}{past, select, yes { después de {after}} other {}} en {day} seguido{scope, select, workweek { de la semana laboral} other {}}, pagadas por {multiplier}.',
   'payRules.why.nth-worked-day':
-    '{duration} en un día que excede los días laborables de la semana, pagadas por {multiplier}.',
-  'payRules.why.holiday': '{duration} en un día festivo, pagadas por {multiplier}.',
+    '{duration}{past, select, yes { después de {after}} other {}} en {day} trabajado de la semana laboral, pagadas por {multiplier}.',
+  'payRules.why.holiday':
+    '{duration}{past, select, yes { después de {after}} other {}} en un día festivo{named, select, yes { ({holiday})} other {}}, pagadas por {multiplier}.',
   'payRules.why.consecutive-hours': '{duration} después de {after} seguidas, pagadas por {multiplier}.',
   'payRules.why.alternative-schedule':
     '{duration} después de las {after} programadas para el día, pagadas por {multiplier}.',
-  'payRules.why.unscheduled-day': '{duration} en un día fuera del horario, pagadas por {multiplier}.',
+  'payRules.why.unscheduled-day':
+    '{duration}{past, select, yes { después de {after}} other {}} en un día fuera del horario, pagadas por {multiplier}.',
   'payRules.why.makeup-time':
-    '{duration} después de {after} en un día en que se recuperó tiempo perdido, pagadas por {multiplier}.',
+    '{duration} después de {after} en un día en que se recuperaron {made} de tiempo perdido, pagadas por {multiplier}.',
   'payRules.why.short-rest': '{duration} de descanso corto, que cuenta como trabajo.',
   'payRules.why.paid-break': '{duration} de descanso pagado.',
   'payRules.why.meal-deducted': '{duration} descontadas por una comida.',
@@ -56,6 +59,16 @@ export const payReasons: Translation<typeof source> = {
   'payRules.whyRule.meal-late':
     'Una comida empezó después de {began} de trabajo; debía empezar dentro de las primeras {after}.',
   'payRules.whyRule.rate-of-period': 'La tarifa regular de los {days} días desde el {from} es de {rate} por hora.',
+  'payRules.whyRule.overtime-of-period':
+    '{duration} después de {after} en los {days} días desde el {from}, pagadas por {multiplier}.',
+  'payRules.whyRule.daily-from-start':
+    '{duration} después de {after} de las 24 horas desde el inicio del trabajo, pagadas por {multiplier}.',
+  'payRules.whyRule.past-scheduled':
+    '{duration} después de {after} en un día con {scheduled} programadas, pagadas por {multiplier}.',
+  'payRules.whyRule.nth-day':
+    '{number, plural, =1 {el primer día} =2 {el segundo día} =3 {el tercer día} =4 {el cuarto día} =5 {el quinto día} =6 {el sexto día} =7 {el séptimo día} one {el día #} many {el día #} other {el día #}}',
+  'payRules.whyRule.long-week': 'Vale en una semana con más de {limit} de trabajo.',
+  'payRules.whyRule.long-period': 'Vale en {days} días con más de {limit} de trabajo.',
   'payRules.whyRule.work-before': 'El trabajo anterior se cuenta hasta entonces.',
   'payRules.whyRule.rounded.down': 'Redondeado hacia abajo a un múltiplo de {limit}.',
   'payRules.whyRule.rounded.up': 'Redondeado hacia arriba a un múltiplo de {limit}.',
