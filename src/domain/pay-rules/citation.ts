@@ -25,6 +25,8 @@ export type CitedRule =
   | 'meal-rounded'
   | 'day-rounded'
   | 'short-rest'
+  | 'meal-length'
+  | 'shift-gap'
   | 'automatic-meal'
   | 'automatic-break'
   | 'paid-break'

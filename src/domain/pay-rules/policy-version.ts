@@ -150,6 +150,8 @@ const figuresOf: Partial<Record<CitedRule, (policy: PayPolicy) => unknown>> = {
   'meal-rounded': ({ workTime }) => workTime?.mealTotalRounding,
   'day-rounded': ({ workTime }) => workTime?.dayTotalRounding,
   'short-rest': ({ workTime }) => workTime?.paidUpToMinutes,
+  'meal-length': ({ workTime }) => workTime?.mealFromMinutes,
+  'shift-gap': ({ workTime }) => workTime?.newShiftGapMinutes,
   'automatic-meal': ({ workTime }) => listed(workTime?.meals),
   'automatic-break': ({ workTime }) => listed(workTime?.automaticBreaks),
   'paid-break': ({ workTime }) => workTime?.paidBreaks,

@@ -20,6 +20,9 @@ const federalCitations: Citations = {
   'regular-rate': cite('29 USC 207(e); 29 CFR 778.108, 778.109'),
   'overtime-premium': cite('29 CFR 778.110'),
   'short-rest': cite('29 CFR 785.18'),
+  'meal-length': cite('29 CFR 785.19(a)'),
+  // No law says which gap is a going home.
+  'shift-gap': cite(ownSource),
   'minimum-wage': cite('29 USC 206(a)(1)(C)', '2009-07-24'),
 };
 

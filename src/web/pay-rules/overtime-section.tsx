@@ -4,7 +4,7 @@ import { useWords } from '../kernel/words.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { MoreRules } from './more-of.tsx';
 import { useDraft } from './policy-draft.tsx';
-import { PolicySource } from './policy-example.tsx';
+import { PolicySources } from './policy-example.tsx';
 import { ChoiceField, CountedFrom, FigureField, PolicyRule, SwitchField } from './policy-fields.tsx';
 import { RuleList, RuleSwitch } from './rule-sets.tsx';
 import { withPeriodStart, type PolicyValues } from './view/policy-values.ts';
@@ -17,19 +17,19 @@ export function OvertimeSection() {
     <section className="card policy-section">
       <h2>{say('payRules.section.overtime')}</h2>
       <Workweek />
-      <PolicyRule sample="weekly" source="weekly-overtime">
+      <PolicyRule sample="weekly" source="weeklyAfter">
         <div className="two">
           <FigureField name="weeklyAfter" />
           <FigureField name="weeklyTimes" />
         </div>
       </PolicyRule>
-      <PolicyRule sample="daily" source="daily-overtime">
+      <PolicyRule sample="daily" source="dailyAfter">
         <div className="two">
           <FigureField name="dailyAfter" />
           <FigureField name="dailyTimes" />
         </div>
       </PolicyRule>
-      <PolicyRule sample="dailyFrom">
+      <PolicyRule sample="dailyFrom" source="dailyFrom">
         <ChoiceField
           name="dailyFrom"
           label={say('payRules.field.dailyFrom')}
@@ -37,13 +37,13 @@ export function OvertimeSection() {
           choices={dayKinds.map((value) => ({ value, label: say(`payRules.dailyFrom.${value}`) }))}
         />
       </PolicyRule>
-      <PolicyRule sample="double">
+      <PolicyRule sample="double" source="doubleAfter">
         <div className="two">
           <FigureField name="doubleAfter" />
           <FigureField name="doubleTimes" />
         </div>
       </PolicyRule>
-      <RuleSwitch name="consecutiveDay" sample="seventhDay" source="consecutive-day" />
+      <RuleSwitch name="consecutiveDay" sample="seventhDay" />
       <RarerOvertime />
     </section>
   );
@@ -71,23 +71,23 @@ function RarerOvertime() {
   const { values } = useDraft();
   return (
     <MoreRules label={say('payRules.more.overtime')} fields={rarer} besides={['periodStartsOn']}>
-      <PolicyRule sample="inARow" source="consecutive-hours">
+      <PolicyRule sample="inARow" source="consecutiveAfter">
         <div className="two">
           <FigureField name="consecutiveAfter" />
           <FigureField name="consecutiveTimes" />
         </div>
       </PolicyRule>
-      <PolicyRule sample="greatest" source="greatest-of">
+      <PolicyRule sample="greatest" source="greatestOf">
         <SwitchField name="greatestOf" />
       </PolicyRule>
       <RuleSwitch name="belowRate" sample="lowRate" />
-      <RuleSwitch name="nthWorkedDay" sample="sixDays" source="nth-worked-day" />
-      <RuleSwitch name="alternativeWorkweek" sample="fourTens" source="alternative-schedule" />
-      <RuleSwitch name="makeupTime" sample="madeUp" source="makeup-time" />
-      <PolicyRule sample="dayOff" source="paid-absence">
+      <RuleSwitch name="nthWorkedDay" sample="sixDays" />
+      <RuleSwitch name="alternativeWorkweek" sample="fourTens" />
+      <RuleSwitch name="makeupTime" sample="madeUp" />
+      <PolicyRule sample="dayOff" source="countsAbsence">
         <SwitchField name="countsAbsence" />
       </PolicyRule>
-      <PolicyRule sample="eighty">
+      <PolicyRule sample="eighty" source="periodDays">
         <PeriodDays />
         {values.periodDays !== '7' && <CountedFrom name="periodStartsOn" />}
       </PolicyRule>
@@ -122,7 +122,7 @@ function Workweek() {
           {examples.isUnknown('workweek') ? '–' : say('format.range', { from: moment(week.from), to: moment(week.to) })}
         </b>
       </p>
-      <PolicySource of="workweek" />
+      <PolicySources beside="weekStart" />
     </div>
   );
 }

@@ -38,7 +38,7 @@ export function HolidaysSection() {
   return (
     <section className="card policy-section">
       <h2>{say('payRules.section.holidays')}</h2>
-      <PolicyRule sample="holiday" source="holiday">
+      <PolicyRule sample="holiday" source="holidayTimes">
         <FigureField name="holidayTimes" />
       </PolicyRule>
       <MoreRules label={say('payRules.more.holidays')} fields={['holidayAfter', 'holidayMore']}>

@@ -7,6 +7,8 @@ import { citationSentence } from '../../words/reason-sentence.ts';
 import { useWords } from '../kernel/words.tsx';
 import { useDraft } from './policy-draft.tsx';
 import { figuresText, sampleText } from './view/example-text.ts';
+import { sourcesBeside } from './view/figure-sources.ts';
+import type { PolicyValues } from './view/policy-values.ts';
 import { figuresOfSample, type SampleName } from './view/sample.ts';
 
 /** A piece of work and what the draft makes of it, by the same rules as a time card. */
@@ -54,8 +56,14 @@ export function CorrectionsExample() {
   );
 }
 
+/** Where the figures of a field stand. */
+export function PolicySources({ beside }: { readonly beside: keyof PolicyValues }) {
+  const { values } = useDraft();
+  return sourcesBeside(values, beside).map((rule) => <PolicySource key={rule} of={rule} />);
+}
+
 /** Where the figure of a rule stands, and when it was last compared with that. */
-export function PolicySource({ of }: { readonly of: CitedRule }) {
+function PolicySource({ of }: { readonly of: CitedRule }) {
   const { say, speaker, formats } = useWords();
   const citation = useDraft().sources[of];
   const checked = parsePlainDate(citation?.asOf ?? '');

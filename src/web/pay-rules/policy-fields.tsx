@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
-import type { CitedRule } from '../../domain/pay-rules/citation.ts';
 import { useField } from '../kernel/form.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { CheckField } from '../ui/check-field.tsx';
@@ -8,7 +7,8 @@ import { DateField } from '../ui/date-field.tsx';
 import { SelectField, type ChoiceGroup } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { useDraft } from './policy-draft.tsx';
-import { PolicyExample, PolicySource } from './policy-example.tsx';
+import { PolicyExample, PolicySources } from './policy-example.tsx';
+import type { CitedField } from './view/figure-sources.ts';
 import type { PolicyValues } from './view/policy-values.ts';
 import type { SampleName } from './view/sample.ts';
 
@@ -34,7 +34,8 @@ export type FigureName = Exclude<
 
 interface RuleProps {
   readonly sample?: SampleName;
-  readonly source?: CitedRule;
+  /** The field whose source is told. */
+  readonly source?: CitedField;
   readonly children: ReactNode;
 }
 
@@ -44,7 +45,7 @@ export function PolicyRule({ sample, source, children }: RuleProps) {
     <div className="policy-rule">
       {children}
       {sample !== undefined && <PolicyExample sample={sample} />}
-      {source !== undefined && <PolicySource of={source} />}
+      {source !== undefined && <PolicySources beside={source} />}
     </div>
   );
 }

@@ -1,14 +1,13 @@
 import { Plus, Trash2, X } from 'lucide-react';
 import { useEffect, useImperativeHandle, useRef, type ReactNode } from 'react';
 import { useController } from 'react-hook-form';
-import type { CitedRule } from '../../domain/pay-rules/citation.ts';
 import type { PolicyFault } from '../../domain/pay-rules/policy-faults.ts';
 import { useRowKeys } from '../kernel/row-keys.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { CheckField } from '../ui/check-field.tsx';
 import { useDraft } from './policy-draft.tsx';
-import { PolicyExample, PolicySource } from './policy-example.tsx';
+import { PolicyExample, PolicySources } from './policy-example.tsx';
 import { RuleFields } from './rule-fields.tsx';
 import { faultyPart } from './view/policy-problems.ts';
 import { freshRule } from './view/policy-values.ts';
@@ -19,7 +18,6 @@ import type { SampleName } from './view/sample.ts';
 interface RuleProps<Name extends RuleName> {
   readonly name: Name;
   readonly sample?: SampleName;
-  readonly source?: CitedRule;
 }
 
 /** What was typed for a rule, how it is changed, and which of its fields is to be changed for which reason. */
@@ -45,7 +43,7 @@ function useRule(name: RuleName) {
 }
 
 /** A rule that is there or not, with its parameters where it is. */
-export function RuleSwitch({ name, sample, source }: RuleProps<OnceName>) {
+export function RuleSwitch({ name, sample }: RuleProps<OnceName>) {
   const { say } = useWords();
   const { container, typed, set, change, faultAt, fresh } = useRule(name);
   return (
@@ -67,13 +65,13 @@ export function RuleSwitch({ name, sample, source }: RuleProps<OnceName>) {
         </div>
       ))}
       {sample !== undefined && <PolicyExample sample={sample} />}
-      {source !== undefined && <PolicySource of={source} />}
+      <PolicySources beside={name} />
     </div>
   );
 }
 
 /** Rules of which there may be any number: each is added and removed by itself. */
-export function RuleList({ name, sample, source, children }: RuleProps<ListName> & { readonly children?: ReactNode }) {
+export function RuleList({ name, sample, children }: RuleProps<ListName> & { readonly children?: ReactNode }) {
   const { say } = useWords();
   const { container, typed, set, change, faultAt, fresh } = useRule(name);
   const label = say(`payRules.field.${name}`);
@@ -136,7 +134,7 @@ export function RuleList({ name, sample, source, children }: RuleProps<ListName>
       </div>
       {sample !== undefined && <PolicyExample sample={sample} />}
       {children}
-      {source !== undefined && <PolicySource of={source} />}
+      <PolicySources beside={name} />
     </div>
   );
 }

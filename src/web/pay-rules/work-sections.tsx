@@ -13,15 +13,15 @@ export function BreaksSection() {
   return (
     <section className="card policy-section">
       <h2>{say('payRules.section.breaks')}</h2>
-      <PolicyRule sample="rest" source="short-rest">
+      <PolicyRule sample="rest" source="paidRest">
         <FigureField name="paidRest" />
       </PolicyRule>
-      <PolicyRule sample="meal">
+      <PolicyRule sample="meal" source="mealFrom">
         <FigureField name="mealFrom" />
       </PolicyRule>
-      <RuleList name="meals" sample="deducted" source="automatic-meal" />
-      <RuleSwitch name="mealRest" sample="noMeal" source="meal-premium" />
-      <PolicyRule sample="gap">
+      <RuleList name="meals" sample="deducted" />
+      <RuleSwitch name="mealRest" sample="noMeal" />
+      <PolicyRule sample="gap" source="shiftGap">
         <FigureField name="shiftGap" />
       </PolicyRule>
       <PolicyRule sample="longest">
@@ -36,8 +36,8 @@ export function BreaksSection() {
             choices={dayAttributions.map((value) => ({ value, label: say(`payRules.choice.${value}`) }))}
           />
         </PolicyRule>
-        <RuleSwitch name="paidBreaks" sample="breaks" source="paid-break" />
-        <RuleList name="automaticBreaks" sample="deducted" source="automatic-break" />
+        <RuleSwitch name="paidBreaks" sample="breaks" />
+        <RuleList name="automaticBreaks" sample="deducted" />
       </MoreRules>
     </section>
   );
@@ -52,9 +52,9 @@ export function RoundingSection() {
   return (
     <section className="card policy-section">
       <h2>{say('payRules.section.rounding')}</h2>
-      <RuleList name="punchRounding" sample="punches" source="punch-rounding" />
-      <RuleSwitch name="dayTotalRounding" sample="dayTotal" source="day-rounded" />
-      <PolicyRule sample="rates" source="regular-rate">
+      <RuleList name="punchRounding" sample="punches" />
+      <RuleSwitch name="dayTotalRounding" sample="dayTotal" />
+      <PolicyRule sample="rates" source="centRates">
         <SwitchField name="centRates" />
       </PolicyRule>
       <MoreRules
@@ -64,8 +64,8 @@ export function RoundingSection() {
         <PolicyRule sample="seconds">
           <SwitchField name="dropSeconds" />
         </PolicyRule>
-        <RuleSwitch name="mealTotalRounding" sample="mealTotal" source="meal-rounded" />
-        <PolicyRule sample="twoRates">
+        <RuleSwitch name="mealTotalRounding" sample="mealTotal" />
+        <PolicyRule sample="twoRates" source="overtimeMethod">
           <ChoiceField
             name="overtimeMethod"
             label={say('payRules.field.overtimeMethod')}
@@ -87,14 +87,14 @@ export function PremiumsSection() {
   return (
     <section className="card policy-section">
       <h2>{say('payRules.section.premiums')}</h2>
-      <RuleList name="premiums" sample="night" source="premium" />
-      <RuleSwitch name="reportingTime" sample="sentHome" source="reporting-time" />
-      <RuleSwitch name="splitShift" sample="split" source="split-shift" />
-      <RuleSwitch name="minimumShift" sample="oneHour" source="minimum-shift" />
-      <PolicyRule source="paid-leave">
+      <RuleList name="premiums" sample="night" />
+      <RuleSwitch name="reportingTime" sample="sentHome" />
+      <RuleSwitch name="splitShift" sample="split" />
+      <RuleSwitch name="minimumShift" sample="oneHour" />
+      <PolicyRule source="regularLeave">
         <SwitchField name="regularLeave" />
       </PolicyRule>
-      <RuleList name="minimumWages" source="minimum-wage">
+      <RuleList name="minimumWages">
         <MinimumWageExample />
       </RuleList>
     </section>
