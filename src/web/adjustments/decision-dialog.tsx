@@ -18,7 +18,17 @@ import { AdjustmentFields } from './adjustment-fields.tsx';
 import { EffectTable, type RenderWhy } from './effect-table.tsx';
 import type { RenderPair } from './entry-form.tsx';
 import { useApproveAdjustment, useEffectOf, usePendingAdjustment, useRejectAdjustment } from './queries.ts';
-import { askedOf, entryNow, faultsOf, nothingOf, preview, timesOf, valuesOf, type AdjustmentValues } from './view.ts';
+import {
+  askedOf,
+  effectShown,
+  entryNow,
+  faultsOf,
+  nothingOf,
+  preview,
+  timesOf,
+  valuesOf,
+  type AdjustmentValues,
+} from './view.ts';
 
 interface DecisionDialogProps {
   readonly requestId: string;
@@ -190,7 +200,11 @@ function Approval({
       {problem !== undefined ? (
         <Problem title={problem} />
       ) : (
-        <EffectTable effect={effect} ask={asked && { of: { requestId }, asked }} renderWhy={renderWhy} />
+        <EffectTable
+          effect={effectShown(asked, effect)}
+          ask={asked && { of: { requestId }, asked }}
+          renderWhy={renderWhy}
+        />
       )}
       <FormProblem answer={answer} error={error} />
     </form>

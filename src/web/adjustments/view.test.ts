@@ -20,6 +20,7 @@ import {
   choicesOf,
   closedBy,
   dayToOpen,
+  effectShown,
   faultsOf,
   forgottenOf,
   nothingOf,
@@ -146,6 +147,15 @@ test.each([
 ])('of %s at %s, what was forgotten began at %s', (words, now, began) => {
   const forgotten = forgottenOf(punches(words), 14 * 60, time(now));
   expect(forgotten?.clockedInAt).toBe(began === undefined ? undefined : time(began));
+});
+
+test.each([
+  ['30', 'figures'],
+  ['abc', undefined],
+  ['', undefined],
+])('while the break is typed as %j, of what the times before did there is %j', (newBreak, shown) => {
+  const values = { ...valuesOf(whole, utc), newBreak };
+  expect(effectShown(askedOf(values, date('2026-11-16')), 'figures')).toBe(shown);
 });
 
 test('an answer waits only while a request about that entry is undecided, and is never claimed unread', () => {

@@ -135,6 +135,10 @@ export function preview(day: RecordedDay, entryId: string | null, asked: AskedEn
   return closed === undefined ? decided : refuse(closed);
 }
 
+/** What times would do to the week: of what cannot be read as times nothing is known, whatever those from before did. */
+export const effectShown = <E>(asked: AskedEntry | undefined, effect: E | undefined): E | undefined =>
+  asked === undefined ? undefined : effect;
+
 /** How the state of a request looks; the word stands beside it. */
 export const toneOf = ({ decision }: Pick<ToldAdjustment, 'decision'>): 'acc' | 'in' | 'out' | undefined => {
   if (decision === null) return 'acc';
