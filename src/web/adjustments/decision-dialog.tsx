@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { readPendingAdjustment } from '../../contract/adjustments.ts';
 import type { ReplyOf } from '../../contract/kernel/endpoint.ts';
-import type { Instant } from '../../domain/kernel/time.ts';
+import { dateAt, type Instant } from '../../domain/kernel/time.ts';
 import { refusalSentence } from '../../words/refusal-sentence.ts';
 import { checkedBy, FormProblem } from '../kernel/form.tsx';
 import { ReasonForm } from '../kernel/reason-form.tsx';
@@ -17,6 +17,7 @@ import type { AdjustmentStep } from './adjustment-cards.tsx';
 import { AdjustmentFields } from './adjustment-fields.tsx';
 import { EffectTable, type RenderWhy } from './effect-table.tsx';
 import type { RenderPair } from './entry-form.tsx';
+import { LongShift } from './long-shift.tsx';
 import { useApproveAdjustment, useEffectOf, usePendingAdjustment, useRejectAdjustment } from './queries.ts';
 import {
   askedOf,
@@ -197,6 +198,12 @@ function Approval({
         day.zone,
       )}
       <AdjustmentFields control={control} date={date} zone={day.zone} />
+      {shown !== undefined && (
+        <div role="status">
+          {dateAt(shown.clockedOutAt, day.zone) !== date && <p>{say('adjustments.endsNextDay')}</p>}
+          <LongShift day={day} planned={shown} isTheirs />
+        </div>
+      )}
       {problem !== undefined ? (
         <Problem title={problem} />
       ) : (

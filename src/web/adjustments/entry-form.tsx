@@ -16,6 +16,7 @@ import { TextField } from '../ui/text-field.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { AdjustmentFields } from './adjustment-fields.tsx';
 import { EffectTable, type RenderWhy } from './effect-table.tsx';
+import { LongShift } from './long-shift.tsx';
 import { useCorrectEntry, useEffectOnDay, useRequestAdjustment } from './queries.ts';
 import { askedOf, faultsOf, nothingOf, preview, valuesOf, type AdjustmentValues, type ShownEntry } from './view.ts';
 
@@ -139,9 +140,14 @@ export function EntryForm(props: EntryFormProps) {
       )}
       {planned !== undefined && (
         <>
-          {renderNote === undefined
-            ? dateAt(planned.clockedOutAt, day.zone) !== date && <p role="status">{say('adjustments.endsNextDay')}</p>
-            : renderNote(planned)}
+          {renderNote === undefined ? (
+            <div role="status">
+              {dateAt(planned.clockedOutAt, day.zone) !== date && <p>{say('adjustments.endsNextDay')}</p>}
+              <LongShift day={day} planned={planned} isTheirs={name !== undefined} />
+            </div>
+          ) : (
+            renderNote(planned)
+          )}
           <EffectOnDay
             key={`${date} ${entryId}`}
             params={{ employeeId, date }}

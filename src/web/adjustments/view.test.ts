@@ -25,6 +25,7 @@ import {
   forgottenOf,
   nothingOf,
   preview,
+  unusualMinutes,
   valuesOf,
   waits,
 } from './view.ts';
@@ -156,6 +157,32 @@ test.each([
 ])('while the break is typed as %j, of what the times before did there is %j', (newBreak, shown) => {
   const values = { ...valuesOf(whole, utc), newBreak };
   expect(effectShown(askedOf(values, date('2026-11-16')), 'figures')).toBe(shown);
+});
+
+test.each([
+  ['5:00', '19:00', undefined],
+  ['5:00', '19:01', 841],
+  ['5:54', '5:00', 1_386],
+])('from %s to %s a shift of unusual length is told before it is sent, in minutes: %s', (start, end, minutes) => {
+  const day: RecordedDay = {
+    zone: utc,
+    serverNow: time('23:59'),
+    oldestOn: date('2026-10-01'),
+    longestMinutes: 24 * 60,
+    longShiftMinutes: 14 * 60,
+    begun: [],
+    shifts: [],
+    closed: null,
+    closures: [],
+    punches: [],
+  };
+  const [startTime, endTime] = [start, end].map((text) => {
+    const [hour = 0, minute = 0] = text.split(':').map(Number);
+    return { hour, minute };
+  }) as [AskedEntry['startTime'], AskedEntry['endTime']];
+  const asked = { date: date('2026-11-16'), startTime, endTime, breakMinutes: 0 } as AskedEntry;
+  const decided = preview(day, null, asked, addMilliseconds(time('23:59'), 48 * millisecondsPerHour));
+  expect(decided.ok && unusualMinutes(day, decided.value.planned)).toBe(minutes);
 });
 
 test('an answer waits only while a request about that entry is undecided, and is never claimed unread', () => {

@@ -2,11 +2,20 @@ import type { Adjustment, RecordedDay } from '../../contract/adjustments.ts';
 import { endMomentsOf, momentsOf, type Reading } from '../../domain/adjustments/asked-times.ts';
 import { closureOf } from '../../domain/adjustments/closure.ts';
 import { decideAdjustment, type AskedEntry } from '../../domain/adjustments/decide-adjustment.ts';
-import { breakMinutesOf } from '../../domain/adjustments/planned-entry.ts';
+import { breakMinutesOf, type PlannedEntry } from '../../domain/adjustments/planned-entry.ts';
 import type { ToldAdjustment } from '../../domain/adjustments/told-by-day.ts';
 import { plainNumber } from '../../domain/kernel/digits.ts';
 import { refuse } from '../../domain/kernel/result.ts';
-import { dateAt, wallClock, type Instant, type PlainDate, type WallTime, type Zone } from '../../domain/kernel/time.ts';
+import {
+  dateAt,
+  inMinutes,
+  millisecondsPerMinute,
+  wallClock,
+  type Instant,
+  type PlainDate,
+  type WallTime,
+  type Zone,
+} from '../../domain/kernel/time.ts';
 import { isForgotten } from '../../domain/pay-rules/counted-entries.ts';
 import { timeEntries, type TimeEntry } from '../../domain/time-clock/time-entry.ts';
 import type { Faults } from '../kernel/form.tsx';
@@ -133,6 +142,12 @@ export function preview(day: RecordedDay, entryId: string | null, asked: AskedEn
   if (!decided.ok) return decided;
   const closed = closureOf(closures, [entryNow(day, entryId), decided.value.planned]);
   return closed === undefined ? decided : refuse(closed);
+}
+
+/** How long an entry would be, in minutes, if it is longer than a shift usually is. */
+export function unusualMinutes({ longShiftMinutes }: RecordedDay, planned: PlannedEntry): number | undefined {
+  const minutes = inMinutes(planned.clockedOutAt - planned.clockedInAt);
+  return planned.clockedOutAt - planned.clockedInAt > longShiftMinutes * millisecondsPerMinute ? minutes : undefined;
 }
 
 /** What times would do to the week: of what cannot be read as times nothing is known, whatever those from before did. */

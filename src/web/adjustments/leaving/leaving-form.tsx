@@ -16,9 +16,10 @@ import { Problem } from '../../ui/problem.tsx';
 import { AdjustmentForm } from '../adjustment-form.tsx';
 import type { RenderWhy } from '../effect-table.tsx';
 import { EntryForm, useTimes, type RenderPair, type TypedBefore } from '../entry-form.tsx';
+import { LongShift } from '../long-shift.tsx';
 import { useRecordedDay } from '../queries.ts';
 import { entryNow, type AdjustmentValues } from '../view.ts';
-import { leftAsScheduled, unansweredBy, unusualMinutes } from './view.ts';
+import { leftAsScheduled, unansweredBy } from './view.ts';
 import '../forgotten-entry.css';
 
 interface LeavingFormProps {
@@ -141,18 +142,10 @@ function LeftOn({ day, planned }: { readonly day: RecordedDay; readonly planned:
   const { say, formats } = useWords();
   const { clockedOutAt } = planned;
   const date = formats.date(dateAt(clockedOutAt, day.zone));
-  const unusual = unusualMinutes(day, planned);
   return (
     <div role="status">
       <p>{say('adjustments.leftOn', { date, time: formats.time(clockedOutAt, day.zone) })}</p>
-      {unusual !== undefined && (
-        <p>
-          {say('adjustments.longShift', {
-            length: formats.duration(unusual),
-            longest: formats.duration(day.longShiftMinutes),
-          })}
-        </p>
-      )}
+      <LongShift day={day} planned={planned} />
     </div>
   );
 }

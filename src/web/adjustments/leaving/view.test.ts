@@ -12,7 +12,8 @@ import {
   type Zone,
 } from '../../../domain/kernel/time.ts';
 import { timeEntries } from '../../../domain/time-clock/time-entry.ts';
-import { leftAsScheduled, unansweredBy, unusualMinutes } from './view.ts';
+import { unusualMinutes } from '../view.ts';
+import { leftAsScheduled, unansweredBy } from './view.ts';
 
 const utc = parseZone('UTC') as Zone;
 

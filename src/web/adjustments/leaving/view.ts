@@ -1,7 +1,6 @@
 import type { RecordedDay } from '../../../contract/adjustments.ts';
-import type { PlannedEntry } from '../../../domain/adjustments/planned-entry.ts';
 import { scheduledEnd } from '../../../domain/adjustments/scheduled-end.ts';
-import { dateAt, inMinutes, millisecondsPerMinute, type Instant, type PlainDate } from '../../../domain/kernel/time.ts';
+import { dateAt, type Instant, type PlainDate } from '../../../domain/kernel/time.ts';
 import type { TimeEntry } from '../../../domain/time-clock/time-entry.ts';
 import { askedOf, closedBy, entryNow, preview, valuesOf, type AdjustmentValues } from '../view.ts';
 
@@ -28,10 +27,4 @@ export function leftAsScheduled(
   const asked = askedOf(values, dateAt(clockedInAt, day.zone));
   const decided = asked && preview(day, entry.punchIds[0] ?? null, asked, now);
   return decided?.ok === true && decided.value.planned.clockedOutAt === at ? { at, values } : undefined;
-}
-
-/** How long an entry would be, in minutes, if it is longer than a shift usually is. */
-export function unusualMinutes({ longShiftMinutes }: RecordedDay, planned: PlannedEntry): number | undefined {
-  const minutes = inMinutes(planned.clockedOutAt - planned.clockedInAt);
-  return planned.clockedOutAt - planned.clockedInAt > longShiftMinutes * millisecondsPerMinute ? minutes : undefined;
 }

@@ -7,6 +7,8 @@ export const leaving: Translation<typeof source> = {
   'adjustments.leftThen': 'غادرت في هذا الوقت: {time}',
   'adjustments.leftOn': 'غادرت: {date}، {time}.',
   'adjustments.longShift': 'هذه مناوبة مدتها {length}، أطول من {longest}. يمكنك إرسالها، وستظهر لمديرك بعلامة.',
+  'adjustments.longShiftOfOther':
+    'هذه مناوبة مدتها {length}، أطول من {longest}. يمكن تسجيلها رغم ذلك، وستظهر بعلامة في بطاقة الدوام.',
   'adjustments.forgotReason': 'نسيت تسجيل الخروج.',
   'adjustments.otherChange': 'هناك خطأ آخر أيضًا',
 };

@@ -6,6 +6,8 @@ export const leaving = {
   'adjustments.leftOn': 'You left: {date}, {time}.',
   'adjustments.longShift':
     'That is a shift of {length}, longer than {longest}. You can send it; it is marked for your manager.',
+  'adjustments.longShiftOfOther':
+    'That is a shift of {length}, longer than {longest}. It can be recorded all the same, and is marked on the time card.',
   'adjustments.forgotReason': 'I forgot to clock out.',
   'adjustments.otherChange': 'Something else is wrong too',
 } as const;

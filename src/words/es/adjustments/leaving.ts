@@ -8,6 +8,8 @@ export const leaving: Translation<typeof source> = {
   'adjustments.leftOn': 'Te fuiste: {date}, {time}.',
   'adjustments.longShift':
     'Es un turno de {length}, más largo que {longest}. Puedes enviarlo; queda señalado para tu gerente.',
+  'adjustments.longShiftOfOther':
+    'Es un turno de {length}, más largo que {longest}. Se puede registrar igualmente, y queda señalado en la hoja de horas.',
   'adjustments.forgotReason': 'Olvidé marcar la salida.',
   'adjustments.otherChange': 'También hay otra cosa mal',
 };
