@@ -1,5 +1,5 @@
 import { moveOffDaysOff, weekend, type DayShift } from '../kernel/business-day.ts';
-import { dayInMonth, daysInMonth, firstOfMonth } from '../kernel/months.ts';
+import { dayInMonth, daysInMonth, firstOfMonth, yearOf } from '../kernel/months.ts';
 import { addDays, daysBetween, weekOf, type PlainDate, type Weekday } from '../kernel/time.ts';
 
 /** On which date of a year a holiday falls. */
@@ -43,3 +43,20 @@ export function holidayIn(year: number, on: HolidayDate): PlainDate | undefined 
 /** The date on which a holiday is kept. */
 export const observedOn = (date: PlainDate, observed: DayShift): PlainDate =>
   moveOffDaysOff(date, observed, { weekdays: weekend, holidays: [] });
+
+/**
+ * The next date on which a holiday is kept, from a date on; undefined where none is in the two years that follow.
+ *
+ * | from       | Thanksgiving | New Year's Day, on the nearest weekday |
+ * | 2026-11-23 | 2026-11-26   | 2027-01-01                             |
+ * | 2026-11-27 | 2027-11-25   | 2027-01-01                             |
+ * | 2027-12-31 | 2028-11-23   | 2027-12-31                             |
+ */
+export function nextKept({ on, observed }: Pick<Holiday, 'on' | 'observed'>, from: PlainDate): PlainDate | undefined {
+  const year = yearOf(from);
+  return [year - 1, year, year + 1, year + 2]
+    .map((each) => holidayIn(each, on))
+    .filter((date) => date !== undefined)
+    .map((date) => observedOn(date, observed))
+    .find((date) => date >= from);
+}

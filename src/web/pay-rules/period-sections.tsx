@@ -1,9 +1,8 @@
 import { useController } from 'react-hook-form';
 import { yearlyHolidays, type CalendarChange } from '../../domain/holidays/calendar.ts';
 import { federalCodes, federalHolidays } from '../../domain/holidays/federal-holidays.ts';
-import { holidayIn, observedOn } from '../../domain/holidays/holiday-date.ts';
+import { nextKept } from '../../domain/holidays/holiday-date.ts';
 import { yearOf } from '../../domain/kernel/months.ts';
-import { parsePlainDate } from '../../domain/kernel/time.ts';
 import { payFrequencies } from '../../domain/pay-rules/pay-periods.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
@@ -20,18 +19,14 @@ import { nextPeriods } from './view/sample.ts';
 /** Which days are holidays, and what work on them is paid. */
 export function HolidaysSection() {
   const { say, formats } = useWords();
-  const { control, today, values } = useDraft();
+  const { control, startsOn, values } = useDraft();
   const { field } = useController({ control, name: 'holidays' });
   const { field: base } = useController({ control, name: 'base' });
   const { data } = useHolidayChanges();
-  const year = Number(today.slice(0, 4));
-  const next = (on: (typeof federalHolidays)[number]) =>
-    [year, year + 1].map((each) => holidayIn(each, on.on)).find((date) => date !== undefined && date >= today);
   const own = (values.base.holidays ?? []).filter(({ code }) => !federalCodes.some((one) => one === code));
   const takeOver = (changes: readonly CalendarChange[]): void => {
     const [kind, id] = values.scope.split(':');
-    const from = parsePlainDate(values.startsOn) ?? today;
-    const holidays = yearlyHolidays(changes, kind === 'location' ? (id ?? null) : null, yearOf(from));
+    const holidays = yearlyHolidays(changes, kind === 'location' ? (id ?? null) : null, yearOf(startsOn));
     base.onChange({ ...values.base, holidays });
     field.onChange(holidays.map(({ code }) => code));
   };
@@ -50,7 +45,7 @@ export function HolidaysSection() {
       <fieldset className="holiday-choices">
         <legend>{say('payRules.holidays')}</legend>
         {federalHolidays.map((holiday) => {
-          const date = next(holiday);
+          const date = nextKept(holiday, startsOn);
           const { code } = holiday;
           const others = field.value.filter((one) => one !== code);
           return (
@@ -60,9 +55,7 @@ export function HolidaysSection() {
               onChange={(isKept) => field.onChange(isKept ? [...others, code] : others)}
             >
               {say(`holidays.federal.${code}`)}
-              {date !== undefined && (
-                <span className="mute"> {formats.fullDate(observedOn(date, holiday.observed))}</span>
-              )}
+              {date !== undefined && <span className="mute"> {formats.fullDate(date)}</span>}
             </CheckField>
           );
         })}
