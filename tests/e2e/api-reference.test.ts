@@ -76,7 +76,8 @@ test('a token is made, shown once, opens what it is for, and nothing once it is 
   await form.getByRole('button', { name: 'Make a token' }).click();
   await expect(form.getByText('Enter a name.')).toBeVisible();
   await form.getByLabel('Name').fill('Timesheets');
-  await form.getByRole('checkbox', { name: 'See and export punches and time cards time:read' }).click();
+  await form.getByText('time:read', { exact: true }).click();
+  await expect(form.getByRole('checkbox', { name: 'See and export punches and time cards time:read' })).toBeChecked();
   expect(await faultsOf(page)).toEqual([]);
   await form.getByRole('button', { name: 'Make a token' }).click();
   const shown = page.getByRole('alertdialog', { name: 'Your new token' });
