@@ -32,7 +32,7 @@ const version = (
   rules: withSources(presets[preset], preset, on('01-01')),
 });
 
-// Later ones are told before earlier ones, as any order is.
+// In no order of their dates: the answers may not depend on it.
 const versions = [
   version('organization 2', '11-23', 'colorado'),
   version('oakland', '11-09', 'california', inOakland),

@@ -34,7 +34,6 @@ test.each([
   [{ topic: 'worked' }, [[before], [worked, meal]]],
   [{ topic: 'worked', date: friday }, [[worked, meal]]],
   [{ topic: 'regular' }, [[plain]]],
-  [{ topic: 'extra' }, [[extra, twice]]],
   [{ topic: 'overtime' }, [[extra]]],
   [{ topic: 'double' }, [[twice]]],
   [{ topic: 'premiums' }, [[rests]]],

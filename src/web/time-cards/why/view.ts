@@ -4,10 +4,10 @@ import { dateAt, millisecondsPerMinute, overlap, type PlainDate, type Span } fro
 import { paysPremium } from '../../../domain/pay-rules/week-pay.ts';
 
 /**
- * Which figure is asked about: hours worked, those at the plain rate, those paid at more (`extra`) and of these what screens tell apart, all
- * pay, what is paid beside hours, the breaks, or everything.
+ * Which figure is asked about: hours worked, those at the plain rate, those paid at more and at twice the rate or more, all pay, what is paid
+ * beside hours, the breaks, or everything.
  */
-export type WhyTopic = 'worked' | 'breaks' | 'regular' | 'extra' | 'overtime' | 'double' | 'pay' | 'premiums' | 'all';
+export type WhyTopic = 'worked' | 'breaks' | 'regular' | 'overtime' | 'double' | 'pay' | 'premiums' | 'all';
 
 export interface WhyAsk {
   readonly topic: WhyTopic;
@@ -41,7 +41,6 @@ const isAbout: Readonly<Record<WhyTopic, (reason: CardReason) => boolean>> = {
   worked: (reason) => !isPay(reason) && !isSplit(reason) && !isOther.has(reason.rule),
   breaks: ({ rule }) => rule === 'short-rest' || rule === 'paid-break',
   regular: (reason) => !isPay(reason) && isSplit(reason) && !isExtra(reason),
-  extra: isOvertime,
   overtime: (reason) => isOvertime(reason) && !isDouble(reason),
   double: (reason) => isOvertime(reason) && isDouble(reason),
   pay: (reason) => isPay(reason) || isSaid(reason),

@@ -30,7 +30,6 @@ interface WhyDaysProps {
 
 /** Why a figure is nothing although somebody worked. */
 const nothingOf: Partial<Record<WhyTopic, PlainKey>> = {
-  extra: 'timeCards.whyNoOvertime',
   overtime: 'timeCards.whyNoOvertime',
   double: 'timeCards.whyNoDouble',
   premiums: 'timeCards.whyNoPremiums',
