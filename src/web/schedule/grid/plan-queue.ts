@@ -31,7 +31,7 @@ export interface GivenUp {
 interface Server {
   readonly add: typeof callAddShifts;
   readonly change: typeof callChangeShifts;
-  readonly took: (shift: ManagedShift) => void;
+  readonly took: (shifts: readonly ManagedShift[]) => void;
   readonly readAgain: () => void;
   readonly pause: (milliseconds: number) => Promise<void>;
 }
@@ -75,9 +75,9 @@ export function planQueue({ add, change, took, readAgain, pause }: Server, onGiv
     add,
     change,
     revisionOf: (shiftId: string) => revisions.get(shiftId),
-    took: (shift: ManagedShift): void => {
-      revisions.set(shift.shiftId, shift.revision);
-      took(shift);
+    took: (shifts: readonly ManagedShift[]): void => {
+      for (const { shiftId, revision } of shifts) revisions.set(shiftId, revision);
+      took(shifts);
     },
   };
   /** What was meant on top of it is no longer what it was meant on; what is about other shifts goes on. */

@@ -15,6 +15,7 @@ import { call, type CallAnswer } from '../../kernel/call.ts';
 import { tellChanged, whenChanged } from '../../kernel/live.ts';
 import { useWishId } from '../../kernel/wish-id.ts';
 import { isOfWeek } from './pending-steps.ts';
+import { sharedByShift, withShifts } from './shared-week.ts';
 import type { Planning } from './use-planning.ts';
 
 /** Each time that a week was published. */
@@ -28,23 +29,24 @@ const readAgain = () => void queryClient.invalidateQueries({ queryKey: keyOf(rea
 
 type Asked = InputOf<typeof readSchedule>['query'];
 
+const askWeek = (query: Asked) => ({ ...ask(readSchedule, { query }), structuralSharing: sharedByShift });
+
 /** The plan of a location's week; read again whenever another manager changes it. */
 export function useTeamSchedule(query: Asked) {
   useEffect(() => whenChanged('schedule', readAgain), []);
-  return useQuery(ask(readSchedule, { query }));
+  return useQuery(askWeek(query));
 }
 
 /** The plan of a week as it is known here already, or asked for now. */
 export const fetchSchedule = (locationId: string, date: PlainDate): Promise<TeamSchedule> =>
-  queryClient.query(ask(readSchedule, { query: { locationId, date } }));
+  queryClient.query(askWeek({ locationId, date }));
 
-/** Takes into each week that is known here what the server said of a shift. */
-export function takeShift(shift: ManagedShift): void {
-  queryClient.setQueriesData<TeamSchedule>({ queryKey: keyOf(readSchedule) }, (known) =>
-    known === undefined || !isOfWeek(known, shift)
-      ? known
-      : { ...known, shifts: [...known.shifts.filter(({ shiftId }) => shiftId !== shift.shiftId), shift] },
-  );
+/** Takes into each week that is known here what the server said of shifts. */
+export function takeShifts(shifts: readonly ManagedShift[]): void {
+  queryClient.setQueriesData<TeamSchedule>({ queryKey: keyOf(readSchedule) }, (known) => {
+    const ofWeek = known === undefined ? [] : shifts.filter((shift) => isOfWeek(known, shift));
+    return known === undefined || ofWeek.length === 0 ? known : { ...known, shifts: withShifts(known.shifts, ofWeek) };
+  });
 }
 
 /** @param seenAlike of what is copied, which shifts were seen to be planned just like one of them */

@@ -39,7 +39,9 @@ function aServer(known: Readonly<Record<string, number>>, lost: number) {
       return Promise.resolve({ ok: true as const, value: { shifts: changed } });
     },
     revisionOf: (shiftId: string) => revisions.get(shiftId),
-    took: ({ shiftId, revision }: ManagedShift) => void revisions.set(shiftId, revision),
+    took: (shifts: readonly ManagedShift[]): void => {
+      for (const { shiftId, revision } of shifts) revisions.set(shiftId, revision);
+    },
   };
 }
 

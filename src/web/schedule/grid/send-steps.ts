@@ -26,7 +26,7 @@ interface Server {
   readonly change: typeof callChangeShifts;
   /** What it said last of a shift; undefined while it has not heard of it. */
   readonly revisionOf: (shiftId: string) => number | undefined;
-  readonly took: (shift: ManagedShift) => void;
+  readonly took: (shifts: readonly ManagedShift[]) => void;
 }
 
 /**
@@ -47,10 +47,8 @@ export async function sendSteps(
   seenAlike?: readonly string[],
 ): Promise<Failure | 'done'> {
   const hear = (shifts: readonly ManagedShift[]): void => {
-    for (const shift of shifts) {
-      took(shift);
-      answered.add(shift.shiftId);
-    }
+    took(shifts);
+    for (const { shiftId } of shifts) answered.add(shiftId);
   };
   const left = steps.filter(({ shiftId }) => !answered.has(shiftId));
   const fresh = left.filter(({ shiftId, after }) => revisionOf(shiftId) === undefined && after !== undefined);

@@ -2,14 +2,14 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Said } from '../../kernel/words.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { planQueue, type PlanQueue } from './plan-queue.ts';
-import { callAddShifts, callChangeShifts, readScheduleAgain, takeShift } from './queries.ts';
+import { callAddShifts, callChangeShifts, readScheduleAgain, takeShifts } from './queries.ts';
 import { sayFailure } from './say-failure.tsx';
 
 /** The queue of a page on which shifts are planned: it outlives the week, the place and the view that are looked at, and says while it waits. */
 export function usePlanQueue(): { readonly queue: PlanQueue; readonly isWaiting: boolean } {
   const [queue] = useState(() =>
     planQueue(
-      { add: callAddShifts, change: callChangeShifts, took: takeShift, readAgain: readScheduleAgain, pause },
+      { add: callAddShifts, change: callChangeShifts, took: takeShifts, readAgain: readScheduleAgain, pause },
       ({ failure }) => sayFailure(failure, undefined),
     ),
   );
