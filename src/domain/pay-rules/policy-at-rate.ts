@@ -1,5 +1,5 @@
 import { decimal } from '../kernel/fraction.ts';
-import { addDays, type PlainDate } from '../kernel/time.ts';
+import { datesFrom, type PlainDate } from '../kernel/time.ts';
 import { rulesAtRate } from './day-rules.ts';
 import type { OvertimeRules } from './overtime-rules.ts';
 import { minimumWageOn, type PayPolicy } from './pay-policy.ts';
@@ -21,7 +21,7 @@ export const asksForRate = ({ overtime }: PayPolicy): boolean => overtime.dailyA
 export function policyAtRate(policy: PayPolicy, pay: PayFacts | undefined, startsOn: PlainDate): PayPolicy {
   if (!asksForRate(policy) || pay === undefined) return policy;
   const { dailyAppliesBelowRate: _asked, ...overtime } = policy.overtime;
-  const dates = Array.from({ length: overtime.periodDays ?? 7 }, (_, day) => addDays(startsOn, day));
+  const dates = datesFrom(startsOn, overtime.periodDays ?? 7);
   const ruled = dates.map((date) => ruledOn(date, policy, pay));
   if (ruled.every((rules) => rules === undefined)) return policy;
   const dailyNotOn = dates.filter((_, day) => ruled[day]?.daily.length === 0);

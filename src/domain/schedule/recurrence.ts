@@ -1,5 +1,5 @@
 import { dayOfMonth, daysInMonth, daysInYear, firstOfMonth, monthOf, yearOf } from '../kernel/months.ts';
-import { addDays, daysBetween, weekdayOf, weekOf, type PlainDate } from '../kernel/time.ts';
+import { addDays, datesFrom, daysBetween, weekdayOf, weekOf, type PlainDate } from '../kernel/time.ts';
 import type { Frequency, RecurrenceRule, RuleDay, WallMoment } from './recurrence-rule.ts';
 
 /** A rule without an end is cut here. */
@@ -75,7 +75,7 @@ function* datePeriods(
 /** The dates of the nth period from the start; none where the calendar ends. */
 function datesOf(period: number, frequency: DateFrequency, rule: RecurrenceRule, start: WallMoment): PlainDate[] {
   const steps = period * rule.interval;
-  const run = (from: PlainDate, length: number) => Array.from({ length }, (_, index) => addDays(from, index));
+  const run = (from: PlainDate, length: number) => datesFrom(from, length);
   const month = monthOf(start.date) + (frequency === 'MONTHLY' ? steps : 0);
   const years = { YEARLY: steps, MONTHLY: 0, WEEKLY: (steps * 7) / 365, DAILY: steps / 365 }[frequency];
   if (yearOf(start.date) + years + (month - 1) / 12 > lastYear) return [];
