@@ -82,8 +82,10 @@ export interface UnplacedPause {
  */
 export function pausesOf(shift: Shift, rules: PauseRules): PauseOutcome {
   const gaps = gapsBetween(shift);
-  const worked = lengthOfWork(shift);
   const short = gaps.filter((gap) => isShort(gap, rules.paidUpToMinutes));
+  const rests = short.map(({ span }) => ({ span, reason: 'short-rest' as const }));
+  if (isOfRestsAlone(rules)) return { paid: rests, unplaced: [] };
+  const worked = lengthOfWork(shift);
   const long = gaps.filter((gap) => !short.includes(gap));
   const meals = lengthOf(long.filter((gap) => gap.kind === 'meal'));
   const breaks = lengthOf(long.filter((gap) => gap.kind === 'break'));
@@ -94,7 +96,7 @@ export function pausesOf(shift: Shift, rules: PauseRules): PauseOutcome {
   // Who clocks out for lunch was off the clock as much as who presses break: the same half hour is not taken off once more.
   const out = lengthOf(long.filter(({ kind }) => kind === undefined));
   return {
-    paid: [...short.map(({ span }) => ({ span, reason: 'short-rest' as const })), ...paid],
+    paid: [...rests, ...paid],
     unplaced: [
       ...automatic(rules.meals ?? [], worked, meals, Math.max(0, early) + out, 'meal-deducted', 'meal-added'),
       ...automatic(automaticBreaks, worked, breaks, 0, 'break-deducted', 'break-added'),
@@ -102,6 +104,10 @@ export function pausesOf(shift: Shift, rules: PauseRules): PauseOutcome {
     ],
   };
 }
+
+/** Whether no pause counts but by its length. */
+const isOfRestsAlone = ({ meals, automaticBreaks, paidBreaks: allowances, mealTotalRounding }: PauseRules): boolean =>
+  [meals, automaticBreaks, allowances, mealTotalRounding].every((rule) => rule === undefined);
 
 const isRestByLength = ({ kind, byLength }: Gap): boolean => kind === 'break' && byLength;
 

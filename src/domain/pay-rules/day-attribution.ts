@@ -37,7 +37,7 @@ function dateOf(
       // A span does not include its end: who leaves at midnight sharp worked on the day before.
       return dateIn(workdays, millisecondsOf(last) > 0 ? instant(last.to - 1) : last.to);
     case 'most-worked':
-      return mostWorked(parts) ?? dateIn(workdays, first.from);
+      return mostWorked(totalByDate(parts)) ?? dateIn(workdays, first.from);
   }
 }
 
@@ -54,9 +54,8 @@ function joined(parts: readonly DatedPart[]): DatedPart[] {
 }
 
 /** The date with most work on it, the earliest of those alike. */
-export function mostWorked(parts: readonly DatedPart[]): PlainDate | undefined {
+export function mostWorked(lengths: ReadonlyMap<PlainDate, number>): PlainDate | undefined {
   let best: { date: PlainDate; length: number } | undefined;
-  for (const [date, length] of totalByDate(parts))
-    if (best === undefined || length > best.length) best = { date, length };
+  for (const [date, length] of lengths) if (best === undefined || length > best.length) best = { date, length };
   return best?.date;
 }

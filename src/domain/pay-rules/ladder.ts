@@ -59,11 +59,17 @@ const stepOf = ({ afterMinutes, multiplier }: Tier, rule: PayingRule): Step => (
 export const plain: Ladder = [ground];
 
 /** The step in force once `minutes` are done. */
-export const stepAt = (steps: Ladder, minutes: number): Step => steps.findLast((step) => step.from <= minutes) as Step;
+export function stepAt(steps: Ladder, minutes: number): Step {
+  let reached = ground;
+  for (const step of steps) if (step.from <= minutes) reached = step;
+  return reached;
+}
 
 /** Minutes from here to the next step; Infinity on the highest. */
-export const toNextStep = (steps: Ladder, minutes: number): number =>
-  (steps.find((step) => step.from > minutes)?.from ?? Infinity) - minutes;
+export function toNextStep(steps: Ladder, minutes: number): number {
+  for (const { from } of steps) if (from > minutes) return from - minutes;
+  return Infinity;
+}
 
 /** The step that pays most among those in force in several rules and another one, the first of those alike. */
 export function highest(ladders: readonly Ladder[], minutes: number, other: Step): Step {

@@ -45,14 +45,11 @@ export function workedDay(
   minutes: number,
   shifts: readonly DatedShift[],
   holiday: boolean,
-  facts: DayFacts,
+  { makeupMinutes = 0 }: DayFacts,
+  paidAbsenceMinutes: number,
   countsShifts: boolean,
 ): WorkedDay {
-  const day = {
-    minutes,
-    holiday,
-    makeupMinutes: facts.makeupMinutes ?? 0,
-  };
+  const day = { minutes, holiday, makeupMinutes, paidAbsenceMinutes };
   if (!countsShifts) return day;
   return { ...day, shifts: shifts.map(({ minutesBefore, minutes: own }) => ({ minutes: own, minutesBefore })) };
 }

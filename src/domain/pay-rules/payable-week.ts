@@ -1,4 +1,4 @@
-import { addDays, type PlainDate } from '../kernel/time.ts';
+import { addDays, datesFrom, type PlainDate } from '../kernel/time.ts';
 import { inOrder, type Punch } from '../time-clock/punch.ts';
 import { foldPunches, type PunchException, type TimeEntry } from '../time-clock/time-entry.ts';
 import { countedEntries } from './counted-entries.ts';
@@ -85,14 +85,11 @@ export function payableWeek(effective: readonly Punch[], question: WeekQuestion)
 const isInOrder = (punches: readonly Punch[]): boolean =>
   punches.every((punch, index) => index === 0 || inOrder(punches[index - 1] as Punch, punch) <= 0);
 
-const datesOf = ({ policy, startsOn }: WeekQuestion): PlainDate[] =>
-  Array.from({ length: policy.overtime.periodDays ?? daysOfWeek }, (_, day) => addDays(startsOn, day));
-
 function payableDays(time: WorkTime, question: WeekQuestion, workdays: Workdays): PayableDay[] {
   const { policy } = question;
   const reports = policy.reportingTime === undefined ? undefined : reportsByDate(time.shifts, question.facts);
   const premiums = premiumsByDate(time, policy.premiums ?? [], (date) => zoneOn(workdays, date));
-  const measured = datesOf(question).map((date): MeasuredDay => {
+  const measured = datesFrom(question.startsOn, policy.overtime.periodDays ?? daysOfWeek).map((date): MeasuredDay => {
     const facts = question.facts?.get(date) ?? noFacts;
     const isElsewhere = question.elsewhere?.has(date) === true;
     const hours = isElsewhere ? undefined : time.dates.find((each) => each.date === date);
@@ -116,8 +113,7 @@ function payableDays(time: WorkTime, question: WeekQuestion, workdays: Workdays)
   const countsShifts = policy.overtime.consecutiveHours !== undefined;
   const shiftDays = overtime.dailyFrom === undefined ? undefined : minutesOfShiftDays(time, question.startsOn);
   const worked = measured.map((day): WorkedDay => {
-    const hours = workedDay(day.workedMinutes, day.shifts, day.holiday, day.facts, countsShifts);
-    const plain = { ...hours, paidAbsenceMinutes: leaveOf(day) };
+    const plain = workedDay(day.workedMinutes, day.shifts, day.holiday, day.facts, leaveOf(day), countsShifts);
     const own = dailyNotOn?.includes(day.date) === true ? { ...plain, withoutDailyTiers: true } : plain;
     return shiftDays === undefined ? own : { ...own, shiftDays: shiftDays.get(day.date) ?? [] };
   });

@@ -40,8 +40,8 @@ export function roundPunches(
   rules: readonly PunchRounding[],
   dropSeconds: boolean,
   zoneAt: (at: Instant) => Zone,
-): WorkSegment[] {
-  if (rules.length === 0 && !dropSeconds) return [...segments];
+): readonly WorkSegment[] {
+  if (rules.length === 0 && !dropSeconds) return segments;
   const round = (at: Instant, targets: readonly RoundTarget[]) =>
     roundPunch(at, targets, rules, dropSeconds, zoneAt(at));
   const rounded: WorkSegment[] = [];

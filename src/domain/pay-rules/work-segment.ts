@@ -29,9 +29,13 @@ export interface Gap {
   readonly byLength: boolean;
 }
 
-/** In order of time, whatever the order in which they were read. */
-export const inOrderOfTime = (segments: readonly WorkSegment[]): WorkSegment[] =>
-  segments.toSorted((a, b) => a.span.from - b.span.from || a.span.to - b.span.to);
+/** In order of time, whatever the order in which they were read; those that are in order already stay as they are. */
+export const inOrderOfTime = (segments: readonly WorkSegment[]): readonly WorkSegment[] =>
+  segments.every((segment, index) => index === 0 || byTime(segments[index - 1] as WorkSegment, segment) <= 0)
+    ? segments
+    : segments.toSorted(byTime);
+
+const byTime = (a: WorkSegment, b: WorkSegment): number => a.span.from - b.span.from || a.span.to - b.span.to;
 
 /** Gaps between segments that are in order; those which touch or overlap leave none. */
 export function gapsBetween(segments: readonly WorkSegment[]): Gap[] {

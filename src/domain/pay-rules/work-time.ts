@@ -131,27 +131,23 @@ function addShift(
 ): DatedShift[] {
   const attribution = rules.dayAttribution ?? 'split-midnight';
   const parts = attribute(shift, attribution, workdays);
-  const main = mostWorked(parts);
+  const lengths = totalByDate(parts);
+  const main = mostWorked(lengths);
   if (main === undefined) return [];
-  const before = new Map<PlainDate, number>();
-  for (const { startsOn, span } of parts) draftOf(drafts, startsOn).punched += millisecondsOf(span);
+  for (const [date, length] of lengths) draftOf(drafts, date).punched += length;
   const { paid, unplaced } = pausesOf(shift, rules);
   const day = draftOf(drafts, main);
-  day.changes.push(...unplaced.map((pause) => asSaid(pause, rules.meals ?? [], day.shifts, mealsWorked(main))));
+  for (const pause of unplaced) day.changes.push(asSaid(pause, rules.meals ?? [], day.shifts, mealsWorked(main)));
   day.shifts += 1;
   for (const pause of paid) {
     for (const { startsOn, span } of partsOfPause(pause, main, attribution, workdays)) {
       draftOf(drafts, startsOn).changes.push({ ...pause, span });
-      before.set(startsOn, (before.get(startsOn) ?? 0) + millisecondsOf(span));
+      // They are work of the shift like any other, on dates that it has work on.
+      if (lengths.has(startsOn)) lengths.set(startsOn, (lengths.get(startsOn) ?? 0) + millisecondsOf(span));
     }
   }
-  const dated = partsByDate(
-    shift,
-    parts,
-    before,
-    paid.map(({ span }) => span),
-    edition,
-  );
+  const paidPauses = paid.map(({ span }) => span);
+  const dated = partsByDate({ shift, parts, paidPauses }, lengths, edition);
   for (const { date, carriedMilliseconds } of dated) draftOf(drafts, date).carried += carriedMilliseconds;
   return dated;
 }
@@ -174,21 +170,35 @@ function asSaid(
   return worked.includes(meal) ? { ...told, milliseconds: 0, reason: 'meal-worked' } : told;
 }
 
-/** @param paidByDate milliseconds of paid pauses by date: they are work of the shift like any other */
+interface ShiftInParts extends Pick<DatedShift, 'shift' | 'paidPauses'> {
+  readonly parts: readonly DatedPart[];
+}
+
+/** @param worked milliseconds of work by date, paid pauses with it */
 function partsByDate(
-  shift: Shift,
-  parts: readonly DatedPart[],
-  paidByDate: ReadonlyMap<PlainDate, number>,
-  paidPauses: readonly Span[],
+  { shift, parts, paidPauses }: ShiftInParts,
+  worked: ReadonlyMap<PlainDate, number>,
   edition: RulesEdition,
 ): DatedShift[] {
-  const work = [...totalByDate(parts)].map(([date, worked]) => worked + (paidByDate.get(date) ?? 0));
-  const lengths = lengthsOf(work, edition);
+  const lengths = lengthsOf([...worked.values()], edition);
   const shiftMinutes = lengths.reduce((sum, { minutes }) => sum + minutes, 0);
-  return [...totalByDate(parts).keys()].map((date, index) => {
-    const segments = parts.filter((part) => part.startsOn === date).map(({ span }) => segmentOf(shift, span));
+  return [...worked.keys()].map((date, index) => {
+    const { minutes, minutesBefore, carriedMilliseconds } = lengths[index] as PartLength;
+    // Nearly every shift is of one date.
+    const ofDate = worked.size === 1 ? parts : parts.filter((part) => part.startsOn === date);
+    const segments = ofDate.map(({ span }) => segmentOf(shift, span));
     const isFirst = index === 0;
-    return Object.assign({ date, segments, shiftMinutes, shift, isFirst, paidPauses }, lengths[index] as PartLength);
+    return {
+      date,
+      segments,
+      minutes,
+      minutesBefore,
+      carriedMilliseconds,
+      shiftMinutes,
+      shift,
+      isFirst,
+      paidPauses,
+    };
   });
 }
 
@@ -221,12 +231,12 @@ function lengthsOf(work: readonly number[], edition: RulesEdition): PartLength[]
 function segmentOf(shift: Shift, span: WorkSegment['span']): WorkSegment {
   const whole = shift.find((each) => each.span.from <= span.from && span.to <= each.span.to);
   if (whole === undefined) return { span };
+  if (whole.span.from === span.from && whole.span.to === span.to) return whole;
   const { endsWith, recorded } = whole;
-  const isWhole = whole.span.from === span.from && whole.span.to === span.to;
   return {
     span,
     ...(endsWith !== undefined && whole.span.to === span.to && { endsWith }),
-    ...(!isWhole && { cutFrom: whole.span }),
+    cutFrom: whole.span,
     ...(recorded !== undefined && { recorded }),
   };
 }
@@ -263,14 +273,13 @@ function workedDate(
     changes.reduce((total, each) => total + addedBy(each), punched),
   );
   const rounded = roundDay(exact, rule);
-  const rounding: DayChange[] = rounded === exact ? [] : [{ milliseconds: rounded - exact, reason: 'day-rounded' }];
   return {
     date,
     punchedMilliseconds: punched,
     workedMilliseconds: rounded,
     // A total that is rounded is what it is.
     workedMinutes: minutesBy(edition, rule === undefined ? Math.max(0, rounded + carried) : rounded),
-    changes: [...changes, ...rounding],
+    changes: rounded === exact ? changes : [...changes, { milliseconds: rounded - exact, reason: 'day-rounded' }],
   };
 }
 

@@ -1,6 +1,7 @@
 import {
   addDays,
   dateAt,
+  instant,
   instantAt,
   millisecondsOf,
   overlap,
@@ -22,10 +23,10 @@ export interface DatedPart {
 }
 
 /** Start of the workday of `date`: midnight of the location, or the hour the policy names. */
-function startOfWorkday(date: PlainDate, startsAt: WallTime, zone: Zone): Instant {
-  const isMidnight = startsAt.hour === 0 && startsAt.minute === 0;
-  return isMidnight ? startOfDate(date, zone) : instantAt(date, startsAt, zone);
-}
+const startOfWorkday = (date: PlainDate, startsAt: WallTime, zone: Zone): Instant =>
+  isMidnight(startsAt) ? startOfDate(date, zone) : instantAt(date, startsAt, zone);
+
+const isMidnight = ({ hour, minute }: WallTime): boolean => hour === 0 && minute === 0;
 
 /** The whole workday of `date`: 23 or 25 hours long where the clock changes within it. */
 export const workdayOf = (date: PlainDate, startsAt: WallTime, zone: Zone): Span => ({
@@ -36,7 +37,7 @@ export const workdayOf = (date: PlainDate, startsAt: WallTime, zone: Zone): Span
 /** The date of the workday that contains `at`: the calendar's date, or the one before until the workday begins. */
 export function workdayAt(at: Instant, startsAt: WallTime, zone: Zone): PlainDate {
   const date = dateAt(at, zone);
-  return at < startOfWorkday(date, startsAt, zone) ? addDays(date, -1) : date;
+  return !isMidnight(startsAt) && at < startOfWorkday(date, startsAt, zone) ? addDays(date, -1) : date;
 }
 
 /** First date of the workweek that contains `at`. */
@@ -81,7 +82,8 @@ export function startIn(workdays: Workdays, date: PlainDate): Instant {
 
 /** The workday that contains `at`. Between two cuts no instant is lost and none belongs to two days. */
 export function dateIn(workdays: Workdays, at: Instant): PlainDate {
-  const { later = [] } = workdays;
+  const { later } = workdays;
+  if (later === undefined) return workdayAt(at, workdays.startsAt, workdays.zone);
   const index = later.findLastIndex(({ startsOn }) => at >= startIn(workdays, startsOn));
   const { startsAt, zone } = later[index] ?? workdays;
   return before(workdayAt(at, startsAt, zone), later[index + 1]?.startsOn);
@@ -110,7 +112,7 @@ export function dateInWeekOf({ weekday, later = [] }: Workdays, date: PlainDate,
 export function splitIn(workdays: Workdays, span: Span): DatedPart[] {
   const startsOn = dateIn(workdays, span.from);
   // Nearly all work ends on the day on which it began.
-  if (span.from < span.to && span.to <= startIn(workdays, addDays(startsOn, 1))) return [{ startsOn, span }];
+  if (span.from < span.to && dateIn(workdays, instant(span.to - 1)) === startsOn) return [{ startsOn, span }];
   return split(span, startsOn, 1, (date) => startIn(workdays, date));
 }
 
