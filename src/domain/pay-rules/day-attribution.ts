@@ -15,8 +15,7 @@ export type DayAttribution = (typeof dayAttributions)[number];
  * | Mon 20:00 – Tue 4:00  | Mon 8 h     | Tue 8 h   | Mon 8 h, the earlier of two alike | Mon 4 h, Tue 4 h |
  */
 export function attribute(shift: Shift, attribution: DayAttribution, workdays: Workdays): readonly DatedPart[] {
-  const parts: DatedPart[] = [];
-  for (const { span } of shift) parts.push(...splitIn(workdays, span));
+  const parts = splitIn(workdays, shift);
   const [first, last] = [shift.at(0), shift.at(-1)];
   if (attribution === 'split-midnight' || first === undefined || last === undefined) return parts;
   const date = dateOf({ first: first.span, last: last.span }, attribution, parts, workdays);

@@ -71,10 +71,7 @@ export function overtimeStretches(
   const byShiftDay = isByShiftDay ? (day: WorkedDay) => dailyLadder(day, rules) : byNone;
   const byShift = rules.consecutiveHours === undefined ? plain : ladder(rules.consecutiveHours, 'consecutive-hours');
   const length = rules.periodDays ?? 7;
-  const periods = Array.from({ length: Math.ceil(days.length / length) }, (_, index) => index * length);
-  const paid = periods.flatMap((first) => {
-    const period = days.slice(first, first + length);
-    const ladders = byDay.slice(first, first + length);
+  const split = (period: readonly WorkedDay[], ladders: readonly (readonly Ladder[])[]): PaidStretch[][] => {
     const countedBefore = rules.countsPaidAbsence === true ? absenceOf(period) : 0;
     if (rules.combine !== 'greatest-of' || ladders.some(hasLesserPremium))
       return splitPeriod(period, ladders, weekly, byShift, byShiftDay, countedBefore);
@@ -83,7 +80,10 @@ export function overtimeStretches(
       splitPeriod(period, ladders, plain, plain, byShiftDay),
       splitPeriod(period, [], plain, byShift, byNone),
     ]);
-  });
+  };
+  const paid: PaidStretch[][] = [];
+  for (let first = 0; first < days.length; first += length)
+    paid.push(...split(days.slice(first, first + length), byDay.slice(first, first + length)));
   if (rules.consecutiveDay === undefined && rules.nthWorkedDay === undefined) return paid;
   const places = placesOf(days, rules, daysInARowBefore);
   return paid.map((stretches, index) => stretches.map((each) => placed(each, places[index] as PlaceOfDay)));
@@ -184,7 +184,10 @@ function weightOf(days: readonly MinutesByMultiplier[]): Fraction {
   return weight;
 }
 
+const noMinutes: MinutesByMultiplier = new Map();
+
 export function minutesOfStretches(stretches: readonly PaidStretch[]): MinutesByMultiplier {
+  if (stretches.length === 0) return noMinutes;
   const paid = new Map<string, number>();
   for (const { multiplier, minutes } of stretches) paid.set(multiplier, (paid.get(multiplier) ?? 0) + minutes);
   return paid;

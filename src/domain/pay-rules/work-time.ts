@@ -116,7 +116,8 @@ export function workTime(
   );
   const { shifts, rejected } = shiftsOf(segments, rules);
   const drafts = new Map<PlainDate, Draft>();
-  const dated = shifts.flatMap((shift) => addShift(drafts, shift, { rules, workdays, edition, mealsWorked }));
+  const measuring: Measuring = { rules, workdays, edition, mealsWorked };
+  const dated = shifts.flatMap((shift) => addShift(drafts, shift, measuring));
   const dates = [...drafts]
     .map(([date, draft]) => workedDate(date, draft, rules.dayTotalRounding, edition))
     .toSorted((a, b) => (a.date < b.date ? -1 : 1));

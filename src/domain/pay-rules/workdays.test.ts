@@ -147,14 +147,14 @@ describe('a place that moves', () => {
   });
 
   test('cuts a night where its workdays begin', () => {
-    const parts = splitIn(workdays, { from: at('2026-01-11 22:00'), to: at('2026-01-12 06:00') });
+    const parts = splitIn(workdays, [{ span: { from: at('2026-01-11 22:00'), to: at('2026-01-12 06:00') } }]);
     expect(parts).toEqual([
       { startsOn: '2026-01-11', span: { from: at('2026-01-11 22:00'), to: at('2026-01-12 03:00') } },
       { startsOn: '2026-01-12', span: { from: at('2026-01-12 03:00'), to: at('2026-01-12 06:00') } },
     ]);
     const whole = { from: at('2026-01-12 03:00'), to: at('2026-01-13 03:00') };
-    expect(splitIn(workdays, whole)).toEqual([{ startsOn: '2026-01-12', span: whole }]);
-    expect(splitIn(workdays, { from: whole.from, to: whole.from })).toEqual([]);
+    expect(splitIn(workdays, [{ span: whole }])).toEqual([{ startsOn: '2026-01-12', span: whole }]);
+    expect(splitIn(workdays, [{ span: { from: whole.from, to: whole.from } }])).toEqual([]);
   });
 
   test('loses no instant and gives none to two days, wherever it moves and at whatever hour days begin', () => {

@@ -108,12 +108,16 @@ export function dateInWeekOf({ weekday, later = [] }: Workdays, date: PlainDate,
   );
 }
 
-/** Cuts a span at the start of each workday: every minute belongs to the day on which it was worked. */
-export function splitIn(workdays: Workdays, span: Span): DatedPart[] {
-  const startsOn = dateIn(workdays, span.from);
-  // Nearly all work ends on the day on which it began.
-  if (span.from < span.to && dateIn(workdays, instant(span.to - 1)) === startsOn) return [{ startsOn, span }];
-  return split(span, startsOn, 1, (date) => startIn(workdays, date));
+/** Cuts work at the start of each workday: every minute belongs to the day on which it was worked. */
+export function splitIn(workdays: Workdays, work: readonly { readonly span: Span }[]): DatedPart[] {
+  const parts: DatedPart[] = [];
+  for (const { span } of work) {
+    const startsOn = dateIn(workdays, span.from);
+    // Nearly all work ends on the day on which it began.
+    if (span.from < span.to && dateIn(workdays, instant(span.to - 1)) === startsOn) parts.push({ startsOn, span });
+    else parts.push(...split(span, startsOn, 1, (date) => startIn(workdays, date)));
+  }
+  return parts;
 }
 
 /** Cuts a span at the start of each workday, midnight as a rule: every minute belongs to the day on which it was worked. */
