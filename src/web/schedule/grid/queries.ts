@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, type Query } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { InputOf } from '../../../contract/kernel/endpoint.ts';
 import type { ManagedShift } from '../../../contract/schedule.ts';
@@ -14,6 +14,7 @@ import { ask, keyOf, queryClient } from '../../kernel/asking.ts';
 import { call, type CallAnswer } from '../../kernel/call.ts';
 import { tellChanged, whenChanged } from '../../kernel/live.ts';
 import { useWishId } from '../../kernel/wish-id.ts';
+import { heldReading } from './held-reading.ts';
 import { isOfWeek } from './pending-steps.ts';
 import { sharedByShift, withShifts } from './shared-week.ts';
 import type { Planning } from './use-planning.ts';
@@ -25,7 +26,19 @@ export const usePublications = (locationId: string, date: PlainDate) =>
 /** What one publication changed, and how the week stood after it. */
 export const usePublication = (publicationId: string) => useQuery(ask(readPublication, { params: { publicationId } }));
 
-const readAgain = () => void queryClient.invalidateQueries({ queryKey: keyOf(readSchedule) });
+const queryKey = keyOf(readSchedule);
+const isReadAgain = ({ state }: Query): boolean => state.fetchStatus === 'fetching' && state.data !== undefined;
+
+/** Reads each week anew that is known here; `hold` has it wait while a shift is in the hand. */
+const { readAgain, hold } = heldReading(
+  () => void queryClient.invalidateQueries({ queryKey }),
+  () => {
+    const again = { queryKey, predicate: isReadAgain };
+    const isUnderWay = queryClient.getQueryCache().findAll(again).length > 0;
+    if (isUnderWay) void queryClient.cancelQueries(again);
+    return isUnderWay;
+  },
+);
 
 type Asked = InputOf<typeof readSchedule>['query'];
 
@@ -43,7 +56,7 @@ export const fetchSchedule = (locationId: string, date: PlainDate): Promise<Team
 
 /** Takes into each week that is known here what the server said of shifts. */
 export function takeShifts(shifts: readonly ManagedShift[]): void {
-  queryClient.setQueriesData<TeamSchedule>({ queryKey: keyOf(readSchedule) }, (known) => {
+  queryClient.setQueriesData<TeamSchedule>({ queryKey }, (known) => {
     const ofWeek = known === undefined ? [] : shifts.filter((shift) => isOfWeek(known, shift));
     return known === undefined || ofWeek.length === 0 ? known : { ...known, shifts: withShifts(known.shifts, ofWeek) };
   });
@@ -124,4 +137,4 @@ export const usePublish = () =>
     },
   });
 
-export { readAgain as readScheduleAgain };
+export { hold as holdSchedule, readAgain as readScheduleAgain };

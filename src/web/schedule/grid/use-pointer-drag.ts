@@ -1,4 +1,5 @@
-import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
+import { holdSchedule } from './queries.ts';
 
 /** What can be dragged: how it is taken, and what is known while it is under way. */
 interface Dragged<Taken, Drag> {
@@ -20,6 +21,8 @@ export function usePointerDrag<Taken, Drag>({ take, dragOf, onDrop }: Dragged<Ta
   const [drag, setDrag] = useState<Drag>();
   const pressed = useRef<{ readonly taken: Taken; readonly x: number; readonly y: number }>(undefined);
   const wasDragged = useRef(false);
+  const isUnderWay = drag !== undefined;
+  useEffect(() => (isUnderWay ? holdSchedule() : undefined), [isUnderWay]);
 
   const letGo = (): void => {
     pressed.current = undefined;
