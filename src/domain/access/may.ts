@@ -167,7 +167,10 @@ export function placesOf(doer: Doer, action: Action): Places {
 }
 
 /** Whether `doer` may do `action` to others at a location. */
-export function mayAt(doer: Doer, action: Action, locationId: string): boolean {
+export const mayAt = (doer: Doer, action: Action, locationId: string): boolean => placesFor(doer, action)(locationId);
+
+/** The same, to be asked of many places. */
+export function placesFor(doer: Doer, action: Action): (locationId: string) => boolean {
   const places = placesOf(doer, action);
-  return places === 'all' || places.includes(locationId);
+  return (locationId) => places === 'all' || places.includes(locationId);
 }

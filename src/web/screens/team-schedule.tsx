@@ -1,5 +1,5 @@
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
-import { may, mayAt } from '../../domain/access/may.ts';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { may, mayAt, placesFor } from '../../domain/access/may.ts';
 import { addDays, weekOf, type PlainDate } from '../../domain/kernel/time.ts';
 import type { ShiftPlan } from '../../domain/schedule/shift.ts';
 import { useHolidays } from '../holidays/queries.ts';
@@ -83,7 +83,7 @@ export function TeamSchedule(props: TeamScheduleProps) {
     if (!isTyped || editing !== undefined) sayFailure(failure, data);
   });
   const { shown: schedule } = planning;
-  const plansAt = useCallback((place: string) => mayAt(self, 'edit_schedule', place), [self]);
+  const plansAt = useMemo(() => placesFor(self, 'edit_schedule'), [self]);
   const grid = useMemo(() => schedule && gridOf(schedule, plansAt), [schedule, plansAt]);
   const positionId = schedule && positionNamed(position, schedule.positions);
   const shownGrid = useMemo(

@@ -6,6 +6,7 @@ import { minded } from '../../../domain/schedule/planning-rules.ts';
 import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { minutesOfWeek } from '../../../domain/schedule/week-ahead.ts';
 import { paidByOf } from './paid-by.ts';
+import { remembering } from './remembering.ts';
 import { standingIn } from './week-span.ts';
 
 /**
@@ -22,8 +23,13 @@ export type ConflictChecker = (
 /** When somebody is planned; those elsewhere have no name here. */
 type Standing = Omit<ShiftPlan, 'note'> & { readonly shiftId?: string };
 
-/** Knows when everybody is anywhere, here and elsewhere, and checks plans against it. */
-export function conflictChecker(schedule: TeamSchedule): ConflictChecker {
+const checkerOf = remembering<ConflictChecker>();
+
+/** Knows when everybody is anywhere, here and elsewhere, and checks plans against it: one of each week, whoever asks for it. */
+export const conflictChecker = (schedule: TeamSchedule): ConflictChecker =>
+  checkerOf(schedule, [], () => checkerFor(schedule));
+
+function checkerFor(schedule: TeamSchedule): ConflictChecker {
   const { shifts, elsewhere, location, weeklyTargetMinutes, people, policies, positions, levels } = schedule;
   const week = { zone: location.zone, weekStartsOn: weekdayOf(schedule.startsOn) };
   // What is planned away from here, or into another week, is among those elsewhere.

@@ -49,8 +49,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
   useRoomBelow(wrap);
   const { frame, go, onFocus, onBlur, ...focus } = useRoving(direction === 'rtl');
   const { zone } = schedule.location;
-  const shiftOf = (shiftId: string | undefined) =>
-    rows.flatMap(({ cells }) => cells.flat()).find((shift) => shift.shiftId === shiftId);
+  const shiftOf = (shiftId: string | undefined) => (shiftId === undefined ? undefined : shiftIn(rows, shiftId));
   const planAt = (plan: ShiftPlan, { row, day }: CellName): ShiftPlan | undefined => {
     const [target, date] = [rows[row], dates[day]];
     if (target === undefined || date === undefined) return undefined;
@@ -94,7 +93,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its cells take the focus, one at a time */}
       <div
         ref={frame}
-        className={`sg ${drag ? 'is-dragging' : ''}`}
+        className="sg"
         role="grid"
         aria-label={say('schedule.gridOf', { place: schedule.location.name })}
         aria-rowcount={rows.length + 2}
@@ -140,4 +139,10 @@ export function ScheduleGrid(props: ScheduleGridProps) {
       )}
     </div>
   );
+}
+
+function shiftIn(rows: Grid['rows'], shiftId: string): GridShift | undefined {
+  for (const { cells } of rows)
+    for (const shifts of cells) for (const shift of shifts) if (shift.shiftId === shiftId) return shift;
+  return undefined;
 }
