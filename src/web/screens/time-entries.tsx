@@ -1,6 +1,6 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { addDays, dateAt, weekOf, type PlainDate } from '../../domain/kernel/time.ts';
+import { addDays, dateAt, type PlainDate } from '../../domain/kernel/time.ts';
 import { useAdjustments } from '../adjustments/queries.ts';
 import { useSelf } from '../identity/self-provider.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
@@ -10,16 +10,13 @@ import { ExportMenu } from '../reports/export-menu.tsx';
 import { askForTimeCard } from '../reports/queries.ts';
 import { EarlierCards } from '../time-cards/cards/earlier-cards.tsx';
 import { MealsTakenOff } from '../time-cards/cards/meals-taken-off.tsx';
-import { useCard } from '../time-cards/cards/queries.ts';
 import { SignOff } from '../time-cards/cards/sign-off.tsx';
 import { WeekTotals } from '../time-cards/cards/week-totals.tsx';
-import { useTimeCard } from '../time-cards/queries.ts';
 import { TimeCardLoading } from '../time-cards/time-card-loading.tsx';
 import { TimeCardStats } from '../time-cards/time-card-stats.tsx';
 import { TimeCardTable } from '../time-cards/time-card-table.tsx';
-import { presentWeek, todayOf, weekOfReply } from '../time-cards/view/week.ts';
+import { todayOf } from '../time-cards/view/week.ts';
 import { useServerNow } from '../time-clock/device/device-clock.ts';
-import { useClock } from '../time-clock/queries.ts';
 import { RefusedPunches } from '../time-clock/refused-punches.tsx';
 import { useTimeOff } from '../time-off/queries.ts';
 import { WeekTimeOff } from '../time-off/week-time-off.tsx';
@@ -28,36 +25,17 @@ import { PageHead, Stepper } from '../ui/layout.tsx';
 import { Forgotten } from './forgotten.tsx';
 import { notesOf } from './notes-of-days.tsx';
 import { OwnAdjustments, RequestButton } from './own-adjustments.tsx';
+import { useShownWeek } from './use-shown-week.ts';
 
 /** A week of the reader's time card: this week ticks with the clock, any other is as the server worked it out. */
 export function TimeEntries() {
   const { say, formats } = useWords();
   useTitle(say('timeCards.title'));
-  const { employeeId, home } = useSelf();
-  const clock = useClock();
+  const { employeeId } = useSelf();
   const now = useServerNow();
-  const zone = clock.reply?.zone ?? home.zone;
-  const present = clock.shown && clock.reply && presentWeek({ ...clock.reply, punches: clock.shown.punches }, now);
-
-  const weekStart = clock.reply?.policy.workweek.weekday ?? 'monday';
-  const presentStart = present?.startsOn ?? weekOf(dateAt(now, zone), weekStart);
-  const { week: asked = presentStart } = useSearch({ from: '/signed-in/time-entries' });
-  const isPresent = asked >= presentStart;
-  // Whoever never punched has no card of most weeks, and that of the week says whether: it is not asked for in vain.
-  const mayLackCard = clock.reply?.hasPunched === false;
-  const past = useTimeCard(employeeId, asked, { enabled: !isPresent || mayLackCard });
-  // A week may have begun on another weekday than those of today: the server says on which, and until then it is guessed.
-  const startsOn = isPresent ? presentStart : (past.data?.startsOn ?? weekOf(asked, weekStart));
-  const isFirst = clock.reply?.firstDay !== undefined && startsOn <= clock.reply.firstDay;
-  // Of the present week it says what is particular; its hours tick with the clock.
-  const isKnown = isPresent ? present !== undefined : clock.reply !== undefined || clock.error !== null;
-  const card = useCard({ employeeId, startsOn }, { enabled: isKnown && (!mayLackCard || past.data?.hasCard === true) });
-  // Who has not punched yet has no card: their week is shown as the present one is.
-  const lacksCard = mayLackCard && past.data?.hasCard === false;
-  const hasCard = !isPresent && !lacksCard && (card.data !== undefined || card.error === null);
-  const isReady = past.data !== undefined && (card.data !== undefined || !hasCard);
-  const week = isPresent ? present : isReady ? weekOfReply(past.data) : undefined;
-  const error = isPresent ? clock.error : past.error;
+  const { week: asked } = useSearch({ from: '/signed-in/time-entries' });
+  const shown = useShownWeek(asked, now);
+  const { zone, present, presentStart, startsOn, isPresent, isFirst, card, hasCard, week, overtime, error } = shown;
   const dates = formats.dateRange(startsOn, addDays(startsOn, 6), dateAt(now, zone));
   const go = useGo(presentStart);
   const adjusted = useAdjustments(employeeId, startsOn, addDays(startsOn, 6));
@@ -97,11 +75,7 @@ export function TimeEntries() {
       <RefusedPunches zone={zone} />
       <Forgotten />
       {week === undefined && error !== null ? (
-        <AskProblem
-          error={error}
-          title={say('timeCards.couldNotLoad')}
-          retry={isPresent ? clock.askAgain : () => void past.refetch()}
-        />
+        <AskProblem error={error} title={say('timeCards.couldNotLoad')} retry={shown.retry} />
       ) : (
         <>
           {!hasCard ? (
@@ -111,7 +85,7 @@ export function TimeEntries() {
               today={present && todayOf(present, now)}
               zone={present?.zone ?? zone}
               week={week}
-              overtime={isPresent ? clock.reply?.policy.overtime : past.data?.overtime}
+              overtime={overtime}
             />
           ) : (
             <WeekTotals week={dates} card={card.data} action={exportMenu} />
