@@ -17,6 +17,12 @@ test('each shift stands with its person on its day, and what nobody has yet in a
   expect(days[0]).toMatchObject({ filled: 1, needed: 2, minutes: 420, cents: 14_000 });
 });
 
+test('the shifts of a day stand in it as they begin, wherever in the list one stands that was moved there', () => {
+  const shifts = [shift('late', plan('ana', monday, 14, 18)), shift('early', plan('ana', monday, 8, 12))];
+  const { rows } = gridOf(week(shifts));
+  expect(rows[0]?.cells[0]).toMatchObject([{ shiftId: 'early' }, { shiftId: 'late' }]);
+});
+
 test('a day with somebody whose rate its reader may not see tells what the others cost, and who is left out', () => {
   const both = [shift('a', plan('ana', monday, 9, 17)), shift('b', plan('ben', monday, 9, 17))];
   const { rows, days } = gridOf(week([...both, shift('c', plan('ben', tuesday, 9, 17))]));

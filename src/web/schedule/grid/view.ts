@@ -140,7 +140,8 @@ export function gridOf(
   const byPerson = Map.groupBy(shown, ({ plan }) => plan.employeeId);
   const cellsOf = (employeeId: string | null) => {
     const byDate = Map.groupBy(byPerson.get(employeeId) ?? [], ({ plan }) => dateAt(plan.startsAt, location.zone));
-    return dates.map((date) => byDate.get(date) ?? []);
+    // As they begin: one that was moved here stands in the list where it stood before, until the week is read again.
+    return dates.map((date) => (byDate.get(date) ?? []).toSorted((a, b) => a.plan.startsAt - b.plan.startsAt));
   };
   const standing = shown.filter(({ state }) => state !== 'gone');
   const standingOn = Map.groupBy(standing, ({ plan }) => dateAt(plan.startsAt, location.zone));
