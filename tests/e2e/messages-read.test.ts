@@ -34,7 +34,7 @@ test('what is unread is counted on every device of its reader, and what was read
   for (const each of [page, other]) await expect(badge(each)).toContainText('3 unread conversations');
 });
 
-test('the details of a conversation say of each who has read everything, and who has not', async ({
+test('a message and the details of its conversation say of each who has read it, and who has not', async ({
   page,
   anotherDevice,
 }) => {
@@ -53,6 +53,14 @@ test('the details of a conversation say of each who has read everything, and who
   await openSignedIn(theirs, ben, '/communication-hub');
   await theirs.getByRole('link', { name: /Supper/ }).click();
   await expect(theirs.getByRole('log', { name: 'Messages' })).toContainText('Soup?');
+
+  // Under the message stands how many have seen it, and behind that who.
+  await page.getByRole('button', { name: 'Seen by 1' }).click();
+  const seen = page.getByRole('dialog', { name: 'Who has seen it' });
+  await expect(seen.getByRole('listitem')).toHaveText([/Noor Al-Sayed\s*Not yet/, /Ben Carter\s*Seen/]);
+  await page.keyboard.press('Escape');
+  await expect(seen).toBeHidden();
+
   await page.getByRole('button', { name: 'Details' }).click();
   const people = page.getByRole('dialog', { name: 'Supper' }).getByRole('listitem');
   await expect(people.filter({ hasText: 'Ben Carter' })).toContainText('Has read everything');

@@ -35,6 +35,8 @@ interface MessageRunProps {
   readonly mayWrite: boolean;
   /** Who has seen it, under the message that says so. */
   readonly seenWords: (message: Message) => string | undefined;
+  /** Opens who has seen a message, and who has not; undefined between two, where its words say it. */
+  readonly onSeen: ((message: Message) => void) | undefined;
   /** What a message shares of another room, as the reader may see it. */
   readonly renderCard: (about: SharedThing) => ReactNode;
   /** A message is to be answered or edited. */
@@ -42,12 +44,12 @@ interface MessageRunProps {
 }
 
 /** What one person said in one go: their own at the end, others with name and picture at the start. */
-export function MessageRun({ run, ownId, zone, seenWords, ...rest }: MessageRunProps) {
+export function MessageRun({ run, ownId, zone, seenWords, onSeen, ...rest }: MessageRunProps) {
   const { formats } = useWords();
   const { sender, messages } = run;
   const isOwn = sender.employeeId === ownId;
   const [first] = messages;
-  const seen = messages.map(seenWords).find((words) => words !== undefined);
+  const seen = messages.find((message) => seenWords(message) !== undefined);
   return (
     <div className={`run ${isOwn ? 'own' : ''}`} data-goes-on>
       {!isOwn && <Avatar name={sender.name} photoUrl={sender.photoUrl} />}
@@ -59,12 +61,18 @@ export function MessageRun({ run, ownId, zone, seenWords, ...rest }: MessageRunP
           {first && <span className="num">{formats.time(first.sentAt, zone)}</span>}
         </p>
         {messages.map((message) => (
-          <Said key={message.id} message={message} ownId={ownId} zone={zone} {...rest} />
+          <Said key={message.id} message={message} ownId={ownId} zone={zone} onSeen={onSeen} {...rest} />
         ))}
         {seen !== undefined && (
           <p className="by">
             <Icon of={Check} size={14} />
-            {seen}
+            {onSeen === undefined ? (
+              seenWords(seen)
+            ) : (
+              <button type="button" className="link" aria-haspopup="dialog" onClick={() => onSeen(seen)}>
+                {seenWords(seen)}
+              </button>
+            )}
           </p>
         )}
       </div>
@@ -77,7 +85,7 @@ type SaidProps = Omit<MessageRunProps, 'run' | 'seenWords'> & { readonly message
 /** What was found stands in the middle as soon as it is there. */
 const intoView = (found: HTMLElement | null): void => found?.scrollIntoView({ block: 'center' });
 
-function Said({ message, conversationId, found, ownId, now, zone, mayWrite, renderCard, onAbout }: SaidProps) {
+function Said({ message, conversationId, found, ownId, now, zone, mayWrite, renderCard, onAbout, onSeen }: SaidProps) {
   const { say, speaker } = useWords();
   const [isWithdrawing, setWithdrawing] = useState(false);
   const {
@@ -110,10 +118,11 @@ function Said({ message, conversationId, found, ownId, now, zone, mayWrite, rend
     );
   }
   if (text === null) return <p className="bubble gone">{say('messaging.withdrawn')}</p>;
-  const choices = doableWith(message, ownId, now, mayWrite).map((value) => ({
-    value,
-    label: say(`messaging.${value}`),
-  }));
+  const isSeenTold = onSeen !== undefined && message.sender.employeeId === ownId;
+  const choices = [
+    ...doableWith(message, ownId, now, mayWrite).map((value) => ({ value, label: say(`messaging.${value}`) })),
+    ...(isSeenTold ? [{ value: 'seen' as const, label: say('messaging.whoHasSeen') }] : []),
+  ];
   const isFound = message.number === found?.number;
   return (
     <div className="with-menu" ref={isFound ? intoView : undefined}>
@@ -150,7 +159,11 @@ function Said({ message, conversationId, found, ownId, now, zone, mayWrite, rend
           trigger={<IconButton label={say('messaging.actions')} icon={Ellipsis} />}
           label={say('messaging.actions')}
           choices={choices}
-          onAction={(action) => (action === 'withdraw' ? setWithdrawing(true) : onAbout({ what: action, message }))}
+          onAction={(action) => {
+            if (action === 'withdraw') setWithdrawing(true);
+            else if (action === 'seen') onSeen?.(message);
+            else onAbout({ what: action, message });
+          }}
         />
       )}
       {isWithdrawing && <WithdrawQuestion of={{ conversationId, messageId }} onClose={() => setWithdrawing(false)} />}

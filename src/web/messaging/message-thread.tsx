@@ -22,6 +22,7 @@ import { MessageRun, type FoundMessage } from './message-run.tsx';
 import { startMarking } from './offline/marking.ts';
 import { knownConversations, type KnownConversation } from './outbox/known-conversation.ts';
 import { useConversation, useMarkRead, useMessages, useWaiting } from './queries.ts';
+import { SeenList } from './seen-list.tsx';
 import { ThreadFailed } from './thread-failed.tsx';
 import { ThreadToCome } from './thread-to-come.tsx';
 import { aboutWords } from './view.ts';
@@ -74,6 +75,7 @@ export function Thread({
   const attaching = useAttaching(ownId, conversationId);
   const waiting = useWaiting(conversationId);
   const [detailed, setDetailed] = useState(false);
+  const [seen, setSeen] = useState<Message>();
   const [composing, setComposing] = useState<{ readonly about?: About; readonly turn: number }>({
     turn: takesFocus ? 1 : 0,
   });
@@ -199,6 +201,7 @@ export function Thread({
                     mayWrite={quiet === undefined}
                     renderCard={renderCard}
                     seenWords={seenWords}
+                    onSeen={isDirect ? undefined : setSeen}
                     onAbout={(wish) => setComposing({ about: wish, turn: composing.turn + 1 })}
                   />
                 ),
@@ -236,6 +239,7 @@ export function Thread({
           onLeft={onLeft}
         />
       )}
+      {seen && <SeenList message={seen} people={people} ownId={ownId} onClose={() => setSeen(undefined)} />}
     </section>
   );
 }

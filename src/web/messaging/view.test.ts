@@ -10,10 +10,12 @@ import {
   daysOf,
   doableWith,
   excerptOf,
+  hasSeen,
   isChangeable,
   isEditable,
   missingFirst,
   previewOf,
+  readersOf,
   saysLost,
   seenBy,
   titleOf,
@@ -224,6 +226,18 @@ test.each([
   const message = { ...said('Ana', '2026-11-20T15:00:00Z'), acknowledgement };
   expect(isEditable(message, 'Ana', at('2026-11-20T15:00:00Z'))).toBe(editable);
   expect(isChangeable(message, 'Ana', at('2026-11-20T15:00:00Z'))).toBe(true);
+});
+
+test('of a message the others are told by whether they have read it, first those who have not', () => {
+  const reader = (employeeId: string, readUpTo: number) => ({ employeeId, readUpTo });
+  const people = [reader('Ana', 9), reader('Ben', 7), reader('Cleo', 6), reader('Dan', 8)];
+  const readers = readersOf(people, 'Ana', { number: 7 });
+  expect(readers.map((one) => [one.employeeId, hasSeen(one, { number: 7 })])).toEqual([
+    ['Cleo', false],
+    ['Ben', true],
+    ['Dan', true],
+  ]);
+  expect(seenBy(people, 'Ana', { number: 7 })).toBe(2);
 });
 
 describe('a message can be', () => {

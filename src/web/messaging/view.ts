@@ -146,9 +146,21 @@ interface Reader {
   readonly readUpTo: number;
 }
 
+export const hasSeen = ({ readUpTo }: Reader, { number }: Pick<Message, 'number'>): boolean => readUpTo >= number;
+
 /** How many others have read a message. */
-export const seenBy = (people: readonly Reader[], ownId: string, { number }: Pick<Message, 'number'>): number =>
-  people.filter(({ employeeId, readUpTo }) => employeeId !== ownId && readUpTo >= number).length;
+export const seenBy = (people: readonly Reader[], ownId: string, message: Pick<Message, 'number'>): number =>
+  people.filter((reader) => reader.employeeId !== ownId && hasSeen(reader, message)).length;
+
+/** All others in a conversation: first those who have not read a message. */
+export const readersOf = <Person extends Reader>(
+  people: readonly Person[],
+  ownId: string,
+  message: Pick<Message, 'number'>,
+): readonly Person[] =>
+  people
+    .filter(({ employeeId }) => employeeId !== ownId)
+    .toSorted((a, b) => Number(hasSeen(a, message)) - Number(hasSeen(b, message)));
 
 /** Whether its sender may still edit or withdraw a message. */
 export const isChangeable = ({ sender, sentAt, text }: Message, ownId: string, now: Instant): boolean =>

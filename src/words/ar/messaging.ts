@@ -54,6 +54,7 @@ export const messaging: Translation<typeof source> = {
   'messaging.seenByOne': 'قُرئت',
   'messaging.seenBy':
     '{count, plural, zero {لم يقرأها أحد} one {قرأها شخص واحد} two {قرأها شخصان} few {قرأها # أشخاص} many {قرأها # شخصًا} other {قرأها # شخص}}',
+  'messaging.whoHasSeen': 'من قرأها',
   'messaging.actions': 'إجراءات هذه الرسالة',
   'messaging.reply': 'رد',
   'messaging.edit': 'تعديل',

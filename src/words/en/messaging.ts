@@ -46,6 +46,7 @@ export const messaging = {
   'messaging.discard': 'Discard',
   'messaging.seenByOne': 'Seen',
   'messaging.seenBy': '{count, plural, one {Seen by #} other {Seen by #}}',
+  'messaging.whoHasSeen': 'Who has seen it',
   'messaging.actions': 'Actions for this message',
   'messaging.reply': 'Reply',
   'messaging.edit': 'Edit',

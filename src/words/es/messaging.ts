@@ -51,6 +51,7 @@ export const messaging: Translation<typeof source> = {
   'messaging.discard': 'Descartar',
   'messaging.seenByOne': 'Visto',
   'messaging.seenBy': '{count, plural, one {Visto por #} many {Visto por #} other {Visto por #}}',
+  'messaging.whoHasSeen': 'Quién lo ha visto',
   'messaging.actions': 'Acciones de este mensaje',
   'messaging.reply': 'Responder',
   'messaging.edit': 'Editar',
