@@ -14,7 +14,8 @@ export interface Flaw {
 }
 
 const links = 'tests/database/links.test.ts';
-const phone = 'tests/database/phone.test.ts';
+const phoneLimits = 'tests/database/phone-limits.test.ts';
+const phoneSignIn = 'tests/database/phone-sign-in.test.ts';
 const signIn = 'tests/database/sign-in.test.ts';
 
 export const knownFlaws: readonly Flaw[] = [
@@ -189,7 +190,7 @@ export const knownFlaws: readonly Flaw[] = [
           "codeMark: Buffer): Promise<boolean> {\n  const { numUpdatedRows: numDeletedRows } = await tx\n    .updateTable('phoneCodes')\n    .set({ codeMark })\n",
       },
     ],
-    test: { file: phone, name: 'once, from the browser that asked for it' },
+    test: { file: phoneSignIn, name: 'once, from the browser that asked for it' },
   },
   {
     name: 'one-time code that is missing taken for one that is right',
@@ -205,7 +206,7 @@ export const knownFlaws: readonly Flaw[] = [
         wrong: '  takeCode(ctx.tx, key, codeMarkOf(ctx, key, code)).then(() => true);',
       },
     ],
-    test: { file: phone, name: 'missing is not expired is not right: without a code there is none to guess' },
+    test: { file: phoneSignIn, name: 'missing is not expired is not right: without a code there is none to guess' },
   },
   {
     name: 'one-time code of the app replayed',
@@ -266,7 +267,7 @@ export const knownFlaws: readonly Flaw[] = [
         wrong: 'trustProxy: true,',
       },
     ],
-    test: { file: phone, name: 'one place asks for twenty, whatever it calls itself' },
+    test: { file: phoneLimits, name: 'one place asks for twenty, whatever it calls itself' },
   },
   {
     name: 'rate limit evaded by a spelling of the path',
@@ -282,11 +283,11 @@ export const knownFlaws: readonly Flaw[] = [
         wrong: 'const network = networkOf(request.ip) + request.url;',
       },
     ],
-    test: { file: phone, name: 'one place asks for twenty, whatever it calls itself' },
+    test: { file: phoneLimits, name: 'one place asks for twenty, whatever it calls itself' },
   },
   {
     name: 'rate limit evaded by an IPv6 neighbour',
     edits: [{ file: 'src/server/kernel/network.ts', right: '.slice(0, 4)', wrong: '.slice(0, 8)' }],
-    test: { file: phone, name: 'one place asks for twenty, whatever it calls itself' },
+    test: { file: phoneLimits, name: 'one place asks for twenty, whatever it calls itself' },
   },
 ];
