@@ -133,6 +133,12 @@ const told: readonly (readonly [Reason, string, string, string])[] = [
     'بدأت وجبة بعد 5:30 من العمل، وكان يجب أن تبدأ خلال أول 5:00.',
   ],
   [
+    of('meal-missed', 0, { mealMinutes: 30, byMinute: 300, beganAfterMinutes: 471.85 }),
+    'A meal began after 7:51:51 of work; it had to begin within the first 5:00.',
+    'Una comida empezó después de 7:51:51 de trabajo; debía empezar dentro de las primeras 5:00.',
+    'بدأت وجبة بعد 7:51:51 من العمل، وكان يجب أن تبدأ خلال أول 5:00.',
+  ],
+  [
     of('rest-missed', 0, { missed: 1, due: 2, perMinutes: 240 }),
     '1 of 2 rest breaks were not given, as it was signed. One rest is due for each 4:00 of work or the greater part of it.',
     'No se concedieron 1 de 2 descansos, según se firmó. Corresponde un descanso por cada 4:00 de trabajo o la mayor parte de ellas.',

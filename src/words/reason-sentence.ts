@@ -48,12 +48,14 @@ export function reasonSentence(speaker: Speaker, formats: Formats, reason: Reaso
   } = parameters;
   const from = parsePlainDate(String(periodStartsOn));
   const span = (length: string | number | undefined) => formats.duration(Number(length ?? 0));
+  // Punches have seconds, and so do the breaks between them and what is rounded: all are told, so that they add up.
+  const exact = (length: number) =>
+    Number.isInteger(length)
+      ? formats.duration(length)
+      : formats.exactDuration(Math.round(length * millisecondsPerMinute));
   const time = (at: string | number | undefined) => formats.time(instant(Number(at ?? 0)), told.zone);
   const sentence = speaker.say(keyOf(reason), {
-    // Punches have seconds, and so do the breaks between them and what is rounded: all are told, so that they add up.
-    duration: Number.isInteger(minutes)
-      ? formats.duration(minutes)
-      : formats.exactDuration(Math.round(minutes * millisecondsPerMinute)),
+    duration: exact(minutes),
     after: span(afterMinutes ?? byMinute),
     multiplier: String(multiplier),
     rate: formats.money(roundToCents(multiply(decimal(String(rate)), fraction(100))), told.currency),
@@ -63,7 +65,7 @@ export function reasonSentence(speaker: Speaker, formats: Formats, reason: Reaso
     due: Number(due),
     counted: rule === 'punches-rounded' ? time(countedAt) : formats.duration(Number(counted)),
     at: time(punchedAt),
-    began: span(beganAfterMinutes),
+    began: exact(Number(beganAfterMinutes ?? 0)),
     limit: span(mealMinutes),
     begun: String(mealsBegun),
     meals: String(mealsDue),

@@ -1,3 +1,5 @@
+import { millisecondsPerMinute, millisecondsPerSecond } from '../kernel/time.ts';
+
 /** Meals and rests that a day of work must have: Labor Code 512 and 226.7, IWC orders sections 11 and 12. */
 export interface MealRestRule {
   /** The first meal begins before the end of this minute of work: 300. */
@@ -73,7 +75,7 @@ export interface MissedMeal {
   readonly byMinute: number;
   readonly mealsDue: number;
   readonly mealsBegun: number;
-  /** Whole minutes, upwards: who went seconds after the limit was late. Absent where it was not taken at all. */
+  /** To the second, upwards: who went less than one after the limit was late. Absent where it was not taken at all. */
   readonly beganAfterMinutes?: number;
 }
 
@@ -84,8 +86,13 @@ export const missedMeals = (day: DayOfMeals, rule: MealRestRule): readonly Misse
     const mealsBegun = day.mealStartsAtWorkedMinute.filter((minute) => minute <= byMinute).length;
     const meal = { byMinute, mealsDue: index + 1, mealsBegun };
     if (beganAfterMinutes === undefined) return [meal];
-    return beganAfterMinutes > byMinute ? [{ ...meal, beganAfterMinutes: Math.ceil(beganAfterMinutes) }] : [];
+    return beganAfterMinutes > byMinute ? [{ ...meal, beganAfterMinutes: toTheSecond(beganAfterMinutes) }] : [];
   });
+
+/** Minutes in whole seconds, upwards. They are whole milliseconds, which dividing and multiplying may miss by a trace. */
+const toTheSecond = (minutes: number): number =>
+  Math.ceil(Math.round(minutes * millisecondsPerMinute) / millisecondsPerSecond) / secondsPerMinute;
+const secondsPerMinute = millisecondsPerMinute / millisecondsPerSecond;
 
 const noneWaived: DayOfMeals['waived'] = { first: false, second: false };
 

@@ -134,7 +134,9 @@ describe('meals and rests of a day in California', () => {
       const missed = later('0 8:00 13:00-13:40 16:00', 1, 59)
         .reasons()
         .filter(({ rule }) => rule === 'meal-missed');
-      expect(missed.map(({ parameters }) => parameters)).toMatchObject([{ byMinute: 300, beganAfterMinutes: 301 }]);
+      expect(missed.map(({ parameters }) => parameters)).toMatchObject([
+        { byMinute: 300, beganAfterMinutes: 300 + 59 / 60 },
+      ]);
     });
 
     test('two shifts whose seconds add up to six hours have one rest', () => {

@@ -64,7 +64,7 @@ export function WhyDays({ of, ask, asOf }: WhyDaysProps) {
               </li>
             ))}
             {reasons.map((reason, index) => (
-              <Told key={keyOf(reason, index)} reason={reason} of={of} />
+              <Told key={keyOf(reason, index)} reason={reason} of={of} hasSeconds={reasons.some(tellsSeconds)} />
             ))}
           </ol>
         </section>
@@ -74,12 +74,19 @@ export function WhyDays({ of, ask, asOf }: WhyDaysProps) {
   );
 }
 
-function Told({ reason, of }: { readonly reason: CardReason; readonly of: Explained }) {
+interface ToldProps {
+  readonly reason: CardReason;
+  readonly of: Explained;
+  /** Something that is told beside it counts the seconds of its punches. */
+  readonly hasSeconds: boolean;
+}
+
+function Told({ reason, of, hasSeconds }: ToldProps) {
   const { say, speaker, formats } = useWords();
   const { citation } = reason;
   const punches = reason.rule === 'worked' ? of.punches.filter(({ id }) => reason.punchIds.includes(id)) : [];
-  // Seconds that the hours between them do not have are in the way.
-  const timeOf = Number.isInteger(reason.minutes) ? formats.time : formats.exactTime;
+  // Seconds that nothing counts are in the way.
+  const timeOf = hasSeconds ? formats.exactTime : formats.time;
   const times = punches.map(({ kind, punchedAt }) =>
     say('timeCards.whyPunch', { punch: say(`timeCards.punch.${kind}`), time: timeOf(punchedAt, of.zone) }),
   );
@@ -97,6 +104,10 @@ function Told({ reason, of }: { readonly reason: CardReason; readonly of: Explai
     </li>
   );
 }
+
+/** Hours between punches, or before a meal, that are no whole minutes. */
+const tellsSeconds = ({ rule, minutes, parameters }: CardReason): boolean =>
+  (rule === 'worked' && !Number.isInteger(minutes)) || !Number.isInteger(parameters['beganAfterMinutes'] ?? 0);
 
 const withoutNulls = ({ since, ...citation }: NonNullable<CardReason['citation']>): Citation =>
   since === null ? citation : { ...citation, since };
