@@ -40,6 +40,15 @@ test('what is being read when something is taken is stopped, and read anew once 
   expect(read).toEqual(['stopped', 'read']);
 });
 
+test('whoever asks whether it may be read hears no with something in the hand, and it is read afterwards', () => {
+  const { read, mayRead, hold } = aReading();
+  expect(mayRead()).toBe(true);
+  const letGo = hold();
+  expect(mayRead()).toBe(false);
+  letGo();
+  expect(read).toEqual(['read']);
+});
+
 test('it waits for the last hand', () => {
   const { read, readAgain, hold } = aReading();
   const [first, second] = [hold(), hold()];

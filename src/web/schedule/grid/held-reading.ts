@@ -8,11 +8,16 @@
 export function heldReading(read: () => void, stop: () => boolean) {
   let hands = 0;
   let isWaiting = false;
+  /** Whether it may be read now; else it is read once nothing is in the hand. */
+  const mayRead = (): boolean => {
+    if (hands > 0) isWaiting = true;
+    return hands === 0;
+  };
   return {
+    mayRead,
     /** Reads anew, once nothing is in the hand. */
     readAgain: (): void => {
-      if (hands === 0) read();
-      else isWaiting = true;
+      if (mayRead()) read();
     },
     /** Something is taken into the hand. @returns told once it is let go of */
     hold: (): (() => void) => {

@@ -30,7 +30,7 @@ const queryKey = keyOf(readSchedule);
 const isReadAgain = ({ state }: Query): boolean => state.fetchStatus === 'fetching' && state.data !== undefined;
 
 /** Reads each week anew that is known here; `hold` has it wait while a shift is in the hand. */
-const { readAgain, hold } = heldReading(
+const { readAgain, mayRead, hold } = heldReading(
   () => void queryClient.invalidateQueries({ queryKey }),
   () => {
     const again = { queryKey, predicate: isReadAgain };
@@ -42,7 +42,11 @@ const { readAgain, hold } = heldReading(
 
 type Asked = InputOf<typeof readSchedule>['query'];
 
-const askWeek = (query: Asked) => ({ ...ask(readSchedule, { query }), structuralSharing: sharedByShift });
+const askWeek = (query: Asked) => ({
+  ...ask(readSchedule, { query }),
+  structuralSharing: sharedByShift,
+  refetchOnReconnect: mayRead,
+});
 
 /** The plan of a location's week; read again whenever another manager changes it. */
 export function useTeamSchedule(query: Asked) {
