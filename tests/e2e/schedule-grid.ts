@@ -22,16 +22,21 @@ function scrollOn(frame: Element): void {
   frame.scrollTop = isAtEnd ? 0 : frame.scrollTop + frame.clientHeight / 2;
 }
 
-/** Takes a shift to another cell by mouse; with Control held, a copy of it. */
-export async function drag(page: Page, chip: Locator, to: Locator, isCopy = false): Promise<void> {
+/** Takes a shift over another cell by mouse, and holds it there. */
+export async function carry(page: Page, chip: Locator, to: Locator): Promise<void> {
   // Where it stands still: a week that is read anew may move what is below its head.
   await chip.hover({ position: { x: 20, y: 20 } });
   const [from, target] = [await chip.boundingBox(), await to.boundingBox()];
   if (from === null || target === null) throw new Error('there is nothing to drag, or nowhere');
-  if (isCopy) await page.keyboard.down('Control');
   await page.mouse.down();
   await page.mouse.move(from.x + 40, from.y + 30, { steps: 3 });
   await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 5 });
+}
+
+/** Takes a shift to another cell by mouse; with Control held, a copy of it. */
+export async function drag(page: Page, chip: Locator, to: Locator, isCopy = false): Promise<void> {
+  if (isCopy) await page.keyboard.down('Control');
+  await carry(page, chip, to);
   await page.mouse.up();
   if (isCopy) await page.keyboard.up('Control');
 }

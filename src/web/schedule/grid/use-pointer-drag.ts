@@ -1,11 +1,23 @@
-import { useEffect, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
+import { scrollAtEdges } from './edge-scroll.ts';
 import { holdSchedule } from './queries.ts';
+
+/** Where the pointer is, and which keys are held with it. */
+export type PointerAt = Pick<PointerEvent, 'clientX' | 'clientY' | Modifier>;
+type Modifier = 'ctrlKey' | 'metaKey' | 'altKey';
+
+/** What was pressed, and once it is dragged, where it is by what is shown. */
+interface Pressed<Taken, Drag> {
+  readonly taken: Taken;
+  readonly at: PointerAt;
+  readonly drag?: Drag;
+}
 
 /** What can be dragged: how it is taken, and what is known while it is under way. */
 interface Dragged<Taken, Drag> {
   /** What a press on this element takes; undefined, nothing. */
   readonly take: (shiftId: string, target: Element, event: PointerEvent) => Taken | undefined;
-  readonly dragOf: (taken: Taken, event: PointerEvent) => Drag;
+  readonly dragOf: (taken: Taken, at: PointerAt) => Drag;
   readonly onDrop: (drag: Drag) => void;
 }
 
@@ -19,10 +31,39 @@ const slack = 6;
  */
 export function usePointerDrag<Taken, Drag>({ take, dragOf, onDrop }: Dragged<Taken, Drag>) {
   const [drag, setDrag] = useState<Drag>();
-  const pressed = useRef<{ readonly taken: Taken; readonly x: number; readonly y: number }>(undefined);
+  const pressed = useRef<Pressed<Taken, Drag>>(undefined);
   const wasDragged = useRef(false);
   const isUnderWay = drag !== undefined;
-  useEffect(() => (isUnderWay ? holdSchedule() : undefined), [isUnderWay]);
+  /** Shows where it is. What is shown is what is done as it is let go of, though the page may have moved beneath it since. */
+  const follow = (at: PointerAt): void => {
+    if (pressed.current === undefined) return;
+    const { taken } = pressed.current;
+    const shown = dragOf(taken, at);
+    pressed.current = { taken, at, drag: shown };
+    setDrag(shown);
+  };
+  /** The pointer rests, and what is beneath it scrolled, or a key was pressed that makes a copy of it. */
+  const followAgain = useEffectEvent((keys?: Pick<PointerAt, Modifier>): void => {
+    const at = pressed.current?.at;
+    if (at === undefined) return;
+    const { ctrlKey, metaKey, altKey } = keys ?? at;
+    follow({ clientX: at.clientX, clientY: at.clientY, ctrlKey, metaKey, altKey });
+  });
+  useEffect(() => {
+    if (!isUnderWay) return undefined;
+    const release = holdSchedule();
+    const over = new AbortController();
+    const { signal } = over;
+    addEventListener('scroll', () => followAgain(), { capture: true, passive: true, signal });
+    for (const name of ['keydown', 'keyup'] as const) addEventListener(name, (keys) => followAgain(keys), { signal });
+    const frame = document.querySelector('.grid-wrap');
+    const stay = frame === null ? undefined : scrollAtEdges(frame, () => pressed.current?.at);
+    return () => {
+      release();
+      over.abort();
+      stay?.();
+    };
+  }, [isUnderWay]);
 
   const letGo = (): void => {
     pressed.current = undefined;
@@ -37,7 +78,7 @@ export function usePointerDrag<Taken, Drag>({ take, dragOf, onDrop }: Dragged<Ta
         const shiftId = target.closest<HTMLElement>('[data-shift]')?.dataset['shift'];
         if (shiftId === undefined || event.pointerType === 'touch' || event.button !== 0) return;
         const taken = take(shiftId, target, event);
-        if (taken !== undefined) pressed.current = { taken, x: event.clientX, y: event.clientY };
+        if (taken !== undefined) pressed.current = { taken, at: event };
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
         const from = pressed.current;
@@ -45,15 +86,15 @@ export function usePointerDrag<Taken, Drag>({ take, dragOf, onDrop }: Dragged<Ta
         // Pressed, and let go beyond the grid before anything was dragged: nothing told it.
         if (event.buttons === 0) return letGo();
         if (drag === undefined) {
-          if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < slack) return;
+          if (Math.hypot(event.clientX - from.at.clientX, event.clientY - from.at.clientY) < slack) return;
           // From here on the grid hears of the pointer wherever it goes.
           event.currentTarget.setPointerCapture(event.pointerId);
           wasDragged.current = true;
         }
-        setDrag(dragOf(from.taken, event));
+        follow(event);
       },
-      onPointerUp: (event: PointerEvent<HTMLElement>) => {
-        if (drag !== undefined && pressed.current !== undefined) onDrop(dragOf(pressed.current.taken, event));
+      onPointerUp: () => {
+        if (pressed.current?.drag !== undefined) onDrop(pressed.current.drag);
         letGo();
       },
       onPointerCancel: letGo,
