@@ -44,10 +44,15 @@ test('a shift is dropped where the grid says that it will land, though the page 
   await page.keyboard.up('Control');
   await expect(hint).not.toContainText('Copy');
   await page.keyboard.down('Control');
+  // One change is sent after the other: with the copy all is recorded.
+  const recorded = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().endsWith('/api/schedule/shifts'),
+  );
   await page.mouse.up();
   await page.keyboard.up('Control');
   await expect(copied.locator('[data-shift]')).toBeVisible();
   await expect(there).toBeVisible();
+  expect((await recorded).ok()).toBe(true);
   await page.reload();
   await expect(there).toBeVisible();
   await expect(copied.locator('[data-shift]')).toBeVisible();
