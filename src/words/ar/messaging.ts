@@ -206,5 +206,5 @@ export const messaging: Translation<typeof source> = {
   'messaging.shared': 'تمت المشاركة',
   'messaging.open': 'فتح',
   'messaging.answer': 'الرد',
-  'messaging.notForYou': 'لم تعد متاحة لك.',
+  'messaging.notForYou': 'ليست متاحة لك.',
 };

@@ -198,5 +198,5 @@ export const messaging = {
   'messaging.shared': 'Shared',
   'messaging.open': 'Open',
   'messaging.answer': 'Answer',
-  'messaging.notForYou': 'No longer available to you.',
+  'messaging.notForYou': 'Not available to you.',
 } as const;

@@ -206,5 +206,5 @@ export const messaging: Translation<typeof source> = {
   'messaging.shared': 'Compartido',
   'messaging.open': 'Abrir',
   'messaging.answer': 'Responder',
-  'messaging.notForYou': 'Ya no está disponible para ti.',
+  'messaging.notForYou': 'No está disponible para ti.',
 };
