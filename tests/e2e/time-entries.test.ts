@@ -53,7 +53,7 @@ test.describe('of the sample person', () => {
     expect(csv.name).toMatch(/^time-card-\d+-2026-11-09\.csv$/);
     const lines = csv.bytes.toString('utf8').trim().split('\r\n');
     expect(lines).toHaveLength(1 + days + 1);
-    expect(lines.at(-1)).toMatch(new RegExp(`^Week total,,,[^,]*,${total},`));
+    expect(lines.at(-1)).toMatch(new RegExp(`^Week total,,,[^,]*,,${total},`));
     const { sheets } = await readXlsx((await taken('Excel')).bytes);
     const rows = sheets[0]?.rows ?? [];
     expect(rows).toHaveLength(1 + days + 1);

@@ -16,6 +16,7 @@ const worked = (day: string, from: number, to: number) => ({
   from: at(day, from),
   to: at(day, to),
 });
+const onBreak = (day: string, from: number, to: number) => ({ ...worked(day, from, to), kind: 'break' as const });
 const nothing = { workedMinutes: 0, breakMinutes: 0, overtimeMinutes: 0, doubleMinutes: 0 };
 const aDay = (day: string, more: Partial<TimeCardReply['days'][number]> = {}): TimeCardReply['days'][number] => ({
   ...nothing,
@@ -96,12 +97,38 @@ const csvRows = async (of: typeof sheet) => {
 
 test('the file of a card has a row for each stint, its overtime, and the days off, as the screen has them', async () => {
   expect(await csvRows(sheet)).toEqual([
-    '2026-11-23,8:00 AM,12:00 PM,0:00,10:00,1:00,1:00,Night 1:00 · Meal waived · Premiums $12.50 · Late · Adjusted',
-    '2026-11-23,3:00 PM,9:00 PM,,,,,',
-    '2026-11-26,,,0:00,0:00,0:00,0:00,Holiday',
-    '2026-11-27,,,0:00,0:00,0:00,0:00,Vacation 8:00 · Paid time off $160.00 · Adjustment pending',
-    'Week total,,,0:00,10:00,1:00,1:00,',
+    '2026-11-23,8:00 AM,12:00 PM,0:00,,10:00,1:00,1:00,Night 1:00 · Meal waived · Premiums $12.50 · Late · Adjusted',
+    '2026-11-23,3:00 PM,9:00 PM,,,,,,',
+    '2026-11-26,,,0:00,,0:00,0:00,0:00,Holiday',
+    '2026-11-27,,,0:00,,0:00,0:00,0:00,Vacation 8:00 · Paid time off $160.00 · Adjustment pending',
+    'Week total,,,0:00,,10:00,1:00,1:00,',
   ]);
+});
+
+test.each([
+  // the reader's language, when the breaks were
+  ['en', '"12:00 PM – 1:00 PM, 3:00 PM – 4:00 PM, since 6:00 PM"'],
+  ['es', '"12:00 PM – 1:00 PM, 3:00 PM – 4:00 PM y desde 6:00 PM"'],
+  ['ar', '12:00 م – 1:00 م، و3:00 م – 4:00 م، ومنذ 6:00 م'],
+] as const)('when breaks were stands beside how long they were, in the words of %s', async (language, times) => {
+  const spoken = speakers[language];
+  const monday = '2026-11-23';
+  const day = aDay(monday, {
+    breakMinutes: 120,
+    clockedInAt: at(monday, 8),
+    open: true,
+    ribbon: [
+      worked(monday, 8, 12),
+      onBreak(monday, 12, 13),
+      worked(monday, 13, 15),
+      onBreak(monday, 15, 16),
+      worked(monday, 16, 18),
+      onBreak(monday, 18, 19),
+    ],
+  });
+  const own = { ...reader, speaker: spoken, formats: formatsOf(spoken, 'h12') };
+  const rows = await csvRows(timeCardSheet({ ...card, days: [day] }, undefined, [], self, own));
+  expect(rows[0]).toContain(`,2:00,${times},`);
 });
 
 test('the file of a week that lasts says of its days what the screen says', async () => {
@@ -133,9 +160,9 @@ test('a day with nothing but a flag, a waived meal or an adjustment has its row,
     timeCardSheet({ ...card, days: days.map((day) => aDay(day.date)) }, bare, asked, self, reader),
   );
   expect(rows.slice(0, -1)).toEqual([
-    '2026-11-24,,,0:00,0:00,0:00,0:00,Meal waived',
-    '2026-11-26,,,0:00,0:00,0:00,0:00,Unscheduled',
-    '2026-11-27,,,0:00,0:00,0:00,0:00,Adjustment pending',
+    '2026-11-24,,,0:00,,0:00,0:00,0:00,Meal waived',
+    '2026-11-26,,,0:00,,0:00,0:00,0:00,Unscheduled',
+    '2026-11-27,,,0:00,,0:00,0:00,0:00,Adjustment pending',
   ]);
 });
 

@@ -6,9 +6,10 @@ import { axisSpan, weekHours, widened } from '../../domain/kernel/day-axis.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
 import { drawn } from '../../domain/time-cards/drawn-ribbon.ts';
 import { stintsOf } from '../../domain/time-cards/stints.ts';
+import { breakTimes } from '../../words/break-times.ts';
 import { noClockOut } from '../../words/no-clock-out.ts';
 import { timeOffTypeName } from '../../words/time-off-type-name.ts';
-import type { Cell, Reader, Sheet } from '../kernel/sheet/sheet.ts';
+import { textCell, type Cell, type Reader, type Sheet } from '../kernel/sheet/sheet.ts';
 
 type TimeCardDay = TimeCardReply['days'][number];
 
@@ -59,10 +60,11 @@ export function timeCardSheet(
     ],
     columns: [
       { name: say('timeCards.date'), align: 'start', share: 2.2 },
-      { name: '', align: 'start', share: 3.4, drawn: true },
+      { name: '', align: 'start', share: 3, drawn: true },
       { name: say('timeCards.clockIn'), align: 'end', share: 2 },
       { name: say('timeCards.clockOut'), align: 'end', share: 2 },
       { name: say('timeCards.break'), align: 'end', share: 1.3 },
+      { name: say('timeCards.breakTimes'), align: 'start', share: 2.8 },
       { name: say('timeCards.totalHours'), align: 'end', share: 1.6 },
       { name: say('timeCards.overtime'), align: 'end', share: 1.6 },
       { name: say('timeCards.double'), align: 'end', share: 1.4 },
@@ -75,6 +77,7 @@ export function timeCardSheet(
       nothing,
       nothing,
       { kind: 'minutes', minutes: card.breakMinutes },
+      nothing,
       { kind: 'minutes', minutes: card.workedMinutes },
       { kind: 'minutes', minutes: card.overtimeMinutes - doubleMinutes },
       { kind: 'minutes', minutes: doubleMinutes },
@@ -88,6 +91,7 @@ export function timeCardSheet(
     const ribbon = day.ribbon.map(({ kind, from, to }) => ({ kind, span: { from, to } }));
     const ofDay: Cell[] = [
       { kind: 'minutes', minutes: day.breakMinutes },
+      breaksOf(breakTimes({ ...day, ribbon }, card.zone, { say, formats })),
       { kind: 'minutes', minutes: day.workedMinutes },
       { kind: 'minutes', minutes: day.overtimeMinutes - day.doubleMinutes },
       { kind: 'minutes', minutes: day.doubleMinutes },
@@ -106,6 +110,10 @@ export function timeCardSheet(
         timeOr(to, say(noClockOut(day))),
       ].concat(index === 0 ? ofDay : none),
     );
+  }
+
+  function breaksOf(times: readonly string[]): Cell {
+    return times.length === 0 ? nothing : textCell(formats.list(times));
   }
 
   /** That a punch came offline, the day says by itself. */

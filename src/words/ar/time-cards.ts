@@ -8,6 +8,7 @@ export const timeCards: Translation<typeof source> = {
   'timeCards.overtimeAndDouble': 'وقت إضافي ومضاعف',
   'timeCards.worked': 'عمل',
   'timeCards.break': 'استراحة',
+  'timeCards.breakTimes': 'أوقات الاستراحات',
   'timeCards.weekProgress': 'تقدّم الأسبوع',
   'timeCards.ofTarget': 'من {target}',
   'timeCards.workedOfTarget': '{worked} من {target}',

@@ -5,6 +5,7 @@ export const timeCards = {
   'timeCards.overtimeAndDouble': 'Overtime and double time',
   'timeCards.worked': 'Worked',
   'timeCards.break': 'Break',
+  'timeCards.breakTimes': 'Break times',
   'timeCards.weekProgress': 'Week progress',
   'timeCards.ofTarget': 'of {target}',
   'timeCards.workedOfTarget': '{worked} of {target}',

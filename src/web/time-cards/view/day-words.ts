@@ -1,8 +1,9 @@
 import type { Zone } from '../../../domain/kernel/time.ts';
 import { stintsOf } from '../../../domain/time-cards/stints.ts';
 import type { RibbonSegment } from '../../../domain/time-clock/ribbon.ts';
+import { breakTimes } from '../../../words/break-times.ts';
 import type { Words } from '../../kernel/words.tsx';
-import { isOnBreak, type Day } from './week.ts';
+import type { Day } from './week.ts';
 
 const words = {
   worked: 'timeCards.partWorked',
@@ -46,17 +47,9 @@ export function presenceText(day: Day, zone: Zone, { say, formats }: Words): str
   );
 }
 
-/** The breaks of a day, `break 12:05 PM – 12:35 PM`; empty without any. One that lasts still has no end. */
-export function breaksText(day: Day, zone: Zone, { say, formats }: Words): string {
-  const breaks = day.ribbon.filter(({ kind }) => kind === 'break');
-  return formats.list(
-    breaks.map(({ span }, index) => {
-      const lasts = isOnBreak(day) && index === breaks.length - 1;
-      const range = lasts ? say('clock.since', { time: formats.time(span.from, zone) }) : formats.timeRange(span, zone);
-      return say('timeCards.partBreak', { range });
-    }),
-  );
-}
+/** The breaks of a day, `break 12:05 PM – 12:35 PM`; empty without any. */
+export const breaksText = (day: Day, zone: Zone, { say, formats }: Words): string =>
+  formats.list(breakTimes(day, zone, { say, formats }).map((range) => say('timeCards.partBreak', { range })));
 
 /** What a day's minutes beyond the plain rate are called where they stand as one figure, as their colour does: by both names where both are in it. */
 export const beyondWord = (day: Pick<Day, 'doubleMinutes'> | undefined) =>
