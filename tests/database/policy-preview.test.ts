@@ -189,4 +189,23 @@ describe('what a version would change is what its cards come to', () => {
     await set(wish);
     expect(await cardsOf(ana, monday)).toEqual(after);
   });
+
+  test('by 8 and 80 both of its weeks are compared: the cents that share out 14 days are nobody’s loss', async () => {
+    await nowIs('2026-11-13T15:00:00.000Z');
+    const ana = await hired();
+    const shifts = ['Mon 8:00–12:01', 'Tue 8:00–12:01', 'Wed 8:00–12:01'];
+    for (const shift of shifts) await ana.worked(shift);
+    await nowIs(friday);
+    for (const shift of shifts) await ana.worked(shift);
+    const startsOn = addDays(monday, 7);
+    const wish = weeksFrom(ana, startsOn, 0, 'federal-hospital');
+    const overtime = { ...wish.rules.overtime, periodStartsOn: startsOn };
+    const figures = { workedMinutes: 6 * 241, overtimeMinutes: 0, grossCents: 482_00 };
+    expect(await preview({ ...wish, rules: { ...wish.rules, overtime } })).toMatchObject({
+      period: { start: addDays(monday, -7), end: addDays(monday, 6) },
+      changedCount: 0,
+      before: figures,
+      after: figures,
+    });
+  });
 });

@@ -6,10 +6,12 @@ type PolicyOn = (date: PlainDate) => PayPolicy;
 
 /** The longest overtime period is of 28 days: after two of them nothing is left of what was in force before. */
 const longestTrace = 56;
-const daysOf = ({ overtime }: PayPolicy): number => overtime.periodDays ?? 7;
+
+/** Over how many days a policy counts its weekly overtime. */
+export const daysOfPeriod = ({ overtime }: PayPolicy): number => overtime.periodDays ?? 7;
 
 /** Whether a policy counts overtime over more than a workweek: 29 USC 207(j) and (k). */
-export const countsLongPeriods = (policy: PayPolicy): boolean => daysOf(policy) > 7;
+export const countsLongPeriods = (policy: PayPolicy): boolean => daysOfPeriod(policy) > 7;
 
 /**
  * The policy of each date, where a period of more than a week is always paid whole by one: what has begun is ended by the policy it began
@@ -65,10 +67,10 @@ function hasJustChanged(policyOn: PolicyOn, date: PlainDate): boolean {
 /** The policy that pays a date, by the one that paid the day before and the one that is in force. */
 function following(before: PayPolicy, inForce: PayPolicy, date: PlainDate): PayPolicy {
   const begins = countsLongPeriods(inForce) ? overtimePeriodStart(inForce, date) : date;
-  const waitDays = begins === date ? 0 : daysBetween(date, addDays(begins, daysOf(inForce)));
+  const waitDays = begins === date ? 0 : daysBetween(date, addDays(begins, daysOfPeriod(inForce)));
   if (!countsLongPeriods(before)) return waitDays === 0 ? inForce : before;
-  const end = addDays(overtimePeriodStart(before, addDays(date, -1)), daysOf(before));
+  const end = addDays(overtimePeriodStart(before, addDays(date, -1)), daysOfPeriod(before));
   // Up to the first week of what follows: a day that lies in it and in the period counts in one of them.
   if (date < weekOf(end, inForce.workweek.weekday)) return before;
-  return waitDays > 0 && waitDays % daysOf(before) === 0 ? before : inForce;
+  return waitDays > 0 && waitDays % daysOfPeriod(before) === 0 ? before : inForce;
 }
