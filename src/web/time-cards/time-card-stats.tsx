@@ -4,7 +4,7 @@ import { useWords, type Words } from '../kernel/words.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Stat } from '../ui/table.tsx';
 import { presenceText } from './view/day-words.ts';
-import { overtimeNote, type OvertimeLimits } from './view/overtime-note.ts';
+import { doubleNote, overtimeNote, type OvertimeLimits } from './view/overtime-note.ts';
 import { beyondOf, type Day, type Week } from './view/week.ts';
 import type { WhyAsk } from './why/view.ts';
 import { WhyButton, WhyPlace } from './why/why-button.tsx';
@@ -57,7 +57,7 @@ export function TimeCardStats({ employeeId, presentStart, today, zone, week, ove
         <Figure
           label={say('timeCards.double')}
           minutes={doubleMinutes}
-          note={say('timeCards.atTwice')}
+          note={week && overtime && doubleNote({ sources: week.doubleSources, limits: overtime }, words)}
           card={week && { employeeId, startsOn: week.startsOn }}
           why={{ topic: 'double' }}
         />

@@ -4,7 +4,7 @@ import type { PayingRule } from '../../../domain/pay-rules/ladder.ts';
 import { formatsOf } from '../../../words/formats.ts';
 import { speakers } from '../../../words/speakers.ts';
 import type { Words } from '../../kernel/words.tsx';
-import { overtimeNote, sourcesOf, type OvertimeLimits } from './overtime-note.ts';
+import { doubleNote, doubleSourcesOf, overtimeNote, sourcesOf, type OvertimeLimits } from './overtime-note.ts';
 
 const inEnglish = (speaker = speakers.en) =>
   ({ say: speaker.say, formats: formatsOf(speaker, 'h12'), speaker }) as Words;
@@ -44,6 +44,19 @@ test.each([
 ])('the word under overtime names the rule that it came from: %#', (stretches, note) => {
   const sources = sourcesOf([{ stretches }]);
   expect(overtimeNote({ overtimeMinutes: 60, sources, limits: both }, inEnglish())).toBe(note);
+});
+
+test.each([
+  // what the week was paid by, the note under its double time
+  [[plain, pastDay, stretch('daily-overtime', 720, '2')], 'after 12:00 a day'],
+  [[pastDay, stretch('holiday', 0, '2.5')], 'on a holiday'],
+  [[stretch('daily-overtime', 720, '2'), stretch('consecutive-day', 480, '2')], 'at twice the rate or more'],
+])('the word under double time names the rule that it came from: %#', (stretches, note) => {
+  expect(doubleNote({ sources: doubleSourcesOf([{ stretches }]), limits: both }, inEnglish())).toBe(note);
+});
+
+test('double time of which the rules are not told says what it is paid at', () => {
+  expect(doubleNote({ sources: undefined, limits: both }, inEnglish())).toBe('at twice the rate or more');
 });
 
 test.each<[OvertimeLimits, string | undefined]>([

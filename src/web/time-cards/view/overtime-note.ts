@@ -9,12 +9,18 @@ export interface OvertimeSource {
   readonly afterMinutes: number;
 }
 
+type DaysPaid = readonly { readonly stretches: readonly PaidStretch[] }[];
+
 /** The rules by which a week has its overtime, each once; what is paid twice or more is double time, and told apart. */
-export function sourcesOf(days: readonly { readonly stretches: readonly PaidStretch[] }[]): OvertimeSource[] {
+export const sourcesOf = (days: DaysPaid): OvertimeSource[] => rulesOf(days, (times) => times !== 1 && times < 2);
+
+/** The rules by which it has its double time. */
+export const doubleSourcesOf = (days: DaysPaid): OvertimeSource[] => rulesOf(days, (times) => times >= 2);
+
+function rulesOf(days: DaysPaid, isMeant: (times: number) => boolean): OvertimeSource[] {
   const least = new Map<PayingRule, number>();
   for (const { rule, multiplier, afterMinutes } of days.flatMap(({ stretches }) => stretches)) {
-    if (Number(multiplier) === 1 || Number(multiplier) >= 2) continue;
-    least.set(rule, Math.min(least.get(rule) ?? Infinity, afterMinutes));
+    if (isMeant(Number(multiplier))) least.set(rule, Math.min(least.get(rule) ?? Infinity, afterMinutes));
   }
   return [...least].map(([rule, afterMinutes]) => ({ rule, afterMinutes }));
 }
@@ -52,18 +58,26 @@ const byItself = {
  * | the same        | both                                  | see “Why?”                        |
  */
 export function overtimeNote({ overtimeMinutes, sources, limits }: NotedWeek, words: Words): string | undefined {
-  const { say, formats } = words;
-  const other = say('timeCards.overtimeBy.several', { why: say('timeCards.why') });
+  const { say } = words;
   if (overtimeMinutes === 0) return limitsNote(limitsOf(limits), limits, words);
-  if (sources === undefined) return other;
+  return ruleNote(sources, limits, words) ?? say('timeCards.overtimeBy.several', { why: say('timeCards.why') });
+}
+
+/** The word under the double time of a week: the rule that it came from, as under its overtime; else what it is paid at. */
+export const doubleNote = ({ sources, limits }: Omit<NotedWeek, 'overtimeMinutes'>, words: Words): string =>
+  ruleNote(sources, limits, words) ?? words.say('timeCards.atTwice');
+
+/** The one rule that something came from, or the two that count hours; undefined, where it is not told or fits no note. */
+function ruleNote(sources: NotedWeek['sources'] = [], limits: OvertimeLimits, words: Words): string | undefined {
+  const { say, formats } = words;
   const [source, ...more] = sources.filter(({ rule }) => rule !== 'daily-overtime' && rule !== 'weekly-overtime');
-  if (source === undefined) return limitsNote(sources, limits, words) ?? other;
-  if (more.length > 0 || sources.length > 1) return other;
+  if (source === undefined) return limitsNote(sources, limits, words);
+  if (more.length > 0 || sources.length > 1) return undefined;
   const { rule, afterMinutes } = source;
   if (rule === 'consecutive-hours')
     return say('timeCards.overtimeBy.consecutive-hours', { after: formats.duration(afterMinutes) });
   if (rule === 'makeup-time') return say('timeCards.afterDaily', { daily: formats.duration(afterMinutes) });
-  return rule in byItself ? say(byItself[rule as keyof typeof byItself]) : other;
+  return rule in byItself ? say(byItself[rule as keyof typeof byItself]) : undefined;
 }
 
 /** After how many hours overtime begins, as far as hours alone say it: a schedule, or a rate of some days, takes the place of a day's hours. */

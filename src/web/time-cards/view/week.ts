@@ -14,7 +14,7 @@ import { hoursOfWeek } from '../../../domain/time-cards/payable-workweek.ts';
 import { cardOfWeek, type Figures, type PremiumMinutes } from '../../../domain/time-cards/time-card.ts';
 import type { Punch } from '../../../domain/time-clock/punch.ts';
 import type { RibbonSegment } from '../../../domain/time-clock/ribbon.ts';
-import { sourcesOf, type OvertimeSource } from './overtime-note.ts';
+import { doubleSourcesOf, sourcesOf, type OvertimeSource } from './overtime-note.ts';
 
 /** A day as it is drawn, whether it was worked out here or by the server. */
 export interface Day extends Figures {
@@ -46,6 +46,8 @@ export interface Week extends Figures {
   readonly days: readonly Day[];
   /** Which rules its overtime came from; the server does not tell it of its weeks. */
   readonly sources?: readonly OvertimeSource[];
+  /** And its double time. */
+  readonly doubleSources?: readonly OvertimeSource[];
 }
 
 /** A punch that counts, as far as a week shows it. */
@@ -83,8 +85,8 @@ export function presentWeek(
     const mine = punches.filter(({ punchedAt }) => day.during.from <= punchedAt && punchedAt < day.during.to);
     return { ...day, offline: mine.some((punch) => punch.offline), waiting: mine.some((punch) => punch.waiting) };
   });
-  const sources = sourcesOf(hours.days);
-  return { ...card, endsOn: addDays(startsOn, 6), zone, weeklyTargetMinutes, days, sources };
+  const [sources, doubleSources] = [sourcesOf(hours.days), doubleSourcesOf(hours.days)];
+  return { ...card, endsOn: addDays(startsOn, 6), zone, weeklyTargetMinutes, days, sources, doubleSources };
 }
 
 /** A week as the server worked it out. */
