@@ -68,7 +68,7 @@ function Facts({ request, zone }: { readonly request: Request; readonly zone: Zo
                   name: decision.decidedBy,
                   ...moment(decision.decidedAt),
                 })}
-                {decision.reason !== null && <q>{decision.reason}</q>}
+                {decision.reason !== null && <q dir="auto">{decision.reason}</q>}
               </li>
             )}
           </Fragment>
@@ -76,7 +76,7 @@ function Facts({ request, zone }: { readonly request: Request; readonly zone: Zo
         {cancellation !== null && (
           <li>
             {say('approvals.history.cancelled', { name: cancellation.by, ...moment(cancellation.at) })}
-            {cancellation.reason !== null && <q>{cancellation.reason}</q>}
+            {cancellation.reason !== null && <q dir="auto">{cancellation.reason}</q>}
           </li>
         )}
       </ol>

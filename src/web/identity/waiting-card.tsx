@@ -57,7 +57,7 @@ export function WaitingCard({
       <p role="status">{textOf()}</p>
       {waiting?.status === 'rejected' && typeof decision?.reason === 'string' && (
         <p>
-          {say('identity.rejectedBecause')} <q>{decision.reason}</q>
+          {say('identity.rejectedBecause')} <q dir="auto">{decision.reason}</q>
         </p>
       )}
       {waiting?.status === 'pending' && <p className="mute">{say('identity.approvedWhenReady')}</p>}
