@@ -1,7 +1,7 @@
 import type { EffectFigures, PolicyEffect as Effect } from '../../contract/pay-rules.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Table } from '../ui/table.tsx';
-import { differenceText, partsText } from './view/effect-text.ts';
+import { differenceText, isRoundedOtherwise, partsText } from './view/effect-text.ts';
 
 /** Who would be paid by the policy, and what this period comes to by it and without it. */
 export function PolicyEffect({ effect }: { readonly effect: Effect }) {
@@ -49,6 +49,7 @@ export function PolicyEffect({ effect }: { readonly effect: Effect }) {
           </tfoot>
         </Table>
       )}
+      {people.some(isRoundedOtherwise) && <p className="soft">{say('payRules.roundedOtherwise')}</p>}
     </div>
   );
 }

@@ -36,6 +36,8 @@ export const payRules: Translation<typeof source> = {
   'payRules.payNow': 'الأجر الآن',
   'payRules.payThen': 'الأجر بعدها',
   'payRules.difference': 'الفرق',
+  'payRules.roundedOtherwise':
+    'فرق سنت أو سنتين للساعات نفسها سببه التقريب: يُقرَّب الأجر مرة لكل أسبوع، أو مرة واحدة لفترة أطول إذا كان الوقت الإضافي يُحسب عليها.',
   'payRules.history': 'النسخ',
   'payRules.noHistory': 'لم تُحدد أي سياسة بعد. يُدفع للجميع وفق القانون الاتحادي.',
   'payRules.rules': 'القواعد',

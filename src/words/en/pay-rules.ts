@@ -34,6 +34,8 @@ export const payRules = {
   'payRules.payNow': 'Pay now',
   'payRules.payThen': 'Pay then',
   'payRules.difference': 'Difference',
+  'payRules.roundedOtherwise':
+    'A cent or two more or less for the same hours is rounding: pay is rounded once for each week, or once for a longer period where overtime is counted over one.',
   'payRules.history': 'Versions',
   'payRules.noHistory': 'No policy was set yet. Everyone is paid by federal law.',
   'payRules.rules': 'Rules',

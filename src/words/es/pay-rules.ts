@@ -37,6 +37,8 @@ export const payRules: Translation<typeof source> = {
   'payRules.payNow': 'Pago ahora',
   'payRules.payThen': 'Pago después',
   'payRules.difference': 'Diferencia',
+  'payRules.roundedOtherwise':
+    'Uno o dos centavos más o menos por las mismas horas se deben al redondeo: el pago se redondea una vez por cada semana, o una sola vez por un período más largo si las horas extra se cuentan en él.',
   'payRules.history': 'Versiones',
   'payRules.noHistory': 'Aún no se ha fijado ninguna política. A todos se les paga según la ley federal.',
   'payRules.rules': 'Reglas',

@@ -3,7 +3,7 @@ import type { EffectFigures } from '../../../contract/pay-rules.ts';
 import { cents } from '../../../domain/kernel/money.ts';
 import { formatsOf } from '../../../words/formats.ts';
 import { speakers } from '../../../words/speakers.ts';
-import { differenceText, partsText } from './effect-text.ts';
+import { differenceText, isRoundedOtherwise, partsText } from './effect-text.ts';
 
 const spoken = (language: 'en' | 'es' | 'ar') => ({
   say: speakers[language].say,
@@ -35,4 +35,20 @@ test('nothing is said where the pay is what it was, or none is known', () => {
   expect(partsText(spoken('en'), { before: of(12_00, 0), after: of(12_00, 0) }, 'USD')).toBe('');
   expect(partsText(spoken('en'), { before: unknown, after: unknown }, 'USD')).toBe('');
   expect(differenceText(spoken('en').formats, { before: unknown, after: of(0, 0) }, 'USD')).toBe('–');
+});
+
+test.each([
+  // overtime now and then, meals then; whether that is rounding alone
+  [12_00, 12_01, 0, true],
+  [12_00, 11_98, 0, true],
+  [12_00, 11_97, 0, false],
+  [12_00, 12_00, 0, false],
+  [12_00, 12_01, 64_50, false],
+])('a cent or two are told from a change of pay: %i, %i, %i', (now, then, meals, isIt) => {
+  expect(isRoundedOtherwise({ before: of(now, 0), after: of(then, meals) })).toBe(isIt);
+});
+
+test('other hours of overtime are no rounding, be they worth a cent', () => {
+  const after = { ...of(12_01, 0), overtimeMinutes: 4 };
+  expect(isRoundedOtherwise({ before: of(12_00, 0), after })).toBe(false);
 });

@@ -29,3 +29,20 @@ export const partsText = (
     )
     // The dot stays at the end of a line.
     .join('\u00A0· ');
+
+/** By as many cents may a name differ for being rounded once, and not once in each of four weeks. */
+const mostRounded = 2;
+
+/**
+ * Whether pay differs by no more than how often it is rounded: the same hours and names of pay, a cent or two apart. A line of 14 days is rounded once, those
+ * of its two weeks one by one.
+ */
+export const isRoundedOtherwise = ({ before, after }: Effect): boolean => {
+  const parts = differencesOfPay(before.paid, after.paid);
+  return (
+    parts.length > 0 &&
+    before.workedMinutes === after.workedMinutes &&
+    before.overtimeMinutes === after.overtimeMinutes &&
+    parts.every(({ cents }) => Math.abs(cents) <= mostRounded)
+  );
+};
