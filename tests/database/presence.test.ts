@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
 import { addDays, addMilliseconds, dateAt, formatInstant, millisecondsPerHour } from '../../src/domain/kernel/time.ts';
+import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
 import { aShift, planned, published } from '../world/shifts.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
@@ -112,4 +114,74 @@ test('whoever has been clocked in for longer than the longest shift is told as f
   });
   world.clock.set(formatInstant(addMilliseconds(clockedInAt, 14 * millisecondsPerHour + 60_000)));
   expect(await told()).toMatchObject({ presence: 'on_break', forgotten: true, at: clockedInAt });
+});
+
+describe('whoever is clocked in stands where they clocked in,', () => {
+  let admin: Client;
+  let wharf: string;
+  let pier: string;
+  const told = async (client: Client, employeeId: string) => {
+    const answer = await client.call(contract.readPresence);
+    if (!answer.ok) throw new Error(answer.refusal);
+    return answer.value.locations.flatMap(({ name, people }) =>
+      people.flatMap((one) => (one.employeeId === employeeId ? [[name, one.presence]] : [])),
+    );
+  };
+  const worksAt = async ({ employeeId, firstName, lastName }: Employee, body: object) => {
+    const known = { firstName, lastName, homeLocationId: wharf, furtherLocationIds: [], employedFrom: null };
+    const changed = await admin.call(contract.changeEmployee, {
+      params: { employeeId },
+      body: { ...known, employedUntil: null, revision: 1, ...body },
+    });
+    expect(changed).toMatchObject({ ok: true });
+  };
+
+  beforeAll(async () => {
+    admin = await server.as(world.organization.admin);
+    wharf = await world.organization.location('Wharf');
+    pier = await world.organization.location('Pier');
+  });
+
+  test('whatever their home has become since', async () => {
+    const finn = await world.employee('Finn', { at: 'Wharf' });
+    await finn.pressed('clock_in');
+    await worksAt(finn, { homeLocationId: pier });
+    expect(await told(admin, finn.employeeId)).toEqual([['Wharf', 'working']]);
+    // Who answers for the Wharf alone sees them there, though they are at home elsewhere.
+    expect(await told(await server.as(boss), finn.employeeId)).toEqual([['Wharf', 'working']]);
+    world.clock.advance(60_000);
+    await finn.pressed('break_start');
+    expect(await told(await server.as(boss), finn.employeeId)).toEqual([['Wharf', 'on_break']]);
+    await finn.pressed('clock_out');
+    expect(await told(await server.as(boss), finn.employeeId)).toEqual([]);
+  });
+
+  test('also at a further location; who answers for their home alone does not hear of it', async () => {
+    const gil = await world.employee('Gil', { at: 'Wharf' });
+    const keeper = await server.as(await world.employee('Keeper', { role: 'manager', at: 'Pier', manages: ['Pier'] }));
+    await worksAt(gil, { furtherLocationIds: [pier] });
+    const client = await server.as(gil);
+    expect(await client.call(contract.chooseLocation, { body: { locationId: pier } })).toMatchObject({ ok: true });
+    await client.send('POST', contract.recordPunch.path, { id: v7(), kind: 'clock_in' });
+    expect(await told(admin, gil.employeeId)).toEqual([['Pier', 'working']]);
+    expect(await told(keeper, gil.employeeId)).toEqual([['Pier', 'working']]);
+    expect(await told(await server.as(boss), gil.employeeId)).toEqual([]);
+    await client.send('POST', contract.recordPunch.path, { id: v7(), kind: 'clock_out' });
+    expect(await told(keeper, gil.employeeId)).toEqual([]);
+  });
+
+  test('and at home, once that location has closed', async () => {
+    const hal = await world.employee('Hal', { at: 'Wharf' });
+    const closing = await world.organization.location('Closing');
+    await world.asOwner(
+      'insert into further_locations (organization_id, employee_id, location_id) values ($1, $2, $3)',
+      [world.organization.id, hal.employeeId, closing],
+    );
+    const client = await server.as(hal);
+    await client.call(contract.chooseLocation, { body: { locationId: closing } });
+    await client.send('POST', contract.recordPunch.path, { id: v7(), kind: 'clock_in' });
+    expect(await told(admin, hal.employeeId)).toEqual([['Closing', 'working']]);
+    await world.asOwner('update locations set closed_at = now() where id = $1', [closing]);
+    expect(await told(admin, hal.employeeId)).toEqual([['Wharf', 'working']]);
+  });
 });

@@ -19,10 +19,10 @@ export const readPresence = endpoint({
   method: 'GET',
   path: '/api/presence',
   sentence:
-    'Who works now, who is on a break, who is late and who is expected soon, of the people that the reader answers for.',
+    'Who works now, who is on a break, who is late and who is expected soon, at the locations that the reader answers for.',
   access: { action: 'see_presence' },
   reply: z.object({
-    /** Where they are at home; those of which nothing is to be said are left out. */
+    /** Where they clocked in, or are at home while they are not clocked in; those of which nothing is to be said are left out. */
     locations: z.array(z.object({ id, name: z.string(), zone, people: z.array(presentPerson) })),
   }),
   refusals: [],

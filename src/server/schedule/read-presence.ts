@@ -1,5 +1,5 @@
 import type { readPresence as endpoint } from '../../contract/schedule/presence.ts';
-import { mayAt } from '../../domain/access/may.ts';
+import { mayAt, placesOf } from '../../domain/access/may.ts';
 import { accept } from '../../domain/kernel/result.ts';
 import {
   addDays,
@@ -18,19 +18,19 @@ import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listLocations } from '../organization/read.ts';
 import { readLongestShifts } from '../pay-rules/read-longest-shifts.ts';
-import { listSeen } from '../people/read.ts';
-import { readLedgers } from '../time-clock/read.ts';
+import { listSeen, listWorkers, type Worker } from '../people/read.ts';
+import { listClockedInAt, readLedgers, readPunchFacts } from '../time-clock/read.ts';
 import { listAway } from '../time-off/read.ts';
 import { listKnownDuring } from './published.repository.ts';
 
 /** A shift lasts no longer than a day. */
 const around = 24 * millisecondsPerHour;
 
-/** Where everybody is whom the reader answers for, by clock and schedule, at this moment. */
+/** Who is where the reader answers for, by clock and schedule, at this moment. */
 export const readPresence: UseCase<typeof endpoint> = async (ctx) => {
   const { tx, actor, now } = ctx;
   const { organizationId } = actor;
-  const workers = (await listSeen(ctx, 'see_presence')).filter(({ status }) => status === 'active');
+  const workers = await listConcerned(ctx);
   const ids = workers.map(({ employeeId }) => employeeId);
   const ledgers = await readLedgers(
     tx,
@@ -38,13 +38,14 @@ export const readPresence: UseCase<typeof endpoint> = async (ctx) => {
     ids.map((employeeId) => ({ employeeId, at: now })),
     [],
   );
-  const forgotten = await readForgotten(
-    ctx,
-    ids.flatMap((employeeId) => {
-      const { since } = clockStateOf(ledgers.of(employeeId).punches);
-      return since === null ? [] : [{ employeeId, clockedInAt: since }];
-    }),
-  );
+  const clockedIn = ids.flatMap((employeeId) => {
+    const { punches } = ledgers.of(employeeId);
+    const { since } = clockStateOf(punches);
+    const clockIn = punches.findLast(({ kind }) => kind === 'clock_in');
+    return since === null || clockIn === undefined ? [] : [{ employeeId, clockedInAt: since, punchId: clockIn.id }];
+  });
+  const forgotten = await readForgotten(ctx, clockedIn);
+  const clockedInAt = await readClockedInAt(ctx, clockedIn);
   const during = { from: addMilliseconds(now, -around), to: addMilliseconds(now, around) };
   const shifts = Map.groupBy(await listKnownDuring(tx, organizationId, ids, during), (one) => one.employeeId);
   const today = dateAt(now, actor.zone);
@@ -52,11 +53,17 @@ export const readPresence: UseCase<typeof endpoint> = async (ctx) => {
   const places = await listLocations(tx, organizationId);
   const zoneOf = new Map(places.map(({ id, zone }) => [id, zone]));
   const open = places.filter(({ closedAt }) => closedAt === null);
+  const isOpen = new Set(open.map(({ id }) => id));
+  // Whoever stands at a location that has closed meanwhile would be nowhere.
+  const placeOf = ({ employeeId, homeLocationId }: Worker): string => {
+    const at = clockedInAt.get(employeeId);
+    return at !== undefined && isOpen.has(at) ? at : homeLocationId;
+  };
   const locations = open
     .filter(({ id }) => mayAt(actor, 'see_presence', id))
     .map(({ id, name, zone }) => {
       const people = workers.flatMap((worker) => {
-        if (worker.homeLocationId !== id) return [];
+        if (placeOf(worker) !== id) return [];
         const { employeeId, firstName, lastName } = worker;
         const off = away.get(employeeId) ?? [];
         // A day off is one by the clock of the place where the shift would be.
@@ -79,9 +86,41 @@ export const readPresence: UseCase<typeof endpoint> = async (ctx) => {
   return accept({ locations });
 };
 
+/** Those whom the reader answers for, and whoever is clocked in where they do but is at home elsewhere. */
+async function listConcerned(ctx: ActorContext): Promise<readonly Worker[]> {
+  const { tx, actor } = ctx;
+  const own = (await listSeen(ctx, 'see_presence')).filter(({ status }) => status === 'active');
+  const places = placesOf(actor, 'see_presence');
+  if (places === 'all') return own;
+  const known = new Set(own.map(({ employeeId }) => employeeId));
+  const employeeIds = (await listClockedInAt(tx, actor.organizationId, places)).filter((id) => !known.has(id));
+  if (employeeIds.length === 0) return own;
+  return [...own, ...(await listWorkers(tx, actor.organizationId, { employeeIds }))];
+}
+
 interface OpenClock {
   readonly employeeId: string;
   readonly clockedInAt: Instant;
+  readonly punchId: string;
+}
+
+/** The locations at which some people have clocked in. */
+async function readClockedInAt(
+  { tx, actor }: ActorContext,
+  open: readonly OpenClock[],
+): Promise<ReadonlyMap<string, string>> {
+  const facts = await readPunchFacts(
+    tx,
+    actor.organizationId,
+    open.map(({ punchId }) => punchId),
+  );
+  const locationOf = new Map(facts.map(({ id, locationId }) => [id, locationId]));
+  return new Map(
+    open.flatMap(({ employeeId, punchId }) => {
+      const locationId = locationOf.get(punchId);
+      return locationId === undefined ? [] : [[employeeId, locationId] as const];
+    }),
+  );
 }
 
 /** Of those who are clocked in, who has been for longer than the longest shift of their policy, and since when. */

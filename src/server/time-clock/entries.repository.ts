@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
 import type { Punch } from '../../domain/time-clock/punch.ts';
 import type { Keyset } from '../kernel/cursor.ts';
@@ -67,6 +67,29 @@ export async function listUnfinished(
       order by p.punched_at desc, p.sequence desc limit 1
     ) as last
     where last.kind <> 'clock_out' and (last.kind <> 'clock_in' or last.punched_at < ask.before)
+  `.execute(tx);
+  return rows.map(({ employeeId }) => employeeId);
+}
+
+/** Which active people may be clocked in at some locations: their last punch that counts is no clock-out, and their last clock-in was made there. */
+export async function listClockedInAt(
+  tx: Transaction,
+  organizationId: string,
+  locationIds: readonly string[],
+): Promise<readonly string[]> {
+  if (locationIds.length === 0) return [];
+  const last = (only: RawBuilder<unknown>) => sql`(
+    select p.kind, p.location_id from punches p
+    where p.organization_id = e.organization_id and p.employee_id = e.id and p.punched_at is not null ${only}
+      and not exists (select from punches v where v.organization_id = p.organization_id and v.voids_id = p.id)
+    order by p.punched_at desc, p.sequence desc limit 1
+  )`;
+  const { rows } = await sql<{ readonly employeeId: string }>`
+    select e.id as employee_id from employees e
+    cross join lateral ${last(sql``)} as last
+    cross join lateral ${last(sql`and p.kind = 'clock_in'`)} as clock_in
+    where e.organization_id = ${organizationId} and e.status = 'active'
+      and last.kind <> 'clock_out' and clock_in.location_id = any (${[...locationIds]}::uuid[])
   `.execute(tx);
   return rows.map(({ employeeId }) => employeeId);
 }

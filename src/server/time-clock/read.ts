@@ -5,7 +5,7 @@ import { findEmployee } from '../people/read.ts';
 import { findFirstPunchedAt } from './repository.ts';
 
 /** What other nouns may ask of the clock. */
-export { listEntries, listUnfinished, type EntryRow } from './entries.repository.ts';
+export { listClockedInAt, listEntries, listUnfinished, type EntryRow } from './entries.repository.ts';
 export {
   listPlaces,
   readLedgers,
