@@ -1,5 +1,6 @@
 import './avatar.css';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { whenBack } from './back.ts';
 
 /** First letters of the first and the last word: `MO` for Maya Okafor; at most two, whatever the script. */
 export function initialsOf(name: string): string {
@@ -30,10 +31,11 @@ export function Avatar({
 }) {
   const [missing, setMissing] = useState<string>();
   const shown = photoUrl !== null && photoUrl !== missing;
+  useEffect(() => (missing === undefined ? undefined : whenBack(() => setMissing(undefined))), [missing]);
   return (
     <span aria-hidden className={`avatar ${size} ${hue ?? hueOf(name)}`}>
       {initialsOf(name)}
-      {/* Over the initials, which show until it is there, and again if it does not come. */}
+      {/* Over the initials, which show until it is there, and again if it does not come; it is tried again once it may. */}
       {shown && <img src={photoUrl} alt="" decoding="async" onError={() => setMissing(photoUrl)} />}
     </span>
   );
