@@ -22,8 +22,10 @@ describe('under the name of a conversation stands', () => {
   test('of a direct one, whether the other is there', () => {
     expect(about(null, true)).toBe('On shift now');
     expect(about(null, false)).toBe('Not on shift now');
+    const unknown = { onTheClock: null, isOtherOnShift: null };
+    const known = { other: { ...ana, isActive: true }, people: 2, rule: null };
+    expect(aboutWords(speakers.en, known, unknown), 'without the network nobody can say').toBe('');
     const other = { ...ana, isActive: false };
-    const there = { onTheClock: null, isOtherOnShift: null };
-    expect(aboutWords(speakers.en, { other, people: 1, rule: null }, there)).toBe('No access any more');
+    expect(aboutWords(speakers.en, { other, people: 1, rule: null }, unknown)).toBe('No access any more');
   });
 });

@@ -225,7 +225,7 @@ export const followsOf = ({ say }: Pick<Speaker, 'say'>, { rule }: Pick<Conversa
         ...(rule.role === null ? [] : [say('messaging.followsRole', { role: say(`people.role.${rule.role}`) })]),
       ];
 
-/** What stands under the name of a conversation: of a direct one, whether the other is there to answer; of others, who hears what is said in it. */
+/** What stands under the name of a conversation: of a direct one, whether the other is there to answer, if that is known; of others, who hears what is said in it. */
 export function aboutWords(
   speaker: Pick<Speaker, 'say'>,
   conversation: Pick<Conversation, 'other' | 'people' | 'rule'>,
@@ -234,6 +234,7 @@ export function aboutWords(
   const { say } = speaker;
   if (conversation.other?.isActive === false) return say('messaging.noAccess');
   if (isOtherOnShift !== null) return say(isOtherOnShift ? 'messaging.otherOnShift' : 'messaging.otherOffShift');
+  if (conversation.other !== null) return '';
   return [
     say('messaging.people', { count: conversation.people }),
     ...followsOf(speaker, conversation),
