@@ -60,6 +60,17 @@ describe('a token', () => {
     expect((await sent(writer.secret, contract.readTimeCard)).status).toBe(403);
   });
 
+  test('is ended also by a client that calls a request without a body JSON; where one is asked for, it is missing', async () => {
+    const { client, tokenId } = await made(ana, ['time:read']);
+    const path = `/api/me/tokens/${tokenId}`;
+    const json = { 'content-type': 'application/json' };
+    expect(codeOf(await client.send('DELETE', path, '{', json))).toBe('malformed_json');
+    const ended = await client.send('DELETE', path, undefined, json);
+    expect(ended.status, ended.text).toBeLessThan(300);
+    expect(codeOf(await client.send('POST', contract.makeToken.path, undefined, json))).toBe('invalid_input');
+    expect(codeOf(await client.send('POST', contract.makeToken.path, '', json))).toBe('invalid_input');
+  });
+
   test('that may write time corrects somebody’s hours, and decides no request of theirs', async () => {
     const { secret } = await made(boss, ['time:write']);
     const asked = {
