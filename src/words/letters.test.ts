@@ -47,6 +47,16 @@ test('a name with a line break in it cannot add a header to a mail', () => {
   expect(composeLetter(speaker, 'confirm_email', facts, '').subject).toBe('To Ana Bcc: all@example.com');
 });
 
+test('from right to left, the names in a subject and its heading are kept to themselves, each in its own direction', () => {
+  const told = { ...facts, by: 'Maya Okafor', title: '<b>Fest</b> "x"', text: 'Hi', link: '/' };
+  const subject = 'كتب \u2068Maya Okafor\u2069 في \u2068<b>Fest</b> "x"\u2069';
+  const letter = composeLetter(speakers.ar, 'message_group', told, 'Harbor Cafe');
+  expect(letter.subject).toBe(subject);
+  const heading = subject.replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  expect(letterHtml(letter, 'ar', link)).toContain(`<h1>${heading}</h1>`);
+  expect(composeLetter(speakers.en, 'message_group', told, 'Harbor Cafe').subject).not.toMatch(/[\u2068\u2069]/);
+});
+
 test('a kind that has no words is a surprise', () => {
   expect(() => composeLetter(speakers.en, 'frame', facts, '')).toThrow('frame');
   expect(() => composeText(speakers.en, 'nothing', {})).toThrow('nothing');

@@ -44,7 +44,7 @@ export function composeLetter(speaker: Speaker, kind: string, facts: Facts, orga
   if (subject === undefined || text === undefined) throw new Error(`there are no words for a letter of kind ${kind}`);
   const label = say(`letter.${kind}.action`);
   return {
-    subject: oneLine(subject),
+    subject: oneLine(speaker.direction === 'rtl' ? subject : withoutMarks(subject)),
     // What was left empty, such as a note, leaves no gap.
     paragraphs: text.split('\n\n').filter((paragraph) => paragraph.trim() !== ''),
     action: label === undefined ? undefined : { label, hint: speaker.say('letter.frame.linkHint') },
@@ -80,5 +80,5 @@ const saying =
 
 const withoutMarks = (text: string): string => text.replace(/[\u2068\u2069]/g, '');
 
-/** A subject is a header: whatever a name holds, it stays one line of it. */
-const oneLine = (text: string): string => withoutMarks(text).replace(/\s+/g, ' ').trim();
+/** A subject is a header: whatever a name holds, it stays one line of it. From right to left its names stay kept to themselves, there and in the heading. */
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
