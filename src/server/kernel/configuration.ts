@@ -86,7 +86,8 @@ export const CONFIGURATION = {
   },
   METRICS_TOKEN: {
     fallback: 'none',
-    meaning: 'What Prometheus sends as `Authorization: Bearer …` to read `/metrics`. Without it there is no such path.',
+    meaning:
+      'What Prometheus sends as `Authorization: Bearer …` to read `/metrics`: 32 characters or more. Without it there is no such path.',
     must: 'have 32 characters or more, for instance those that "openssl rand -hex 32" prints',
     secret: true,
   },
