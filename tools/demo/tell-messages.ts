@@ -47,10 +47,12 @@ export async function tellMessages(
       ({ actor, member }) => asked.has(actor.employeeId) && !unacknowledged.includes(member.firstName),
     );
     for (const [index, { actor }] of heard.entries()) {
-      const told = await act(ago(minutesAgo - 5 - index), actor, (ctx) =>
-        acknowledgeMessage({ ...ctx, actor }, { ...of, query: {} }),
-      );
+      const at = ago(minutesAgo - 5 - index);
+      const told = await act(at, actor, (ctx) => acknowledgeMessage({ ...ctx, actor }, { ...of, query: {} }));
       if (!told.ok) throw new Error(`an announcement was not acknowledged: ${told.refusal}`);
+      // Nobody acknowledges what they have not read.
+      const read = { params: { conversationId }, query: undefined, body: { upTo: said.length } };
+      await act(at, actor, (ctx) => markRead({ ...ctx, actor }, read));
     }
   };
   const ago = (minutes: number): Instant => addMilliseconds(now, -minutes * millisecondsPerMinute);
