@@ -1,13 +1,14 @@
 import { CloudOff } from 'lucide-react';
 import { useState, type ComponentType, type ReactNode } from 'react';
+import { AskProblem } from '../kernel/problem.tsx';
 import { useReachability } from '../kernel/reachability.ts';
 import { readBy, useReading, type Reading } from '../kernel/reading.ts';
 import { Refused } from '../kernel/refused.ts';
 import { useTitle } from '../kernel/title.ts';
-import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWords, WordsProvider } from '../kernel/words.tsx';
 import { useServerNow } from '../time-clock/device/device-clock.ts';
 import { KioskPanel } from '../time-clock/kiosk/kiosk-panel.tsx';
+import { PeopleToCome } from '../time-clock/kiosk/people-to-come.tsx';
 import { useKiosk, useKioskOutbox } from '../time-clock/kiosk/queries.ts';
 import { isWaiting } from '../time-clock/outbox/entry.ts';
 import { BrandMark } from '../ui/brand.tsx';
@@ -84,8 +85,10 @@ function KioskPage({
           </>
         ) : kiosk !== undefined && outbox !== undefined ? (
           <KioskPanel kiosk={kiosk} outbox={outbox} state={state} onReader={onReader} />
+        ) : error === null ? (
+          <PeopleToCome />
         ) : (
-          <Unanswered error={error} refetch={refetch} blockSize="320px" />
+          <AskProblem error={error} retry={() => void refetch()} />
         )}
       </main>
       <footer>
