@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { v7 } from 'uuid';
 import type * as z from 'zod/mini';
 import type { InputOf } from '../../contract/kernel/endpoint.ts';
@@ -33,7 +33,9 @@ import { ask, askPages, keyOf, queryClient, replyOrKept, showKnown } from '../ke
 import { call, type CallAnswer } from '../kernel/call.ts';
 import { download, type DownloadAnswer } from '../kernel/carry-file.ts';
 import { whenChanged } from '../kernel/live.ts';
+import { isUnanswered } from '../kernel/unreachable.ts';
 import { keepThreadsTrue, stopKeepingThreads } from './offline/kept-threads.ts';
+import { keptUnread } from './offline/kept-unread.ts';
 import { openOutbox, waitingNow, whenWaitingChanges } from './outbox/outbox.ts';
 import type { WaitingMessage } from './outbox/waiting-message.ts';
 
@@ -56,8 +58,13 @@ export function useMessaging({ organizationId, employeeId }: { organizationId: s
   useEffect(() => openOutbox(organizationId, employeeId), [organizationId, employeeId]);
 }
 
-/** In how many conversations something waits to be read. */
-export const useUnread = () => useQuery(ask(readUnread));
+/** In how many conversations something waits to be read; where nobody answers, in how many of those that this device keeps. */
+export function useUnread(): number {
+  const { data, error } = useQuery(ask(readUnread));
+  const isUnknown = data === undefined && isUnanswered(error);
+  const kept = useMemo(() => (isUnknown ? keptUnread() : 0), [isUnknown]);
+  return data?.unread ?? kept;
+}
 
 /** What the reader is in, or what of it a search finds, a page at a time. */
 export const useConversations = (search: string) =>

@@ -136,7 +136,7 @@ function useCounts(self: EmployeeSelf): WaitingCounts {
   useMessaging({ organizationId: self.organization.id, employeeId: self.employeeId });
   const { data: pending } = usePending({ enabled: may(self, 'decide_requests') });
   const count = Object.values(pending?.waiting ?? {}).reduce((sum, waiting) => sum + waiting, 0);
-  const unread = useUnread().data?.unread ?? 0;
+  const unread = useUnread();
   return {
     '/management-authorizations': { number: count, words: say('approvals.waitingCount', { count }), quiet: true },
     '/communication-hub': { number: unread, words: say('messaging.unreadConversations', { count: unread }) },
