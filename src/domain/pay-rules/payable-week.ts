@@ -1,3 +1,4 @@
+import { inOrderBy } from '../kernel/in-order.ts';
 import { addDays, datesFrom, type PlainDate } from '../kernel/time.ts';
 import { inOrder, type Punch } from '../time-clock/punch.ts';
 import { foldPunches, type PunchException, type TimeEntry } from '../time-clock/time-entry.ts';
@@ -60,8 +61,7 @@ const ownRules: WorkTimeRules = { newShiftGapMinutes: usualShiftGapMinutes };
  */
 export function payableWeek(effective: readonly Punch[], question: WeekQuestion): PayableWeek {
   const { policy, startsOn, until } = question;
-  const punches = isInOrder(effective) ? effective : effective.toSorted(inOrder);
-  const { entries, exceptions } = foldPunches(punches);
+  const { entries, exceptions } = foldPunches(inOrderBy(effective, inOrder));
   const segments = segmentsOf(countedEntries(entries, question), until, policy.workTime?.mealFromMinutes ?? Infinity);
   const workdays = workdaysOf(question);
   const mealsWorked = (date: PlainDate) => question.facts?.get(date)?.mealsWorked ?? [];
@@ -80,10 +80,6 @@ export function payableWeek(effective: readonly Punch[], question: WeekQuestion)
     reasons: () => reasonsOf(figures, entries, question),
   };
 }
-
-/** A ledger is read in order, as a rule. */
-const isInOrder = (punches: readonly Punch[]): boolean =>
-  punches.every((punch, index) => index === 0 || inOrder(punches[index - 1] as Punch, punch) <= 0);
 
 function payableDays(time: WorkTime, question: WeekQuestion, workdays: Workdays): PayableDay[] {
   const { policy } = question;

@@ -1,3 +1,4 @@
+import { inOrderBy } from '../kernel/in-order.ts';
 import { millisecondsOf, type Instant, type Span } from '../kernel/time.ts';
 import type { RoundRule } from './rounding.ts';
 
@@ -29,11 +30,8 @@ export interface Gap {
   readonly byLength: boolean;
 }
 
-/** In order of time, whatever the order in which they were read; those that are in order already stay as they are. */
-export const inOrderOfTime = (segments: readonly WorkSegment[]): readonly WorkSegment[] =>
-  segments.every((segment, index) => index === 0 || byTime(segments[index - 1] as WorkSegment, segment) <= 0)
-    ? segments
-    : segments.toSorted(byTime);
+/** In order of time, whatever the order in which they were read. */
+export const inOrderOfTime = (segments: readonly WorkSegment[]): readonly WorkSegment[] => inOrderBy(segments, byTime);
 
 const byTime = (a: WorkSegment, b: WorkSegment): number => a.span.from - b.span.from || a.span.to - b.span.to;
 
