@@ -84,7 +84,9 @@ export function pausesOf(shift: Shift, rules: PauseRules): PauseOutcome {
   const gaps = gapsBetween(shift);
   const short = gaps.filter((gap) => isShort(gap, rules.paidUpToMinutes));
   const rests = short.map(({ span }) => ({ span, reason: 'short-rest' as const }));
-  if (isOfRestsAlone(rules)) return { paid: rests, unplaced: [] };
+  // Mostly no pause counts but by its length.
+  if ((rules.meals ?? rules.automaticBreaks ?? rules.paidBreaks ?? rules.mealTotalRounding) === undefined)
+    return { paid: rests, unplaced: [] };
   const worked = lengthOfWork(shift);
   const long = gaps.filter((gap) => !short.includes(gap));
   const meals = lengthOf(long.filter((gap) => gap.kind === 'meal'));
@@ -104,10 +106,6 @@ export function pausesOf(shift: Shift, rules: PauseRules): PauseOutcome {
     ],
   };
 }
-
-/** Whether no pause counts but by its length. */
-const isOfRestsAlone = ({ meals, automaticBreaks, paidBreaks: allowances, mealTotalRounding }: PauseRules): boolean =>
-  [meals, automaticBreaks, allowances, mealTotalRounding].every((rule) => rule === undefined);
 
 const isRestByLength = ({ kind, byLength }: Gap): boolean => kind === 'break' && byLength;
 

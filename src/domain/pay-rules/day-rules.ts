@@ -36,7 +36,7 @@ export function dayLadders(
   rules: OvertimeRules,
   daysInARowBefore: number,
 ): (readonly Ladder[])[] {
-  if (rules.consecutiveDay === undefined && rules.nthWorkedDay === undefined && rules.holiday === undefined)
+  if ((rules.consecutiveDay ?? rules.nthWorkedDay ?? rules.holiday) === undefined)
     return days.map((day, index) => [ownLadder(day, index, rules)]);
   const consecutive = ladderOf(rules.consecutiveDay, 'consecutive-day');
   const nthWorked = ladderOf(rules.nthWorkedDay, 'nth-worked-day');

@@ -84,7 +84,7 @@ export function overtimeStretches(
   const paid: PaidStretch[][] = [];
   for (let first = 0; first < days.length; first += length)
     paid.push(...split(days.slice(first, first + length), byDay.slice(first, first + length)));
-  if (rules.consecutiveDay === undefined && rules.nthWorkedDay === undefined) return paid;
+  if ((rules.consecutiveDay ?? rules.nthWorkedDay) === undefined) return paid;
   const places = placesOf(days, rules, daysInARowBefore);
   return paid.map((stretches, index) => stretches.map((each) => placed(each, places[index] as PlaceOfDay)));
 }
