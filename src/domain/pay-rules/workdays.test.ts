@@ -154,7 +154,16 @@ describe('a place that moves', () => {
     ]);
     const whole = { from: at('2026-01-12 03:00'), to: at('2026-01-13 03:00') };
     expect(splitIn(workdays, [{ span: whole }])).toEqual([{ startsOn: '2026-01-12', span: whole }]);
-    expect(splitIn(workdays, [{ span: { from: whole.from, to: whole.from } }])).toEqual([]);
+  });
+
+  test('gives no day a part of work without length, whether it lies where a day begins or within one', () => {
+    const moments = [at('2026-01-12 03:00'), at('2026-01-12 12:00')];
+    expect(
+      splitIn(
+        workdays,
+        moments.map((moment) => ({ span: { from: moment, to: moment } })),
+      ),
+    ).toEqual([]);
   });
 
   test('loses no instant and gives none to two days, wherever it moves and at whatever hour days begin', () => {
