@@ -113,10 +113,8 @@ function scheduledLadder(dayOfWeek: number, schedule: AlternativeWorkweek): Ladd
   );
 }
 
-function isNthInARow(inARow: number, rule: ConsecutiveDayRule | undefined): boolean {
-  if (rule === undefined) return false;
-  return inARow === rule.nth || (rule.andAfter === true && inARow > rule.nth);
-}
+const isNthInARow = (inARow: number, rule: ConsecutiveDayRule | undefined): boolean =>
+  inARow === rule?.nth || (rule?.andAfter === true && inARow > rule.nth);
 
 /** Kentucky's condition: whether the period of the day at `index` has more minutes than the seventh day asks for. */
 function isLongPeriod(days: readonly WorkedDay[], index: number, rules: OvertimeRules): boolean {
