@@ -70,6 +70,13 @@ describe('an automatic pause', () => {
     expect(told(out(30), { automaticBreaks: [counting] })).toEqual([['break-deducted', -30]]);
   });
 
+  test('of a meal counts a clocking out for what no punched meal counts for, and no minute of it twice', () => {
+    const counting = deduct(30, { countPunched: true });
+    const mealAndOut = shift([480, 720, 'meal'], [740, 840], [860, 1020]);
+    expect(told(mealAndOut, { meals: [counting] })).toEqual([]);
+    expect(told(mealAndOut, { meals: [counting, counting] })).toEqual([['meal-deducted', -20]]);
+  });
+
   test('of a meal counts a pause that only its length calls a rest, less what is paid of it; it pays none on top', () => {
     const meals = [deduct(30, { countPunched: true })];
     const early = withBreak(25).map((part): WorkSegment =>

@@ -112,8 +112,8 @@ const isRestByLength = ({ kind, byLength }: Gap): boolean => kind === 'break' &&
 const lengthOf = (gaps: readonly Pick<Gap, 'span'>[]): number =>
   gaps.reduce((total, { span }) => total + millisecondsOf(span), 0);
 
-const isShort = ({ span }: Gap, upToMinutes: number | undefined): boolean =>
-  upToMinutes !== undefined && millisecondsOf(span) <= upToMinutes * millisecondsPerMinute;
+const isShort = ({ span }: Gap, upToMinutes = 0): boolean =>
+  millisecondsOf(span) <= upToMinutes * millisecondsPerMinute;
 
 /**
  * Several rules of one kind share what was punched: it counts for the first of them first.
