@@ -76,9 +76,9 @@ export function overtimeStretches(
     if (rules.combine !== 'greatest-of' || ladders.some(hasLesserPremium))
       return splitPeriod(period, ladders, weekly, byShift, byShiftDay, countedBefore);
     return greatest([
-      splitPeriod(period, [], weekly, plain, byNone, countedBefore),
+      splitPeriod(period, noLadders, weekly, plain, byNone, countedBefore),
       splitPeriod(period, ladders, plain, plain, byShiftDay),
-      splitPeriod(period, [], plain, byShift, byNone),
+      splitPeriod(period, noLadders, plain, byShift, byNone),
     ]);
   };
   const paid: PaidStretch[][] = [];
@@ -99,6 +99,9 @@ function placed(stretch: PaidStretch, { inARow, workedInWeek }: PlaceOfDay): Pai
 const hasLesserPremium = (ladders: readonly Ladder[]): boolean =>
   ladders.some((steps) => steps.some((step) => step.multiplier > 1 && leavesToWeek(step)));
 
+/** No rule is one of days. */
+const noLadders: readonly never[] = [];
+
 /** No tiers count days of 24 hours. */
 const byNone = (): Ladder => plain;
 
@@ -116,7 +119,7 @@ function splitPeriod(
 ): PaidStretch[][] {
   let counted = countedBefore;
   return days.map((day, index) => {
-    const ladders = byDay[index] ?? [];
+    const ladders = byDay[index] ?? noLadders;
     const byShiftDay = shiftDayLadder(day);
     const stretches: PaidStretch[] = [];
     for (let worked = 0; worked < day.minutes;) {
