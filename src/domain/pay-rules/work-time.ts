@@ -80,6 +80,8 @@ export interface WorkTime {
 
 type MealsWorked = (date: PlainDate) => readonly number[];
 
+const noMeals: readonly number[] = [];
+
 interface Measuring {
   readonly rules: WorkTimeRules;
   readonly workdays: Workdays;
@@ -108,7 +110,7 @@ export function workTime(
   rules: WorkTimeRules,
   workdays: Workdays,
   edition: RulesEdition = editionNow,
-  mealsWorked: MealsWorked = () => [],
+  mealsWorked: MealsWorked = () => noMeals,
 ): WorkTime {
   const inOrder = inOrderOfTime(punched);
   const segments = roundPunches(inOrder, rules.punchRounding ?? [], rules.dropSeconds === true, (at) =>
@@ -144,7 +146,8 @@ function addShift(
     for (const { startsOn, span } of partsOfPause(pause, main, attribution, workdays)) {
       draftOf(drafts, startsOn).changes.push({ ...pause, span });
       // They are work of the shift like any other, on dates that it has work on.
-      if (lengths.has(startsOn)) lengths.set(startsOn, (lengths.get(startsOn) ?? 0) + millisecondsOf(span));
+      const worked = lengths.get(startsOn);
+      if (worked !== undefined) lengths.set(startsOn, worked + millisecondsOf(span));
     }
   }
   const paidPauses = paid.map(({ span }) => span);
