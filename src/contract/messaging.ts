@@ -161,12 +161,20 @@ export const readConversation = endpoint({
   method: 'GET',
   path: '/api/conversations/:conversationId',
   sentence:
-    'Gives a conversation with its people, up to which message each has read, whether anything in it is still news to them, and to whoever answers for all of them how many are on the clock.',
+    'Gives a conversation with its people, since when each is in it and up to which message they have read, whether anything in it is still news to them, and to whoever answers for all of them how many are on the clock.',
   access: mayMessage,
   params: ofConversation,
   reply: z.object({
     conversation,
-    people: z.array(z.object({ ...correspondent.shape, readUpTo: z.int(), hasRead: z.boolean() })),
+    people: z.array(
+      z.object({
+        ...correspondent.shape,
+        /** When they came into it: what was said before is no news to them. */
+        since: instant,
+        readUpTo: z.int(),
+        hasRead: z.boolean(),
+      }),
+    ),
     /** How many of them are clocked in, on a break too. Null, unless the reader may see the hours of each. */
     onTheClock: z.nullable(z.int()),
     /** Of a direct one, whether the other is on shift now, as far as the reader may know. Null of all others, and where the other has no access any more. */

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Doer } from '../../domain/access/may.ts';
+import type { Instant } from '../../domain/kernel/time.ts';
 import type { EmployeeKey } from '../kernel/employee-key.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
@@ -59,6 +60,8 @@ export const ofNews = sql`
 `;
 
 export interface ReaderRow extends PersonRow {
+  /** When they came into it. */
+  readonly since: Instant;
   readonly readUpTo: number;
   /** Nothing is news to them. */
   readonly hasRead: boolean;
@@ -71,7 +74,7 @@ export async function listReaders(
   conversationId: string,
 ): Promise<readonly ReaderRow[]> {
   const { rows } = await sql<ReaderRow>`
-    select ${person}, coalesce(r.up_to, 0) as read_up_to, not exists (select ${ofNews}) as has_read
+    select ${person}, p.since, coalesce(r.up_to, 0) as read_up_to, not exists (select ${ofNews}) as has_read
     from conversation_people p
     join employees e on e.organization_id = p.organization_id and e.id = p.employee_id
     left join conversation_reads r on r.organization_id = p.organization_id

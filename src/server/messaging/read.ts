@@ -175,8 +175,8 @@ export const readConversation: UseCase<typeof oneEndpoint> = async (ctx, { param
   return accept({
     conversation: shownConversation(actor, row),
     people: readers.map((reader) => {
-      const { readUpTo, hasRead } = reader;
-      return Object.assign(showPerson(actor, reader), { readUpTo, hasRead });
+      const { since, readUpTo, hasRead } = reader;
+      return Object.assign(showPerson(actor, reader), { since, readUpTo, hasRead });
     }),
     // A count of some of them would read as one of all.
     onTheClock: readers.every(seesClockOf(actor)) ? (await listClockedIn(ctx, readers)).length : null,

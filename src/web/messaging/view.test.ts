@@ -228,16 +228,24 @@ test.each([
   expect(isChangeable(message, 'Ana', at('2026-11-20T15:00:00Z'))).toBe(true);
 });
 
-test('of a message the others are told by whether they have read it, first those who have not', () => {
-  const reader = (employeeId: string, readUpTo: number) => ({ employeeId, readUpTo });
-  const people = [reader('Ana', 9), reader('Ben', 7), reader('Cleo', 6), reader('Dan', 8)];
-  const readers = readersOf(people, 'Ana', { number: 7 });
-  expect(readers.map((one) => [one.employeeId, hasSeen(one, { number: 7 })])).toEqual([
+test('of a message the others are told by whether they have read it, first those who have not; whoever came later need not', () => {
+  const [before, sentAt, later] = [
+    at('2026-11-20T09:00:00Z'),
+    at('2026-11-20T15:00:00Z'),
+    at('2026-11-20T15:00:01Z'),
+  ] as const;
+  const reader = (employeeId: string, readUpTo: number, since = before) => ({ employeeId, readUpTo, since });
+  const known = [reader('Ana', 9), reader('Ben', 7), reader('Cleo', 6, sentAt), reader('Dan', 8)];
+  const people = [...known, reader('Eva', 0, later), reader('Finn', 9, later)];
+  const message = { number: 7, sentAt };
+  const readers = readersOf(people, 'Ana', message);
+  expect(readers.map((one) => [one.employeeId, hasSeen(one, message)])).toEqual([
     ['Cleo', false],
     ['Ben', true],
     ['Dan', true],
+    ['Finn', true],
   ]);
-  expect(seenBy(people, 'Ana', { number: 7 })).toBe(2);
+  expect(seenBy(people, 'Ana', message)).toBe(3);
 });
 
 describe('a message can be', () => {

@@ -152,14 +152,14 @@ export const hasSeen = ({ readUpTo }: Reader, { number }: Pick<Message, 'number'
 export const seenBy = (people: readonly Reader[], ownId: string, message: Pick<Message, 'number'>): number =>
   people.filter((reader) => reader.employeeId !== ownId && hasSeen(reader, message)).length;
 
-/** All others in a conversation: first those who have not read a message. */
-export const readersOf = <Person extends Reader>(
+/** The others to whom a message was said: first those who have not read it. Whoever came later need not, and is among them once they have. */
+export const readersOf = <Person extends Reader & { readonly since: Instant }>(
   people: readonly Person[],
   ownId: string,
-  message: Pick<Message, 'number'>,
+  message: Pick<Message, 'number' | 'sentAt'>,
 ): readonly Person[] =>
   people
-    .filter(({ employeeId }) => employeeId !== ownId)
+    .filter((one) => one.employeeId !== ownId && (one.since <= message.sentAt || hasSeen(one, message)))
     .toSorted((a, b) => Number(hasSeen(a, message)) - Number(hasSeen(b, message)));
 
 /** Whether its sender may still edit or withdraw a message. */
