@@ -149,6 +149,14 @@ describe('whoever is clocked in stands where they clocked in,', () => {
     expect(await told(admin, finn.employeeId)).toEqual([['Wharf', 'working']]);
     // Who answers for the Wharf alone sees them there, though they are at home elsewhere.
     expect(await told(await server.as(boss), finn.employeeId)).toEqual([['Wharf', 'working']]);
+    // They know each other's faces and pages where both work, and here no longer.
+    const seen = async (client: Client) => {
+      const answer = await client.call(contract.readPresence);
+      if (!answer.ok) throw new Error(answer.refusal);
+      return answer.value.locations.flatMap(({ people }) => people).find((one) => one.employeeId === finn.employeeId);
+    };
+    expect(await seen(await server.as(boss))).toMatchObject({ isKnown: false, photoUrl: null });
+    expect(await seen(admin)).toMatchObject({ isKnown: true });
     world.clock.advance(60_000);
     await finn.pressed('break_start');
     expect(await told(await server.as(boss), finn.employeeId)).toEqual([['Wharf', 'on_break']]);
@@ -156,7 +164,7 @@ describe('whoever is clocked in stands where they clocked in,', () => {
     expect(await told(await server.as(boss), finn.employeeId)).toEqual([]);
   });
 
-  test('also at a further location; who answers for their home alone does not hear of it', async () => {
+  test('also at a further location; who answers for their home alone finds them there', async () => {
     const gil = await world.employee('Gil', { at: 'Wharf' });
     const keeper = await server.as(await world.employee('Keeper', { role: 'manager', at: 'Pier', manages: ['Pier'] }));
     await worksAt(gil, { furtherLocationIds: [pier] });
@@ -165,7 +173,7 @@ describe('whoever is clocked in stands where they clocked in,', () => {
     await client.send('POST', contract.recordPunch.path, { id: v7(), kind: 'clock_in' });
     expect(await told(admin, gil.employeeId)).toEqual([['Pier', 'working']]);
     expect(await told(keeper, gil.employeeId)).toEqual([['Pier', 'working']]);
-    expect(await told(await server.as(boss), gil.employeeId)).toEqual([]);
+    expect(await told(await server.as(boss), gil.employeeId)).toEqual([['Wharf', 'working']]);
     await client.send('POST', contract.recordPunch.path, { id: v7(), kind: 'clock_out' });
     expect(await told(keeper, gil.employeeId)).toEqual([]);
   });

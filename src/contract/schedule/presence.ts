@@ -7,6 +7,8 @@ const presentPerson = z.object({
   employeeId: id,
   name: z.string(),
   photoUrl: z.nullable(z.string()),
+  /** The reader may look at them among their colleagues; else they are here, and at home where the reader knows nobody. */
+  isKnown: z.boolean(),
   presence: z.enum(presences),
   at: instant,
   /** They have been clocked in for longer than the longest shift of their pay policy, since `at`: most likely they forgot to clock out. */

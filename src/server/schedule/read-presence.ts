@@ -1,5 +1,5 @@
 import type { readPresence as endpoint } from '../../contract/schedule/presence.ts';
-import { mayAt, placesOf } from '../../domain/access/may.ts';
+import { may, mayAt, placesOf } from '../../domain/access/may.ts';
 import { accept } from '../../domain/kernel/result.ts';
 import {
   addDays,
@@ -18,7 +18,7 @@ import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listLocations } from '../organization/read.ts';
 import { readLongestShifts } from '../pay-rules/read-longest-shifts.ts';
-import { listSeen, listWorkers, type Worker } from '../people/read.ts';
+import { listSeen, listWorkers, readWhereabouts, type Worker } from '../people/read.ts';
 import { listClockedInAt, readLedgers, readPunchFacts } from '../time-clock/read.ts';
 import { listAway } from '../time-off/read.ts';
 import { listKnownDuring } from './published.repository.ts';
@@ -30,7 +30,7 @@ const around = 24 * millisecondsPerHour;
 export const readPresence: UseCase<typeof endpoint> = async (ctx) => {
   const { tx, actor, now } = ctx;
   const { organizationId } = actor;
-  const workers = await listConcerned(ctx);
+  const { workers, whereabouts } = await listConcerned(ctx);
   const ids = workers.map(({ employeeId }) => employeeId);
   const ledgers = await readLedgers(
     tx,
@@ -54,10 +54,10 @@ export const readPresence: UseCase<typeof endpoint> = async (ctx) => {
   const zoneOf = new Map(places.map(({ id, zone }) => [id, zone]));
   const open = places.filter(({ closedAt }) => closedAt === null);
   const isOpen = new Set(open.map(({ id }) => id));
-  // Whoever stands at a location that has closed meanwhile would be nowhere.
+  // Whoever stands where the reader sees nobody, or at a location that has closed meanwhile, would be nowhere: whoever answers for them must hear of them.
   const placeOf = ({ employeeId, homeLocationId }: Worker): string => {
     const at = clockedInAt.get(employeeId);
-    return at !== undefined && isOpen.has(at) ? at : homeLocationId;
+    return at !== undefined && isOpen.has(at) && mayAt(actor, 'see_presence', at) ? at : homeLocationId;
   };
   const locations = open
     .filter(({ id }) => mayAt(actor, 'see_presence', id))
@@ -77,7 +77,10 @@ export const readPresence: UseCase<typeof endpoint> = async (ctx) => {
         if (told === undefined) return [];
         const since = forgotten.get(employeeId);
         const at = since ?? told.at;
-        const shown = { name: `${firstName} ${lastName}`, photoUrl: photoUrlOf(worker) };
+        const where = whereabouts.get(employeeId);
+        const photoUrl = where === undefined || may(actor, 'see_photo', where) ? photoUrlOf(worker) : null;
+        const isKnown = where === undefined || may(actor, 'see_colleagues', where);
+        const shown = { name: `${firstName} ${lastName}`, photoUrl, isKnown };
         return [{ employeeId, ...shown, ...told, at, forgotten: since !== undefined }];
       });
       const order = (one: (typeof people)[number]): number => presences.indexOf(one.presence);
@@ -86,16 +89,26 @@ export const readPresence: UseCase<typeof endpoint> = async (ctx) => {
   return accept({ locations });
 };
 
+interface Concerned {
+  readonly workers: readonly Worker[];
+  /** Of those whom the reader does not answer for, where they work: by that they may be known to them all the same. */
+  readonly whereabouts: ReadonlyMap<string, Awaited<ReturnType<typeof readWhereabouts>>>;
+}
+
 /** Those whom the reader answers for, and whoever is clocked in where they do but is at home elsewhere. */
-async function listConcerned(ctx: ActorContext): Promise<readonly Worker[]> {
+async function listConcerned(ctx: ActorContext): Promise<Concerned> {
   const { tx, actor } = ctx;
   const own = (await listSeen(ctx, 'see_presence')).filter(({ status }) => status === 'active');
   const places = placesOf(actor, 'see_presence');
-  if (places === 'all') return own;
+  const nobody: Concerned['whereabouts'] = new Map();
+  if (places === 'all') return { workers: own, whereabouts: nobody };
   const known = new Set(own.map(({ employeeId }) => employeeId));
   const employeeIds = (await listClockedInAt(tx, actor.organizationId, places)).filter((id) => !known.has(id));
-  if (employeeIds.length === 0) return own;
-  return [...own, ...(await listWorkers(tx, actor.organizationId, { employeeIds }))];
+  if (employeeIds.length === 0) return { workers: own, whereabouts: nobody };
+  const whereabouts = new Map<string, Awaited<ReturnType<typeof readWhereabouts>>>();
+  for (const employeeId of employeeIds)
+    whereabouts.set(employeeId, await readWhereabouts(tx, { organizationId: actor.organizationId, employeeId }));
+  return { workers: [...own, ...(await listWorkers(tx, actor.organizationId, { employeeIds }))], whereabouts };
 }
 
 interface OpenClock {

@@ -62,9 +62,13 @@ function Place({
         {people.map((person) => (
           <li key={person.employeeId}>
             <Avatar name={person.name} photoUrl={person.photoUrl} />
-            <Link className="link" href={personLink(person.employeeId)}>
+            {person.isKnown ? (
+              <Link className="link" href={personLink(person.employeeId)}>
+                <bdi>{person.name}</bdi>
+              </Link>
+            ) : (
               <bdi>{person.name}</bdi>
-            </Link>
+            )}
             <State person={person} zone={zone} />
           </li>
         ))}
