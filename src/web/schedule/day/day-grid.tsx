@@ -57,7 +57,7 @@ export function DayGrid(props: DayGridProps) {
     const target = rowOf(row);
     return target && { ...beginningAt(shift.plan, at(shift.plan.startsAt)), employeeId: target.employeeId };
   };
-  const { drag, handlers } = useBarDragging(plan.axis, isRightToLeft, (dropped) => {
+  const { drag, handlers } = useBarDragging(wrap, plan.axis, isRightToLeft, (dropped) => {
     const shift = shiftOf(dropped.shiftId);
     const wanted = shift && planAt(shift, dropped);
     if (shift !== undefined && wanted !== undefined) place(shift, wanted, dropped.isCopy);

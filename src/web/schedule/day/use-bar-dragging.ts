@@ -1,5 +1,5 @@
 import { millisecondsPerMinute, type Span } from '../../../domain/kernel/time.ts';
-import { usePointerDrag } from '../grid/use-pointer-drag.ts';
+import { cellSeenAt, usePointerDrag } from '../grid/use-pointer-drag.ts';
 
 /** Which part of a bar was taken: all of it, or one of its edges. */
 export type Grip = 'move' | 'start' | 'end';
@@ -19,7 +19,7 @@ export interface BarDrag {
 interface Taken {
   readonly shiftId: string;
   readonly grip: Grip;
-  /** Where it was taken. */
+  /** Where along the day it was taken, which may scroll beneath the pointer. */
   readonly x: number;
   /** How many minutes one pixel stands for; less than nothing where the day runs to the left. */
   readonly minutesPerPixel: number;
@@ -28,10 +28,17 @@ interface Taken {
 /**
  * Drags bars along a day and from row to row, and their edges.
  *
+ * @param frame what scrolls
  * @param axis what the whole breadth of a row stands for
  */
-export function useBarDragging(axis: Span, isRightToLeft: boolean, onDrop: (drag: BarDrag) => void) {
-  return usePointerDrag<Taken, BarDrag>({
+export function useBarDragging(
+  frame: HTMLElement | null,
+  axis: Span,
+  isRightToLeft: boolean,
+  onDrop: (drag: BarDrag) => void,
+) {
+  const scrolled = (): number => frame?.scrollLeft ?? 0;
+  return usePointerDrag<Taken, BarDrag>(frame, {
     take(shiftId, target, { clientX }) {
       const track = target.closest<HTMLElement>('[data-row]');
       if (track === null) return undefined;
@@ -40,14 +47,14 @@ export function useBarDragging(axis: Span, isRightToLeft: boolean, onDrop: (drag
       return {
         shiftId,
         grip: edge === 'start' || edge === 'end' ? edge : 'move',
-        x: clientX,
+        x: clientX + scrolled(),
         minutesPerPixel: isRightToLeft ? -minutes : minutes,
       };
     },
     dragOf: ({ shiftId, grip, x, minutesPerPixel }, event) => ({
       shiftId,
       grip,
-      minutes: Math.round((event.clientX - x) * minutesPerPixel),
+      minutes: Math.round((event.clientX + scrolled() - x) * minutesPerPixel),
       row: rowAt(event.clientX, event.clientY),
       isCopy: grip === 'move' && (event.ctrlKey || event.metaKey || event.altKey),
       x: event.clientX,
@@ -58,9 +65,6 @@ export function useBarDragging(axis: Span, isRightToLeft: boolean, onDrop: (drag
 }
 
 function rowAt(x: number, y: number): number | undefined {
-  const row = document
-    .elementsFromPoint(x, y)
-    .map((element) => (element instanceof HTMLElement ? element.dataset['row'] : undefined))
-    .find((name) => name !== undefined);
+  const row = cellSeenAt(x, y)?.dataset['row'];
   return row === undefined ? undefined : Number(row);
 }

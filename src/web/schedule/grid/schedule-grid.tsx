@@ -60,7 +60,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
     const plan = planAt(shift.plan, to);
     if (plan !== undefined) place(shift, plan, isCopy);
   };
-  const { drag, handlers } = useDragging(({ shiftId, over, isCopy }) => {
+  const { drag, handlers } = useDragging(wrap, ({ shiftId, over, isCopy }) => {
     const shift = shiftOf(shiftId);
     if (shift !== undefined) placeAt(shift, over, isCopy);
   });

@@ -1,4 +1,4 @@
-import { usePointerDrag } from './use-pointer-drag.ts';
+import { cellSeenAt, usePointerDrag } from './use-pointer-drag.ts';
 
 /** Where a shift is being dragged: over which cell, and whether it is to be copied. */
 export interface Drag {
@@ -31,8 +31,8 @@ export interface CellName {
 }
 
 /** Drags the chips of a grid, and tells on which cell one was dropped. */
-export function useDragging(onDrop: (drag: Drag & { readonly over: CellName }) => void) {
-  return usePointerDrag<Taken, Drag>({
+export function useDragging(frame: HTMLElement | null, onDrop: (drag: Drag & { readonly over: CellName }) => void) {
+  return usePointerDrag<Taken, Drag>(frame, {
     take: (shiftId, target, { clientX, clientY }) => {
       const chip = target.closest('[data-shift]')?.getBoundingClientRect();
       return (
@@ -55,10 +55,8 @@ export function useDragging(onDrop: (drag: Drag & { readonly over: CellName }) =
 }
 
 function cellAt(x: number, y: number): CellName | undefined {
-  const cell = document
-    .elementsFromPoint(x, y)
-    .find((element) => element instanceof HTMLElement && element.dataset['row']);
-  return cell instanceof HTMLElement ? nameOf(cell) : undefined;
+  const cell = cellSeenAt(x, y);
+  return cell && nameOf(cell);
 }
 
 export const nameOf = (cell: HTMLElement): CellName => ({

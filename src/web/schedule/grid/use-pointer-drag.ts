@@ -27,9 +27,10 @@ const slack = 6;
 /**
  * Drags shifts by a mouse or a pen. Escape lets go of what is dragged; a finger scrolls, and opens the shift to move it.
  *
+ * @param frame what scrolls, and goes on scrolling while something is held near its edge
  * @returns the drag under way, if there is one, and what the element around all shifts listens to
  */
-export function usePointerDrag<Taken, Drag>({ take, dragOf, onDrop }: Dragged<Taken, Drag>) {
+export function usePointerDrag<Taken, Drag>(frame: HTMLElement | null, { take, dragOf, onDrop }: Dragged<Taken, Drag>) {
   const [drag, setDrag] = useState<Drag>();
   const pressed = useRef<Pressed<Taken, Drag>>(undefined);
   const wasDragged = useRef(false);
@@ -56,14 +57,13 @@ export function usePointerDrag<Taken, Drag>({ take, dragOf, onDrop }: Dragged<Ta
     const { signal } = over;
     addEventListener('scroll', () => followAgain(), { capture: true, passive: true, signal });
     for (const name of ['keydown', 'keyup'] as const) addEventListener(name, (keys) => followAgain(keys), { signal });
-    const frame = document.querySelector('.grid-wrap');
     const stay = frame === null ? undefined : scrollAtEdges(frame, () => pressed.current?.at);
     return () => {
       release();
       over.abort();
       stay?.();
     };
-  }, [isUnderWay]);
+  }, [isUnderWay, frame]);
 
   const letGo = (): void => {
     pressed.current = undefined;
@@ -108,4 +108,10 @@ export function usePointerDrag<Taken, Drag>({ take, dragOf, onDrop }: Dragged<Ta
       },
     },
   };
+}
+
+/** The cell that is seen at a place of the grid; none where its head, its foot or a name lies over it. */
+export function cellSeenAt(x: number, y: number): HTMLElement | undefined {
+  const seen = document.elementsFromPoint(x, y).find((element) => element.closest('[role="grid"]') !== null);
+  return seen?.closest<HTMLElement>('[data-row]') ?? undefined;
 }
