@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inOrderBy } from './in-order.ts';
+import { inOrderBy } from './in-order-by.ts';
 
 const byLength = (a: string, b: string) => a.length - b.length;
 

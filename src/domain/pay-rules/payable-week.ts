@@ -1,4 +1,4 @@
-import { inOrderBy } from '../kernel/in-order.ts';
+import { inOrderBy } from '../kernel/in-order-by.ts';
 import { addDays, datesFrom, type PlainDate } from '../kernel/time.ts';
 import { inOrder, type Punch } from '../time-clock/punch.ts';
 import { foldPunches, type PunchException, type TimeEntry } from '../time-clock/time-entry.ts';

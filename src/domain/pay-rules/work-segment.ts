@@ -1,4 +1,4 @@
-import { inOrderBy } from '../kernel/in-order.ts';
+import { inOrderBy } from '../kernel/in-order-by.ts';
 import { millisecondsOf, type Instant, type Span } from '../kernel/time.ts';
 import type { RoundRule } from './rounding.ts';
 

@@ -8,7 +8,7 @@ export const timeCards: Translation<typeof source> = {
   'timeCards.overtimeAndDouble': 'Horas extra y dobles',
   'timeCards.worked': 'Trabajado',
   'timeCards.break': 'Descanso',
-  'timeCards.breakTimes': 'Horario del descanso',
+  'timeCards.breakTimes': 'Horas de los descansos',
   'timeCards.weekProgress': 'Avance de la semana',
   'timeCards.ofTarget': 'de {target}',
   'timeCards.workedOfTarget': '{worked} de {target}',
