@@ -56,6 +56,13 @@ test('a shift of a day is drawn out at its edges, moved in time and taken back, 
   await expect(bar).toHaveCount(0);
 });
 
+/** How often a shift was planned, as the server knows it. */
+async function revisionOf(page: Page, date: string, id: string | null): Promise<number | undefined> {
+  const answer = await page.request.get(`/api/schedule?date=${date}`);
+  const { shifts } = (await answer.json()) as { shifts: { shiftId: string; revision: number }[] };
+  return shifts.find(({ shiftId }) => shiftId === id)?.revision;
+}
+
 test('by keyboard a shift of a day is moved by quarters of an hour and drawn out, in Arabic', async ({
   page,
   newHire,
@@ -85,6 +92,9 @@ test('by keyboard a shift of a day is moved by quarters of an hour and drawn out
   await page.keyboard.press('Control+z');
   await expect(hours).toHaveText('9:15–5:30');
   await expect(bar).toBeFocused();
+  // Added, changed three times and taken back once: all of it is recorded before the page goes.
+  const shiftId = await bar.getAttribute('data-shift');
+  await expect.poll(() => revisionOf(page, '2027-06-15', shiftId)).toBe(5);
   await prefers(page.context(), { language: 'ar', theme: 'dark' });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
