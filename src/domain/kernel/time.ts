@@ -69,14 +69,6 @@ export function parseZone(name: string): Zone | undefined {
 /** The date `days` later (earlier, if negative), by the calendar: a day is a day, however many hours it has. */
 export const addDays = (date: PlainDate, days: number): PlainDate => plainDate(epochDay(date) + days);
 
-/** So many dates in a row, the first of them `from`. */
-export function datesFrom(from: PlainDate, count: number): PlainDate[] {
-  const first = epochDay(from);
-  const dates: PlainDate[] = [];
-  for (let day = 0; day < count; day += 1) dates.push(plainDate(first + day));
-  return dates;
-}
-
 /** Days from `from` to `to`: 0 on the same date, negative when `to` is earlier. */
 export const daysBetween = (from: PlainDate, to: PlainDate): number => epochDay(to) - epochDay(from);
 

@@ -1,5 +1,6 @@
+import { datesFrom } from '../kernel/dates-from.ts';
 import { inOrderBy } from '../kernel/in-order-by.ts';
-import { addDays, datesFrom, type PlainDate } from '../kernel/time.ts';
+import { addDays, type PlainDate } from '../kernel/time.ts';
 import { inOrder, type Punch } from '../time-clock/punch.ts';
 import { foldPunches, type PunchException, type TimeEntry } from '../time-clock/time-entry.ts';
 import { countedEntries } from './counted-entries.ts';

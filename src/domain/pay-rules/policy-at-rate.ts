@@ -1,5 +1,6 @@
+import { datesFrom } from '../kernel/dates-from.ts';
 import { decimal } from '../kernel/fraction.ts';
-import { datesFrom, type PlainDate } from '../kernel/time.ts';
+import { type PlainDate } from '../kernel/time.ts';
 import { rulesAtRate } from './day-rules.ts';
 import type { OvertimeRules } from './overtime-rules.ts';
 import { minimumWageOn, type PayPolicy } from './pay-policy.ts';

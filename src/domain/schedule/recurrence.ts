@@ -1,5 +1,6 @@
+import { datesFrom } from '../kernel/dates-from.ts';
 import { dayOfMonth, daysInMonth, daysInYear, firstOfMonth, monthOf, yearOf } from '../kernel/months.ts';
-import { addDays, datesFrom, daysBetween, weekdayOf, weekOf, type PlainDate } from '../kernel/time.ts';
+import { addDays, daysBetween, weekdayOf, weekOf, type PlainDate } from '../kernel/time.ts';
 import type { Frequency, RecurrenceRule, RuleDay, WallMoment } from './recurrence-rule.ts';
 
 /** A rule without an end is cut here. */

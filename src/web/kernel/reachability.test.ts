@@ -1,11 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { whenBack } from '../ui/back.ts';
-import { isReached, tellReached } from './reachability.ts';
+import { isReached } from './reachability.ts';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   { who: 'a server that is ready', reply: () => Response.json({ status: 'ready' }), reached: true },
@@ -20,24 +16,4 @@ test.each([
 ])('$who counts as reached: $reached', async ({ reply, reached }) => {
   vi.stubGlobal('fetch', async () => reply());
   expect(await isReached()).toBe(reached);
-});
-
-test('what did not come is tried again when the server answers again or the device has a network again, until it is there', () => {
-  const page = new EventTarget();
-  for (const name of ['addEventListener', 'removeEventListener'] as const) vi.stubGlobal(name, page[name].bind(page));
-  vi.useFakeTimers();
-  tellReached(true);
-  const again = vi.fn<() => void>();
-  const stop = whenBack(again);
-  tellReached(true);
-  expect(again, 'it answered all the time').toHaveBeenCalledTimes(0);
-  tellReached(false);
-  expect(again).toHaveBeenCalledTimes(0);
-  tellReached(true);
-  expect(again).toHaveBeenCalledTimes(1);
-  page.dispatchEvent(new Event('online'));
-  expect(again).toHaveBeenCalledTimes(2);
-  stop();
-  page.dispatchEvent(new Event('online'));
-  expect(again).toHaveBeenCalledTimes(2);
 });

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { health } from '../../contract/kernel/health.ts';
-import { back } from '../ui/back.ts';
 
 /**
  * `offline`: the device says that it has no network. `unreachable`: it believes that it has one,
@@ -24,7 +23,6 @@ export function tellReached(reached: boolean): void {
   if (answered === reached) return;
   answered = reached;
   for (const listener of listeners) listener();
-  if (reached) back.dispatchEvent(new Event('back'));
 }
 
 async function probe(): Promise<void> {

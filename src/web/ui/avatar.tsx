@@ -1,6 +1,5 @@
 import './avatar.css';
-import { useEffect, useState } from 'react';
-import { whenBack } from './back.ts';
+import { useState } from 'react';
 
 /** First letters of the first and the last word: `MO` for Maya Okafor; at most two, whatever the script. */
 export function initialsOf(name: string): string {
@@ -30,13 +29,16 @@ export function Avatar({
   readonly hue?: 'c1';
 }) {
   const [missing, setMissing] = useState<string>();
+  const lacks = (): void => {
+    setMissing(photoUrl ?? undefined);
+    addEventListener('online', () => setMissing(undefined), { once: true });
+  };
   const shown = photoUrl !== null && photoUrl !== missing;
-  useEffect(() => (missing === undefined ? undefined : whenBack(() => setMissing(undefined))), [missing]);
   return (
     <span aria-hidden className={`avatar ${size} ${hue ?? hueOf(name)}`}>
       {initialsOf(name)}
-      {/* Over the initials, which show until it is there, and again if it does not come; it is tried again once it may. */}
-      {shown && <img src={photoUrl} alt="" decoding="async" onError={() => setMissing(photoUrl)} />}
+      {/* Over the initials, which show until it is there, and again if it does not come; it is tried again once the network is back. */}
+      {shown && <img src={photoUrl} alt="" decoding="async" onError={lacks} />}
     </span>
   );
 }
