@@ -1,4 +1,5 @@
 import { isDayOff, type DaysOff } from '../kernel/business-day.ts';
+import { datesFrom } from '../kernel/dates-from.ts';
 import { fraction, multiply, type Fraction } from '../kernel/fraction.ts';
 import { addDays, daysBetween, type PlainDate } from '../kernel/time.ts';
 
@@ -50,9 +51,7 @@ export function paymentDays(
   unpaid: readonly (DateRange & { readonly dayFraction: number })[],
   off: DaysOff,
 ): { readonly workingDays: number; readonly unpaidDays: number } {
-  const working = Array.from({ length: daysOf(period) }, (_, index) => addDays(period.start, index)).filter(
-    (date) => !isDayOff(date, off),
-  );
+  const working = datesFrom(period.start, daysOf(period)).filter((date) => !isDayOff(date, off));
   const unpaidOn = (date: PlainDate): number =>
     Math.min(
       1,

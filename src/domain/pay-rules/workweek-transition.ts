@@ -1,3 +1,4 @@
+import { datesFrom } from '../kernel/dates-from.ts';
 import { addDays, startOfDate, weekOf, type PlainDate, type Span, type Zone } from '../kernel/time.ts';
 import type { Punch } from '../time-clock/punch.ts';
 import { overtimePeriodStart } from './overtime-period.ts';
@@ -73,7 +74,7 @@ const isSameTime = ({ time: a }: Workweek, { time: b }: Workweek): boolean =>
 
 /** The dates that lie in both weeks. */
 const sharedDates = ({ old, fresh }: WorkweekTransition): PlainDate[] =>
-  Array.from({ length: daysOfWeek }, (_, day) => addDays(old.startsOn, day)).filter((date) => date >= fresh.startsOn);
+  datesFrom(old.startsOn, daysOfWeek).filter((date) => date >= fresh.startsOn);
 
 /**
  * Transitions from this date on are weighed by what they pay; those before were weighed by minutes alone, and what was approved of them stays what

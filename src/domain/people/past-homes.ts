@@ -1,3 +1,4 @@
+import { datesFrom } from '../kernel/dates-from.ts';
 import { addDays, type PlainDate } from '../kernel/time.ts';
 
 /** Until a date, on which they moved, somebody’s home was another location than it is now. */
@@ -41,7 +42,7 @@ export function homeOfWeeks(
   const later = past.flatMap(({ untilOn }, index) => {
     const next = past[index + 1];
     const locationId = next?.locationId ?? now;
-    const dates = Array.from({ length: daysOfWeek }, (_, day) => addDays(untilOn, day + 1));
+    const dates = datesFrom(addDays(untilOn, 1), daysOfWeek);
     const from = dates.find((date) => beginsWeek(locationId, date)) ?? addDays(untilOn, daysOfWeek);
     return next === undefined || from <= next.untilOn ? [{ locationId, from }] : [];
   });

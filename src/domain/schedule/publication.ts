@@ -50,9 +50,7 @@ export function publishableAt(
 ): { readonly shifts: readonly PlannedShift[]; readonly waiting: number } {
   const isOwn = (plan: ShiftPlan | undefined): boolean => plan === undefined || plansAt(plan.locationId);
   const mayPublish = ({ planned, published }: PlannedShift): boolean => isOwn(planned) && isOwn(published);
-  const others = shifts.filter((shift) => !mayPublish(shift));
-  if (others.length === 0) return { shifts, waiting: 0 };
-  const waiting = changesToPublish(others).length;
+  const waiting = changesToPublish(shifts.filter((shift) => !mayPublish(shift))).length;
   const stands = ({ published }: PlannedShift): boolean => published !== undefined && plansAt(published.locationId);
   return {
     shifts: shifts.flatMap((shift) => {

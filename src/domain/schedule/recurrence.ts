@@ -76,21 +76,20 @@ function* datePeriods(
 /** The dates of the nth period from the start; none where the calendar ends. */
 function datesOf(period: number, frequency: DateFrequency, rule: RecurrenceRule, start: WallMoment): PlainDate[] {
   const steps = period * rule.interval;
-  const run = (from: PlainDate, length: number) => datesFrom(from, length);
   const month = monthOf(start.date) + (frequency === 'MONTHLY' ? steps : 0);
   const years = { YEARLY: steps, MONTHLY: 0, WEEKLY: (steps * 7) / 365, DAILY: steps / 365 }[frequency];
   if (yearOf(start.date) + years + (month - 1) / 12 > lastYear) return [];
   switch (frequency) {
     case 'YEARLY': {
       const year = yearOf(start.date) + steps;
-      return run(firstOfMonth(year, 1), daysInYear(year));
+      return datesFrom(firstOfMonth(year, 1), daysInYear(year));
     }
     case 'MONTHLY': {
       const first = firstOfMonth(yearOf(start.date), month);
-      return run(first, daysInMonth(yearOf(first), monthOf(first)));
+      return datesFrom(first, daysInMonth(yearOf(first), monthOf(first)));
     }
     case 'WEEKLY':
-      return run(addDays(weekOf(start.date, rule.weekStart), steps * 7), 7);
+      return datesFrom(addDays(weekOf(start.date, rule.weekStart), steps * 7), 7);
     case 'DAILY':
       return [addDays(start.date, steps)];
   }

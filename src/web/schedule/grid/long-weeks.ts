@@ -31,9 +31,7 @@ export function laidAtLast(
   changed: ReadonlySet<string>,
   check: ConflictChecker,
 ): ReadonlyMap<string, readonly Conflict[]> {
-  const long = new Set<string | null>();
-  for (const { plan, conflicts } of shown) if (conflicts.some(isOfWeek)) long.add(plan.employeeId);
-  if (long.size === 0) return new Map();
+  const long = new Set(shown.flatMap(({ plan, conflicts }) => (conflicts.some(isOfWeek) ? plan.employeeId : [])));
   const standing = shown.filter(({ plan, state }) => state !== 'gone' && long.has(plan.employeeId));
   const laid = new Map<string, readonly Conflict[]>();
   for (const shifts of Map.groupBy(standing, ({ plan }) => plan.employeeId).values()) {
