@@ -60,12 +60,7 @@ export async function listUnfinished(
     select ask.employee_id
     from unnest(${asks.map(({ employeeId }) => employeeId)}::uuid[], ${asks.map(({ before }) => formatInstant(before))}::timestamptz[])
       as ask (employee_id, before)
-    cross join lateral (
-      select p.kind, p.punched_at from punches p
-      where p.organization_id = ${organizationId} and p.employee_id = ask.employee_id and p.punched_at is not null
-        and not exists (select from punches v where v.organization_id = p.organization_id and v.voids_id = p.id)
-      order by p.punched_at desc, p.sequence desc limit 1
-    ) as last
+    cross join lateral ${lastPunchOf(sql`ask.employee_id`, organizationId)} as last
     where last.kind <> 'clock_out' and (last.kind <> 'clock_in' or last.punched_at < ask.before)
   `.execute(tx);
   return rows.map(({ employeeId }) => employeeId);
@@ -78,18 +73,20 @@ export async function listClockedInAt(
   locationIds: readonly string[],
 ): Promise<readonly string[]> {
   if (locationIds.length === 0) return [];
-  const last = (only: RawBuilder<unknown>) => sql`(
-    select p.kind, p.location_id from punches p
-    where p.organization_id = e.organization_id and p.employee_id = e.id and p.punched_at is not null ${only}
-      and not exists (select from punches v where v.organization_id = p.organization_id and v.voids_id = p.id)
-    order by p.punched_at desc, p.sequence desc limit 1
-  )`;
   const { rows } = await sql<{ readonly employeeId: string }>`
     select e.id as employee_id from employees e
-    cross join lateral ${last(sql``)} as last
-    cross join lateral ${last(sql`and p.kind = 'clock_in'`)} as clock_in
+    cross join lateral ${lastPunchOf(sql`e.id`, organizationId)} as last
+    cross join lateral ${lastPunchOf(sql`e.id`, organizationId, sql`and p.kind = 'clock_in'`)} as clock_in
     where e.organization_id = ${organizationId} and e.status = 'active'
       and last.kind <> 'clock_out' and clock_in.location_id = any (${[...locationIds]}::uuid[])
   `.execute(tx);
   return rows.map(({ employeeId }) => employeeId);
 }
+
+/** The last punch of somebody that counts, whatever it is or of one kind `only`. */
+const lastPunchOf = (employeeId: RawBuilder<unknown>, organizationId: string, only = sql``) => sql`(
+  select p.kind, p.punched_at, p.location_id from punches p
+  where p.organization_id = ${organizationId} and p.employee_id = ${employeeId} and p.punched_at is not null ${only}
+    and not exists (select from punches v where v.organization_id = p.organization_id and v.voids_id = p.id)
+  order by p.punched_at desc, p.sequence desc limit 1
+)`;
