@@ -9,10 +9,12 @@ import { noticeSettings } from './notifications/notice-settings.ts';
 import { openid } from './openid.ts';
 import { organization } from './organization.ts';
 import { payRules } from './pay-rules.ts';
+import { payEffect } from './pay-rules/effect.ts';
 import { payFaults } from './pay-rules/faults.ts';
 import { payHints } from './pay-rules/hints.ts';
 import { payReasons } from './pay-rules/reasons.ts';
 import { paySamples } from './pay-rules/samples.ts';
+import { payWaivers } from './pay-rules/waivers.ts';
 import { payroll } from './payroll.ts';
 import { payrollFiles } from './payroll/files.ts';
 import { payRun } from './payroll/run.ts';
@@ -50,6 +52,8 @@ export const office = {
   ...invitations,
   ...team,
   ...payRules,
+  ...payEffect,
+  ...payWaivers,
   ...payReasons,
   ...payHints,
   ...paySamples,
