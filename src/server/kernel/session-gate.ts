@@ -36,25 +36,10 @@ interface Knock {
   readonly at: Instant;
 }
 
-/** That a session or a token was used is remembered once in five minutes, so that nearly every look stays a look. */
-const knock = `
-  with used as (
-    update sessions set last_used_at = $2
-    where token_hash = any ($1) and last_used_at < $2::timestamptz - interval '5 minutes' and expires_at > $2
-  ), used_by_program as (
-    update api_tokens set last_used_at = $2
-    where token_hash = any ($1) and expires_at > $2
-      and (last_used_at is null or last_used_at < $2::timestamptz - interval '5 minutes')
-  )
-  select g.*, exists (
-    select from totp_factors t where t.user_id = g.user_id and t.confirmed_at is not null
-  ) or exists (
-    select from passkeys p where p.user_id = g.user_id
-  ) as has_second_factor
-  from session_gate($1, $2) g`;
+const knock = 'select * from session_gate($1, $2)';
 
 /**
- * Looks a session or a token up, each time anew: whoever was suspended or signed out a moment ago is out.
+ * Looks a session or a token up, each time anew: whoever was suspended or signed out a moment ago is out. That it was used is remembered with it.
  * Requests that knock at the same time are let in by one look.
  */
 export function openSessionGate(database: Database, clock: Clock): SessionGate {
