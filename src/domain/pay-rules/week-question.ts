@@ -68,9 +68,13 @@ export interface WeekQuestion {
 export const lacksRate = (pay: PayFacts, date: PlainDate): boolean =>
   pay.salary === undefined && pay.rates.length > 0 && rateOn(pay, date) === undefined;
 
-/** The rate in force on a date; undefined before the first. */
-export const rateOn = ({ rates }: PayFacts, date: PlainDate): string | undefined =>
-  rates.toSorted((a, b) => (a.from < b.from ? -1 : 1)).findLast((each) => each.from <= date)?.ratePerHour;
+/** The rate in force on a date, of those from the same date the one that is named last; undefined before the first. */
+export function rateOn({ rates }: PayFacts, date: PlainDate): string | undefined {
+  let inForce: DatedRate | undefined;
+  for (const each of rates)
+    if (each.from <= date && (inForce === undefined || each.from >= inForce.from)) inForce = each;
+  return inForce?.ratePerHour;
+}
 
 /** How the days of a question are cut. */
 export function workdaysOf({ policy, zone, cuts }: Pick<WeekQuestion, 'policy' | 'zone' | 'cuts'>): Workdays {

@@ -176,9 +176,15 @@ export function weeksSettledWith(policyOn: (date: PlainDate) => PayPolicy, start
 /** First dates of the workweeks of the overtime period that a week is a part of. */
 function weeksOfPeriod({ policy, startsOn }: RuledWeek): readonly PlainDate[] {
   const first = overtimePeriodStart(policy, startsOn);
-  const count = (policy.overtime.periodDays ?? daysOfWeek) / daysOfWeek;
-  return Array.from({ length: count }, (_, index) => addDays(first, index * daysOfWeek));
+  const { periodDays = daysOfWeek } = policy.overtime;
+  const weeks: PlainDate[] = [];
+  for (let day = 0; day < periodDays; day += daysOfWeek) weeks.push(addDays(first, day));
+  return weeks;
 }
+
+/** The first date after the overtime period that a week is a part of. */
+const endOfPeriod = ({ policy, startsOn }: RuledWeek): PlainDate =>
+  addDays(overtimePeriodStart(policy, startsOn), policy.overtime.periodDays ?? daysOfWeek);
 
 /** Minutes, each as often as it is paid. */
 const weightOf = (byMultiplier: ReadonlyMap<string, number>): number =>
@@ -190,11 +196,10 @@ const weeksBehind = (week: RuledWeek, transition: WorkweekTransition | undefined
 
 /** First dates of all weeks that a workweek is worked out over, and of those that follow them, in order. */
 export function datesBehind(week: RuledWeek, transition: WorkweekTransition | undefined): readonly PlainDate[] {
+  // The weeks of one period follow each other, and this is asked of each week of a list more than once.
+  if (transition === undefined) return [...weeksOfPeriod(week), endOfPeriod(week)];
   const weeks = weeksBehind(week, transition);
-  const next = weeks.map(({ policy, startsOn }) =>
-    addDays(overtimePeriodStart(policy, startsOn), policy.overtime.periodDays ?? daysOfWeek),
-  );
-  return [...new Set([...weeks.flatMap(weeksOfPeriod), ...next])].toSorted();
+  return [...new Set([...weeks.flatMap(weeksOfPeriod), ...weeks.map(endOfPeriod)])].toSorted();
 }
 
 /** A workweek, how the days behind it are cut, and the transition that it is worked out by. */
@@ -206,11 +211,11 @@ interface CutWeek extends RuledWeek {
 
 /** First date of what a workweek is worked out over, with the days before it that its rules look back at, and the first after it. */
 function endsBehind(
-  { transition, ...week }: CutWeek,
+  week: CutWeek,
   daysBefore: (policy: PayPolicy) => number,
 ): { readonly first: PlainDate; readonly next: PlainDate } {
-  const dates = datesBehind(week, transition);
-  const back = Math.max(...weeksBehind(week, transition).map(({ policy }) => daysBefore(policy)));
+  const dates = datesBehind(week, week.transition);
+  const back = weeksBehind(week, week.transition).reduce((most, { policy }) => Math.max(most, daysBefore(policy)), 0);
   return { first: addDays(dates[0] ?? week.startsOn, -back), next: dates.at(-1) ?? week.startsOn };
 }
 

@@ -13,6 +13,7 @@ import { payableWeek } from '../pay-rules/payable-week.ts';
 import { federal, presets } from '../pay-rules/presets.ts';
 import type { PayFacts } from '../pay-rules/week-question.ts';
 import type { PunchKind } from '../time-clock/punch.ts';
+import { timeEntries } from '../time-clock/time-entry.ts';
 import {
   cardFlagKinds,
   flagsOf as flagsOfWeek,
@@ -170,10 +171,8 @@ describe('a pause that is shorter than a meal', () => {
     const asked = { policy: california, zone, startsOn: monday, until: at(8) };
     const week = payableWeek(punches, { ...asked, facts: new Map([[monday, { restsMissed: 1 }]]) });
     const days = [{ date: monday, during: { from: at(0, 0), to: at(1, 0) } }];
-    expect(flagsOfWeek(week, punches, { ...asked, days }).map(({ kind }) => kind)).toEqual([
-      'short_meal',
-      'missed_rest',
-    ]);
+    const flags = flagsOfWeek(week, { punches, entries: timeEntries(punches) }, { ...asked, days });
+    expect(flags.map(({ kind }) => kind)).toEqual(['short_meal', 'missed_rest']);
   });
 
   test('in the night is of the day on which its shift began, and of no shift after it', () => {

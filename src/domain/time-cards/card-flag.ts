@@ -13,7 +13,7 @@ import type { PayableDay } from '../pay-rules/payable-day.ts';
 import type { PayableWeek } from '../pay-rules/payable-week.ts';
 import { asPunched, gapsBetween } from '../pay-rules/work-segment.ts';
 import type { Punch } from '../time-clock/punch.ts';
-import { presenceOf, timeEntries, type TimeEntry } from '../time-clock/time-entry.ts';
+import { presenceOf, type TimeEntry } from '../time-clock/time-entry.ts';
 
 /** What keeps a card from being approved: the hours, or what they are paid, are not known before it is mended. */
 const mustFixKinds = [
@@ -71,10 +71,16 @@ export interface FlagQuestion {
   readonly until: Instant;
 }
 
-/** What is particular about a week, by its punches in order; those of the weeks beside it, which the fold needs, are none of its matter. */
+/** Punches in order, and the entries that they fold into. */
+export interface FoldedPunches {
+  readonly punches: readonly TracedPunch[];
+  readonly entries: readonly TimeEntry[];
+}
+
+/** What is particular about a week, by its punches; those of the weeks beside it, which the fold needs, are none of its matter. */
 export function flagsOf(
   week: Pick<PayableWeek, 'exceptions' | 'days'>,
-  punches: readonly TracedPunch[],
+  { punches, entries }: FoldedPunches,
   { days, policy, until }: FlagQuestion,
 ): CardFlag[] {
   const dateOf = (at: Instant): PlainDate | undefined => days.find(({ during }) => isWithin(at, during))?.date;
@@ -84,7 +90,7 @@ export function flagsOf(
     if (date !== undefined && !flags.some((flag) => flag.kind === kind && flag.date === date))
       flags.push({ kind, date });
   };
-  for (const entry of timeEntries(punches)) {
+  for (const entry of entries) {
     const kind = oddityOf(entry, { until, policy }, end);
     // An entry that began before the week is the matter of the week in which it began.
     if (kind !== undefined) add(kind, dateOf(entry.clockedInAt));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitOf } from './hour-split.ts';
+import { doubleMinutesOf, splitOf } from './hour-split.ts';
 
 test.each([
   [{ 1: 2_400, 1.5: 90, 2: 30 }, 2_400, 90, 30],
@@ -14,4 +14,5 @@ test.each([
     overtimeMinutes: overtime,
     doubleMinutes: double,
   });
+  expect(doubleMinutesOf(new Map(Object.entries(byMultiplier)))).toBe(double);
 });

@@ -10,8 +10,18 @@ export interface HourSplit {
 export function splitOf(byMultiplier: Readonly<Record<string, number>>): HourSplit {
   let [overtimeMinutes, doubleMinutes] = [0, 0];
   for (const [multiplier, minutes] of Object.entries(byMultiplier)) {
-    if (Number(multiplier) >= 2) doubleMinutes += minutes;
+    if (isDouble(multiplier)) doubleMinutes += minutes;
     else if (multiplier !== '1') overtimeMinutes += minutes;
   }
   return { regularMinutes: byMultiplier['1'] ?? 0, overtimeMinutes, doubleMinutes };
 }
+
+/** The double minutes alone: | 1 → 2400, 1.5 → 90, 2 → 30 | 30 | */
+export function doubleMinutesOf(byMultiplier: ReadonlyMap<string, number>): number {
+  let minutes = 0;
+  for (const [multiplier, paid] of byMultiplier) if (isDouble(multiplier)) minutes += paid;
+  return minutes;
+}
+
+/** Paid twice or more. */
+const isDouble = (multiplier: string): boolean => Number(multiplier) >= 2;

@@ -20,7 +20,7 @@ import type { WorkweekTransition } from '../pay-rules/workweek-transition.ts';
 import type { Punch } from '../time-clock/punch.ts';
 import { lengthOf, markOvertime, ribbon, type RibbonSegment } from '../time-clock/ribbon.ts';
 import { presenceOf, timeEntries, type TimeEntry } from '../time-clock/time-entry.ts';
-import { splitOf } from './hour-split.ts';
+import { doubleMinutesOf } from './hour-split.ts';
 import { payableWorkweek } from './payable-workweek.ts';
 
 export interface Figures {
@@ -102,16 +102,16 @@ const datesOfWeek = [0, 1, 2, 3, 4, 5, 6];
  * | in 22:00, out 6:00, the night clocks go back   | weekly over 40 h  | 9:00   | 0:00  | 0:00     |
  */
 export const timeCard = (effective: readonly Punch[], question: TimeCardQuestion): TimeCard =>
-  cardOfWeek(effective, payableWorkweek(effective, question), question);
+  cardOfWeek(timeEntries(effective), payableWorkweek(effective, question), question);
 
-/** The same of a week that is worked out already. */
+/** The same of punches that are folded, and a week that is worked out already. */
 export function cardOfWeek(
-  effective: readonly Punch[],
+  folded: readonly TimeEntry[],
   week: Pick<PayableWeek, 'days'>,
   question: TimeCardQuestion,
 ): TimeCard {
   const { startsOn, until } = question;
-  const entries = countedEntries(timeEntries(effective), question);
+  const entries = countedEntries(folded, question);
   const workdays = workdaysOf(question);
   const days = datesOfWeek.map((day) => {
     const date = addDays(startsOn, day);
@@ -159,7 +159,7 @@ function measureDay(during: Span, all: readonly TimeEntry[], payable: PayableDay
     workedMinutes,
     breakMinutes: Math.floor(breakMilliseconds / millisecondsPerMinute),
     overtimeMinutes: workedMinutes - regularMinutes,
-    doubleMinutes: splitOf(Object.fromEntries(byMultiplier)).doubleMinutes,
+    doubleMinutes: doubleMinutesOf(byMultiplier),
     premiums: [...payable.premiumMinutes].map(([code, minutes]) => ({ code, minutes })),
     isHoliday: payable.holiday,
     ribbon:

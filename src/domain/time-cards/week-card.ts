@@ -7,13 +7,14 @@ import type { PayableWeek } from '../pay-rules/payable-week.ts';
 import { lacksRate, workdaysOf, type PayFacts } from '../pay-rules/week-question.ts';
 import { startIn, type DayCut } from '../pay-rules/workdays.ts';
 import { settlingSpan, weekReading, type WorkweekTransition } from '../pay-rules/workweek-transition.ts';
-import { effectivePunches, type Punch } from '../time-clock/punch.ts';
-import { timeEntries } from '../time-clock/time-entry.ts';
+import { effectivePunches } from '../time-clock/punch.ts';
+import { timeEntries, type TimeEntry } from '../time-clock/time-entry.ts';
 import { attendanceFlags, type Expected } from './attendance-flags.ts';
 import { attestedRests } from './attested-rests.ts';
 import { flagsOf, groupOf, type CardFlag, type CardGroup, type TracedPunch } from './card-flag.ts';
 import { editionOf, standingOf, type CardFigures, type CardStanding, type CardStep } from './card-step.ts';
 import { factsOfDays, nothingKnown, type KnownOfDays } from './known-of-days.ts';
+import { nearSpan } from './near-span.ts';
 import { payableWorkweek, type WorkweekQuestion } from './payable-workweek.ts';
 import { cardOfWeek, type TimeCard } from './time-card.ts';
 import { datesWaiting, type WaitingAdjustment } from './waiting-adjustment.ts';
@@ -74,15 +75,16 @@ export function weekCard(
   const question = { ...asked, edition: editionOf(standing.approval) };
   const { until, policy, transition } = question;
   const near = rowsNear(rows, weekReading(question));
-  const punches = effectivePunches<TracedPunch>(near);
+  const { punches } = near;
+  const entries = timeEntries(punches);
   const week = payableWorkweek(punches, { ...question, ...factsOf(question, steps) });
-  const card = cardOfWeek(punches, week, question);
+  const card = cardOfWeek(entries, week, question);
   const during = spanOf(question);
   const figures: CardFigures = { ...figuresOf(card, week), edition: question.edition };
   // Hours are signed; what they pay is approved, and may depend on the week beside.
   const settling = settlingSpan(question);
   const sinceStep = (step: CardStep | undefined, within: Span): SinceStep | undefined =>
-    step && { step, changes: changesSince(near, step.ledger.sequence, within, question) };
+    step && { step, changes: changesSince(near.rows, step.ledger.sequence, within, question) };
   const sinceSigning = sinceStep(standing.lastSignature, during);
   const sinceApproval = sinceStep(standing.approval, settling);
   const paysOtherwise = isPaidOtherwise(standing, week, question);
@@ -92,9 +94,9 @@ export function weekCard(
   };
   const flags = [
     ...changeFlags(outdated, standing),
-    ...waitingFlags(card, punches, question),
+    ...waitingFlags(card, entries, question),
     ...transitionFlags(card, transition),
-    ...flagsOf(week, punches, { days: card.days, policy, until }),
+    ...flagsOf(week, { punches, entries }, { days: card.days, policy, until }),
     ...expectedFlags(card, question),
     ...rateFlags(week, question.pay),
   ];
@@ -113,7 +115,7 @@ export function weekCard(
     sinceApproval: sinceApproval?.changes,
     outdated,
     paysOtherwise,
-    hasChangedAfter: (sequence) => hasChanged(changesSince(near, sequence, settling, question)),
+    hasChangedAfter: (sequence) => hasChanged(changesSince(near.rows, sequence, settling, question)),
   };
 }
 
@@ -150,11 +152,13 @@ const rateFlags = ({ days }: PayableWeek, pay: PayFacts | undefined): CardFlag[]
     .map(({ date }) => ({ kind: 'rate_missing', date }));
 
 /** What is asked for is answered before its week is approved: an approved week takes no adjustment. */
-function waitingFlags({ days }: TimeCard, punches: readonly Punch[], question: WeekCardQuestion): CardFlag[] {
+function waitingFlags({ days }: TimeCard, entries: readonly TimeEntry[], question: WeekCardQuestion): CardFlag[] {
   const { waiting = [], until } = question;
   if (waiting.length === 0) return [];
-  const entries = countedEntries(timeEntries(punches), question);
-  return datesWaiting(days, entries, waiting, until).map((date) => ({ kind: 'adjustment_waiting', date }));
+  return datesWaiting(days, countedEntries(entries, question), waiting, until).map((date) => ({
+    kind: 'adjustment_waiting',
+    date,
+  }));
 }
 
 /** Where weeks begin at another time, on the first day that does: 29 CFR 778.301. */
@@ -166,13 +170,14 @@ function transitionFlags({ days, startsOn: week }: TimeCard, transition: Workwee
   return [{ kind: 'workweek_changed', date: days.some(({ date }) => date === startsOn) ? startsOn : null }];
 }
 
-/** The entry that ran as the reading began is read from its clock-in. */
-function rowsNear(rows: readonly PlacedRow<TracedPunch>[], { from, to }: Span): PlacedRow<TracedPunch>[] {
-  const anchor = effectivePunches<TracedPunch>(rows).findLast(
-    (punch) => punch.kind === 'clock_in' && punch.punchedAt <= from,
-  );
-  const first = anchor?.punchedAt ?? -Infinity;
-  return rows.filter((row) => row.kind === 'void' || (row.punchedAt >= first && row.punchedAt < to));
+/** Voids name their punches, and are of no time. */
+function rowsNear(
+  rows: readonly PlacedRow<TracedPunch>[],
+  reading: Span,
+): { readonly rows: readonly PlacedRow<TracedPunch>[]; readonly punches: readonly TracedPunch[] } {
+  const effective = effectivePunches<TracedPunch>(rows);
+  const isNear = nearSpan(effective, reading);
+  return { rows: rows.filter((row) => row.kind === 'void' || isNear(row)), punches: effective.filter(isNear) };
 }
 
 export function spanOf(question: Pick<WeekCardQuestion, 'startsOn' | 'policy' | 'zone' | 'cuts'>): Span {

@@ -16,6 +16,7 @@ import { payableWeek } from '../pay-rules/payable-week.ts';
 import { federal, presets } from '../pay-rules/presets.ts';
 import type { DatedRate } from '../pay-rules/week-question.ts';
 import type { Punch } from '../time-clock/punch.ts';
+import { timeEntries } from '../time-clock/time-entry.ts';
 import { cardOfWeek } from './time-card.ts';
 import { emptiedLog, workLogs } from './work-log.ts';
 
@@ -38,7 +39,7 @@ function logsOf(punches: readonly Punch[], policy: PayPolicy, rates: readonly Da
   const pay = { rates };
   const question = { zone, startsOn: monday, policy, until, pay };
   const week = payableWeek(punches, question);
-  return { week, logs: workLogs(cardOfWeek(punches, week, question), week, pay) };
+  return { week, logs: workLogs(cardOfWeek(timeEntries(punches), week, question), week, pay) };
 }
 
 const at20 = [{ from: addDays(monday, -30), ratePerHour: '20.00' }];
@@ -91,7 +92,7 @@ describe('the days of a week', () => {
     const question = { zone, startsOn: monday, policy: presets.california, until, facts, pay };
     const punches = worked(1 / 240);
     const week = payableWeek(punches, question);
-    expect(workLogs(cardOfWeek(punches, week, question), week, pay)).toMatchObject([
+    expect(workLogs(cardOfWeek(timeEntries(punches), week, question), week, pay)).toMatchObject([
       { date: monday, workedMinutes: 0, pay: { cents: 8_000 } },
     ]);
   });
@@ -125,7 +126,7 @@ describe('the days of a week', () => {
     const question = { zone, startsOn: monday, policy: federal, until };
     const punches = worked(8);
     const week = payableWeek(punches, question);
-    const logs = workLogs(cardOfWeek(punches, week, question), week, undefined);
+    const logs = workLogs(cardOfWeek(timeEntries(punches), week, question), week, undefined);
     expect(logs).toMatchObject([{ date: monday, workedMinutes: 480, breakMinutes: 0, pay: null }]);
   });
 
@@ -134,7 +135,7 @@ describe('the days of a week', () => {
     const question = { zone, startsOn: monday, policy: federal, until, facts };
     const punches = worked(8);
     const week = payableWeek(punches, question);
-    expect(workLogs(cardOfWeek(punches, week, question), week, undefined)).toMatchObject([
+    expect(workLogs(cardOfWeek(timeEntries(punches), week, question), week, undefined)).toMatchObject([
       { date: monday, workedMinutes: 480, leaveMinutes: 0, pay: null },
       { date: addDays(monday, 1), workedMinutes: 0, leaveMinutes: 480, pay: null },
     ]);

@@ -30,12 +30,12 @@ export interface WrittenWeek {
 export const listedDays = ({ days }: TimeCard): ListedDay[] =>
   days
     .filter(({ ribbon, clockedInAt }) => ribbon.length > 0 || clockedInAt !== null)
-    .map(({ date, clockedInAt, clockedOutAt, open, unended, ...day }) => ({
-      date,
-      clockedInAt,
-      clockedOutAt,
-      open,
-      unended,
+    .map((day) => ({
+      date: day.date,
+      clockedInAt: day.clockedInAt,
+      clockedOutAt: day.clockedOutAt,
+      open: day.open,
+      unended: day.unended,
       workedMinutes: day.workedMinutes,
       breakMinutes: day.breakMinutes,
       overtimeMinutes: day.overtimeMinutes,

@@ -86,7 +86,7 @@ describe('whether a punch may be recorded', () => {
     });
     fc.assert(
       fc.property(aLedger(instant(0), 12), fc.array(wish, { maxLength: 12 }), (ledger, wishes) => {
-        let effective = ledger;
+        let effective: readonly Punch[] = ledger;
         for (const [index, each] of wishes.entries()) {
           const decided = decidePunch(effective, { ...each, id: `late${index}` });
           const sequence = ledger.length + index + 1;

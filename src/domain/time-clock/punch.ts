@@ -1,3 +1,4 @@
+import { inOrderBy } from '../kernel/in-order-by.ts';
 import type { Instant, Zone } from '../kernel/time.ts';
 
 export const punchKinds = ['clock_in', 'clock_out', 'break_start', 'break_end'] as const;
@@ -54,10 +55,13 @@ export interface LedgerRow {
  * The punches that count: those no row annuls, oldest first, and of two at the same millisecond the
  * one recorded first. The order in which rows are read does not matter.
  */
-export function effectivePunches<P extends Punch>(rows: readonly (P | PunchVoid)[]): P[] {
+export function effectivePunches<P extends Punch>(rows: readonly (P | PunchVoid)[]): readonly P[] {
   const voided = new Set<string>();
   for (const row of rows) if (row.kind === 'void') voided.add(row.voidsId);
-  return rows.filter((row): row is P => row.kind !== 'void' && !voided.has(row.id)).toSorted(inOrder);
+  return inOrderBy(
+    rows.filter((row): row is P => row.kind !== 'void' && !voided.has(row.id)),
+    inOrder,
+  );
 }
 
 /** Order of punches on the clock: by time, then by place in the ledger. */

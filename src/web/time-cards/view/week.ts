@@ -14,6 +14,7 @@ import { hoursOfWeek } from '../../../domain/time-cards/payable-workweek.ts';
 import { cardOfWeek, type Figures, type PremiumMinutes } from '../../../domain/time-cards/time-card.ts';
 import type { Punch } from '../../../domain/time-clock/punch.ts';
 import type { RibbonSegment } from '../../../domain/time-clock/ribbon.ts';
+import { timeEntries } from '../../../domain/time-clock/time-entry.ts';
 import { doubleSourcesOf, sourcesOf, type OvertimeSource } from './overtime-note.ts';
 
 /** A day as it is drawn, whether it was worked out here or by the server. */
@@ -80,7 +81,7 @@ export function presentWeek(
   for (const { date, meals } of workedMeals) facts.set(date, { ...facts.get(date), mealsWorked: meals });
   const asked = { zone, startsOn, policy, until: now, facts };
   const hours = hoursOfWeek(punches, asked);
-  const card = cardOfWeek(punches, hours, asked);
+  const card = cardOfWeek(timeEntries(punches), hours, asked);
   const days = card.days.map((day): Day => {
     const mine = punches.filter(({ punchedAt }) => day.during.from <= punchedAt && punchedAt < day.during.to);
     return { ...day, offline: mine.some((punch) => punch.offline), waiting: mine.some((punch) => punch.waiting) };

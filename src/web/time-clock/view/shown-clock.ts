@@ -62,7 +62,7 @@ export function withRecorded(
   { punch, counts, status, since, sinceStatus }: RecordedPunch,
 ): ClockReply {
   const others = reply.punches.filter(({ id }) => id !== punch.id);
-  return { ...reply, status, since, sinceStatus, punches: effectivePunches(counts ? [...others, punch] : others) };
+  return { ...reply, status, since, sinceStatus, punches: [...effectivePunches(counts ? [...others, punch] : others)] };
 }
 
 /** The answer as it would be read now, after the server took a punch back. */
