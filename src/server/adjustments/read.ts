@@ -29,7 +29,7 @@ import { findRequest, readCard } from '../approvals/read.ts';
 import type { ActorContext, Context } from '../kernel/context.ts';
 import type { EmployeeKey } from '../kernel/employee-key.ts';
 import { readPolicies } from '../pay-rules/read.ts';
-import { findEmployee, readHolder, readSelf, readZonesOfWeeks } from '../people/read.ts';
+import { findEmployee, readHolding, readSelf } from '../people/read.ts';
 import { readChange } from '../time-cards/read.ts';
 import { readPunchesDuring } from '../time-clock/read.ts';
 import { findWaitingAt, listAdjustments, lockAdjustments, type StoredAdjustment } from './repository.ts';
@@ -63,9 +63,8 @@ async function readSince(
 ): Promise<RecordedAround> {
   const { self } = await readSelf(tx, who);
   const { home } = self;
-  const holder = await readHolder(tx, { ...who, homeLocationId: home.id });
+  const { holder, zones } = await readHolding(tx, { ...who, homeLocationId: home.id, zone: home.zone });
   const policyOn = await readPolicies(tx, who.organizationId, holder);
-  const zones = await readZonesOfWeeks(tx, { ...who, zone: home.zone });
   const week = settledWeek(weekOf(date, policyOn(date).workweek.weekday), policyOn, zones);
   const { zone } = week;
   const today = dateAt(now, zone);

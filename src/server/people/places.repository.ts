@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { formatInstant, type Instant, type PlainDate, type Zone } from '../../domain/kernel/time.ts';
-import type { PastZone } from '../../domain/people/past-zones.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
 /** Where somebody works: the home location first, then further ones by name. */
@@ -143,22 +142,6 @@ export async function insertPastZones(
   await sql`insert into past_zones (organization_id, employee_id, until_on, zone)
     select ${organizationId}::uuid, e.id, ${untilOn}::date, ${zone} from unnest(${[...employeeIds]}::uuid[]) e (id)
     on conflict do nothing`.execute(tx);
-}
-
-export async function listPastZones(
-  tx: Transaction,
-  organizationId: string,
-  employeeId: string,
-): Promise<readonly PastZone[]> {
-  const rows = await tx
-    .selectFrom('pastZones')
-    .select(['untilOn', 'zone'])
-    .where('organizationId', '=', organizationId)
-    .where('employeeId', '=', employeeId)
-    .orderBy('untilOn')
-    .execute();
-  // Written by ourselves, from values of these types.
-  return rows as unknown as PastZone[];
 }
 
 interface Workplaces {

@@ -24,9 +24,9 @@ import type { Transaction } from '../kernel/transaction.ts';
 import { listLocations, readOrganization, type StoredLocation } from '../organization/read.ts';
 import { findEmployee, readEmployee } from './employees.repository.ts';
 import { listSupportContacts, listManagedLocations } from './managed-locations.repository.ts';
-import { listPastHomes } from './past-homes.repository.ts';
+import { findPast, listPastHomes } from './past-homes.repository.ts';
 import { listPayRates } from './pay-rates.repository.ts';
-import { countHomes, listHomeIds, listOwnLocations, listPastZones, listWorkplaces } from './places.repository.ts';
+import { countHomes, listHomeIds, listOwnLocations, listWorkplaces } from './places.repository.ts';
 import { readAddress } from './users.repository.ts';
 import { listWorkers, type Worker } from './workers.repository.ts';
 
@@ -164,12 +164,14 @@ export async function readHolder(
   return { employeeId, homes: { past, now } };
 }
 
-/** The zones that cut somebody's weeks, as they were and are. */
-export async function readZonesOfWeeks(
+/** The same, with the zones that cut their weeks, as they were and are: one question for both. */
+export async function readHolding(
   tx: Transaction,
-  who: { readonly organizationId: string; readonly employeeId: string; readonly zone: Zone },
-): Promise<ZonesOfWeeks> {
-  return { past: await listPastZones(tx, who.organizationId, who.employeeId), home: who.zone };
+  who: Parameters<typeof readHolder>[1] & { readonly zone: Zone },
+): Promise<{ readonly holder: Awaited<ReturnType<typeof readHolder>>; readonly zones: ZonesOfWeeks }> {
+  const { organizationId, employeeId, homeLocationId: now, zone: home } = who;
+  const { homes, zones } = await findPast(tx, organizationId, employeeId);
+  return { holder: { employeeId, homes: { past: homes, now } }, zones: { past: zones, home } };
 }
 
 /** Everybody of whose hours, pay or the like an actor may see: themselves, and whom they answer for in this. */

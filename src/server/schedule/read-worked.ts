@@ -32,9 +32,9 @@ export async function readWorked(
   const known = await listWeekRows(tx, actor.organizationId, asks);
   const worked = new Map(
     asks.flatMap(({ employeeId, during }) => {
-      const rows = known.get(employeeId);
-      if (rows === undefined) return [];
-      const punches = effectivePunches(rows.rows).filter(({ punchedAt }) => punchedAt <= now);
+      const ledger = known.get(employeeId);
+      if (ledger === undefined) return [];
+      const punches = effectivePunches(ledger.rows()).filter(({ punchedAt }) => punchedAt <= now);
       const until = workedUntil(punches, instant(Math.min(now, during.to)));
       return [[employeeId, { punches: punches.map(({ kind, punchedAt }) => ({ kind, punchedAt })), until }] as const];
     }),

@@ -46,7 +46,7 @@ export async function explainApprovedWeek(
   const settled = settledWeek(startsOn, policyOn, zones);
   const during = weekReading(settled);
   const ledger = (await listWeekRows(tx, organizationId, [{ employeeId, during }])).get(employeeId);
-  const rows = (ledger?.rows ?? []).filter(({ sequence }) => sequence <= approval.ledger.sequence);
+  const rows = (ledger?.rows() ?? []).filter(({ sequence }) => sequence <= approval.ledger.sequence);
   const behindOf = await readBehind(ctx, [{ ...settled, employeeId, during }], approval.doneAt);
   const { pay, shifts, known } = behindOf(employeeId);
   const then = weekCard(rows, steps, {

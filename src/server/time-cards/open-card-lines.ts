@@ -1,14 +1,7 @@
 import type { Assigned } from '../../domain/pay-rules/assigned-to.ts';
 import { nameOfCard } from '../../domain/time-cards/card-name.ts';
 import { listedDays, type ListedDay } from '../../domain/time-cards/written-week.ts';
-import {
-  openCards,
-  openSteps,
-  type CardAsk,
-  type CardsContext,
-  type OpenCard,
-  type OpenOptions,
-} from './open-cards.ts';
+import { openEach, openSteps, type CardAsk, type CardsContext, type OpenCard, type OpenOptions } from './open-cards.ts';
 import { openWrittenWeeks } from './open-written-weeks.ts';
 import { sealBehind } from './read-behind.ts';
 
@@ -40,8 +33,8 @@ export async function openCardLines(
     (startsOn: CardAsk['startsOn'][number]) =>
       !written.has(nameOfCard({ employeeId, startsOn }));
   const others = asks.map((ask) => ({ ...ask, startsOn: ask.startsOn.filter(isOpen(ask)) }));
-  const opened = await openCards(ctx, others, policyOn, { ...options, stepsOf });
-  const lines = new Map([...written, ...opened.filter(leaves).map((card) => [nameOf(card), lineOf(card)] as const)]);
+  const lineIn = (card: OpenCard) => (leaves(card) ? [[nameOf(card), lineOf(card)] as const] : []);
+  const lines = new Map([...written, ...(await openEach(ctx, others, policyOn, lineIn, { ...options, stepsOf }))]);
   return asks.flatMap(({ worker: { employeeId }, startsOn: starts }) =>
     starts.flatMap((startsOn) => lines.get(nameOfCard({ employeeId, startsOn })) ?? []),
   );
@@ -49,4 +42,17 @@ export async function openCardLines(
 
 const nameOf = ({ worker, startsOn }: OpenCard): string => nameOfCard({ ...worker, startsOn });
 
-const lineOf = (card: OpenCard): CardLine => ({ ...card, days: listedDays(card.card), behind: sealBehind(card) });
+const lineOf = (card: OpenCard): CardLine => ({
+  worker: card.worker,
+  startsOn: card.startsOn,
+  standing: card.standing,
+  figures: card.figures,
+  flags: card.flags,
+  group: card.group,
+  isOwedAlone: card.isOwedAlone,
+  isOver: card.isOver,
+  isSettled: card.isSettled,
+  head: card.head,
+  days: listedDays(card.card),
+  behind: sealBehind(card),
+});

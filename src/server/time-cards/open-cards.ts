@@ -82,37 +82,52 @@ export async function openSteps({ tx, actor }: CardsContext, asks: readonly Card
 /**
  * Opens cards, each worked out once. Somebody who never punched has cards of weeks with paid time off alone, or of which anything was said.
  */
-export async function openCards(
+export const openCards = (
   ctx: CardsContext,
   asks: readonly CardAsk[],
   policyOn: Assigned,
+  options?: OpenOptions,
+): Promise<OpenCard[]> => openEach(ctx, asks, policyOn, (card) => [card], options);
+
+/** The same, of which no more is kept than what is made of each card, none or one: of a thousand cards all that they were worked out by is much. */
+export async function openEach<Made>(
+  ctx: CardsContext,
+  asks: readonly CardAsk[],
+  policyOn: Assigned,
+  make: (card: OpenCard) => readonly Made[],
   options: OpenOptions = {},
-): Promise<OpenCard[]> {
+): Promise<Made[]> {
   const weeks = await readWeeks(ctx, asks, policyOn, options);
   return weeks.flatMap((week) => {
-    const { worker, settled, ledger, said, beside, workedMeals } = week;
-    const card = weekCard(ledger?.rows ?? [], said, {
-      ...settled,
-      until: ctx.now,
-      ...(workedMeals && { known: { ...nothingKnown, workedMeals } }),
-      ...beside,
-    });
-    if (ledger === undefined && !hasPaidLeave(card.week) && said.length === 0) return [];
-    const { pay, expected, known = { ...nothingKnown, workedMeals: workedMeals ?? [] } } = beside ?? {};
-    return [
-      {
-        ...card,
-        ...settled,
-        worker,
-        head: ledger?.head ?? noPunches,
-        steps: said,
-        pay,
-        daysOff: expected?.daysOff ?? [],
-        shifts: expected?.shifts ?? [],
-        known: { ...known, rests: attestedRests(said) },
-      },
-    ];
+    const card = cardOf(week, ctx.now);
+    return card === undefined ? [] : make(card);
   });
+}
+
+/** Undefined where there is nothing to tell of a week. */
+function cardOf(
+  { worker, settled, ledger, said, beside, workedMeals }: ReadWeek,
+  until: Instant,
+): OpenCard | undefined {
+  const card = weekCard(ledger?.rows() ?? [], said, {
+    ...settled,
+    until,
+    ...(workedMeals && { known: { ...nothingKnown, workedMeals } }),
+    ...beside,
+  });
+  if (ledger === undefined && !hasPaidLeave(card.week) && said.length === 0) return undefined;
+  const { pay, expected, known = { ...nothingKnown, workedMeals: workedMeals ?? [] } } = beside ?? {};
+  return {
+    ...card,
+    ...settled,
+    worker,
+    head: ledger?.head ?? noPunches,
+    steps: said,
+    pay,
+    daysOff: expected?.daysOff ?? [],
+    shifts: expected?.shifts ?? [],
+    known: { ...known, rests: attestedRests(said) },
+  };
 }
 
 /** A week as it would be paid by {@link leastPay}. */
@@ -135,7 +150,7 @@ export async function openLeastPaid(
   const weeks = await readWeeks(ctx, asks, policyOn);
   return weeks.map(({ worker, startsOn, settled, ledger, said, beside }) => {
     const pay = leastPay(settled.policy, beside?.pay);
-    const { week } = weekCard(ledger?.rows ?? [], said, { ...settled, until: ctx.now, ...beside, pay });
+    const { week } = weekCard(ledger?.rows() ?? [], said, { ...settled, until: ctx.now, ...beside, pay });
     return { worker, startsOn, days: week.days, lines: week.pay?.lines ?? [], pay: beside?.pay };
   });
 }
@@ -164,27 +179,33 @@ async function readWeeks(
   { hoursAlone = false, stepsOf }: OpenOptions = {},
 ): Promise<readonly ReadWeek[]> {
   const { organizationId } = ctx.actor;
-  const wanted = asks.filter(({ startsOn }) => startsOn.length > 0);
+  const wanted = asks
+    .filter(({ startsOn }) => startsOn.length > 0)
+    .map(({ worker, startsOn }) => ({
+      worker,
+      startsOn,
+      settled: startsOn.map((on) => settledOf(worker, on, policyOn)),
+    }));
   const weeks = wanted.flatMap(({ startsOn }) => startsOn).toSorted();
   const [from, to] = [weeks.at(0), weeks.at(-1)];
   if (from === undefined || to === undefined) return [];
-  const spans = wanted.map((ask) => ({ employeeId: ask.worker.employeeId, during: spanOf(ask, policyOn) }));
+  const spans = wanted.map(({ worker, settled }) => ({ employeeId: worker.employeeId, during: spanOf(settled) }));
   const ledgers = await listWeekRows(ctx.tx, organizationId, spans);
   const saidOf = stepsOf ?? (await openSteps(ctx, wanted));
   const workers = wanted.map(({ worker }) => worker);
-  const ruled = wanted.flatMap(({ worker, startsOn }) =>
-    startsOn.map((on) => ({ employeeId: worker.employeeId, ...settledOf(worker, on, policyOn) })),
+  const ruled = wanted.flatMap(({ worker: { employeeId }, settled }) =>
+    settled.map((week) => ({ employeeId, ...week })),
   );
   const besideOf = hoursAlone ? undefined : await readBeside(ctx, workers, ruled, { from, to }, joined(spans));
   const workedMealsOf = hoursAlone ? await readWorkedMeals(ctx, ruled) : undefined;
-  return wanted.flatMap(({ worker, startsOn: starts }) =>
-    starts.map((startsOn): ReadWeek => ({
+  return wanted.flatMap(({ worker, settled: settledWeeks }) =>
+    settledWeeks.map((settled): ReadWeek => ({
       worker,
-      startsOn,
-      settled: settledOf(worker, startsOn, policyOn),
+      startsOn: settled.startsOn,
+      settled,
       ledger: ledgers.get(worker.employeeId),
-      said: saidOf({ employeeId: worker.employeeId, startsOn }),
-      beside: besideOf?.(worker, startsOn),
+      said: saidOf({ employeeId: worker.employeeId, startsOn: settled.startsOn }),
+      beside: besideOf?.(worker, settled.startsOn),
       workedMeals: workedMealsOf?.(worker.employeeId),
     })),
   );
@@ -226,8 +247,7 @@ async function readBeside(
 }
 
 /** From before the first overtime period of the weeks to after the last of them. */
-const spanOf = ({ worker, startsOn }: CardAsk, policyOn: Assigned): Span =>
-  joined(startsOn.map((date) => ({ during: weekReading(settledOf(worker, date, policyOn)) })));
+const spanOf = (weeks: readonly SettledWeek[]): Span => joined(weeks.map((week) => ({ during: weekReading(week) })));
 
 /** A week of somebody by the facts that it shares with others. */
 export const settledOf = (worker: Worker, startsOn: PlainDate, policyOn: Assigned): SettledWeek =>

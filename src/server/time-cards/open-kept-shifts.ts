@@ -45,7 +45,7 @@ async function openPart(ctx: CardsContext, asks: readonly CardAsk[]): Promise<Ke
   const expectedOf = await readExpected(ctx, workers, { from, to }, during);
   return asks.flatMap(({ worker, startsOn: own }) => {
     const { employeeId, zones } = worker;
-    const worked = timeEntries(effectivePunches(ledgers.get(employeeId)?.rows ?? []))
+    const worked = timeEntries(effectivePunches(ledgers.get(employeeId)?.rows() ?? []))
       .map((entry) => presenceOf(entry, now))
       .filter((span) => span.from < span.to);
     return own.flatMap((startsOn) => {

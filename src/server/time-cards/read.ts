@@ -27,6 +27,7 @@ import { weeksBetween } from '../../domain/time-cards/card-period.ts';
 import { standingOf } from '../../domain/time-cards/card-step.ts';
 import { decideChange, type ClosedWeek } from '../../domain/time-cards/decide-step.ts';
 import { asksForAbsence, factsOfDays, nothingKnown } from '../../domain/time-cards/known-of-days.ts';
+import { nearSpan } from '../../domain/time-cards/near-span.ts';
 import {
   dayOf,
   timeCard,
@@ -41,7 +42,7 @@ import type { UseCase } from '../kernel/route.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 import { readOrganization } from '../organization/read.ts';
 import { clockPolicy, readPolicies } from '../pay-rules/read.ts';
-import { listRatesOf, readHolder, readSelf, readZonesOfWeeks } from '../people/read.ts';
+import { listRatesOf, readHolding, readSelf } from '../people/read.ts';
 import { readBeginning, readPunchesDuring } from '../time-clock/read.ts';
 import { joined } from './open-cards.ts';
 import { readEditions } from './read-editions.ts';
@@ -51,8 +52,8 @@ import { listSteps } from './time-card-steps.repository.ts';
 
 /** What the actor's own weeks are worked out by, beside their punches. */
 async function openOwn({ tx, actor }: ActorContext) {
-  const policyOn = await readPolicies(tx, actor.organizationId, await readHolder(tx, actor));
-  return { policyOn, zones: await readZonesOfWeeks(tx, actor) };
+  const { holder, zones } = await readHolding(tx, actor);
+  return { policyOn: await readPolicies(tx, actor.organizationId, holder), zones };
 }
 type Own = Awaited<ReturnType<typeof openOwn>>;
 
@@ -190,8 +191,8 @@ export const readTimeCardsBetween: UseCase<typeof betweenEndpoint> = async (ctx,
   const organization = await readOrganization(tx, actor.organizationId);
   return accept({
     cards: weeks.map((week) => {
-      const card = timeCard(punches, { ...week, until: now });
-      return shownCard(ctx, card, week, punches, organization);
+      const near = punches.filter(nearSpan(punches, week.during));
+      return shownCard(ctx, timeCard(near, { ...week, until: now }), week, near, organization);
     }),
   });
 };

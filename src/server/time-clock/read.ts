@@ -6,21 +6,14 @@ import { findFirstPunchedAt } from './repository.ts';
 
 /** What other nouns may ask of the clock. */
 export { listClockedInAt, listEntries, listUnfinished, type EntryRow } from './entries.repository.ts';
-export {
-  listPlaces,
-  readLedgers,
-  readPunchFacts,
-  readPunchesDuring,
-  readSealedLedger,
-  readWhoRecorded,
-  sealOf,
-} from './repository.ts';
+export { listPlaces, readLedgers, readPunchFacts, readSealedLedger, readWhoRecorded, sealOf } from './repository.ts';
 export type { PunchFacts } from './repository.ts';
 export {
   countPunchedWeeks,
   listChangedLedgers,
   listTracedRows,
   listWeekRows,
+  readPunchesDuring,
   type TracedRow,
 } from './week-rows.repository.ts';
 

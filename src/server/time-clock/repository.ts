@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { formatInstant, type Instant, type Span } from '../../domain/kernel/time.ts';
+import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
 import { chainedText } from '../../domain/time-clock/chain.ts';
 import { isOffline, type LedgerRow, type Punch } from '../../domain/time-clock/punch.ts';
 import type { Transaction } from '../kernel/transaction.ts';
@@ -61,15 +61,12 @@ interface LedgerQueryRow extends Omit<StoredRow, 'id'> {
  * The ledgers of some employees, each read back to the clock-in that was running at a moment,
  * and the rows that carry some ids, in one round trip. Nothing is locked: the primary key
  * lets one writer through, and whoever comes second reads again.
- *
- * @param before reads up to there; absent, to the end
  */
 export async function readLedgers(
   tx: Transaction,
   organizationId: string,
   asks: readonly { readonly employeeId: string; readonly at: Instant }[],
   ids: readonly string[],
-  before?: Instant,
 ): Promise<Ledgers> {
   const result = await sql<LedgerQueryRow>`
     select ask.employee_id, head.sequence as head_sequence, encode(head.hash, 'hex') as head_hash,
@@ -97,7 +94,7 @@ export async function readLedgers(
     left join lateral (
       select q.* from punches q
       where q.organization_id = ${organizationId} and q.employee_id = ask.employee_id
-        and q.punched_at >= anchor.at ${before === undefined ? sql`` : sql`and q.punched_at < ${formatInstant(before)}`}
+        and q.punched_at >= anchor.at
         and not exists (select from punches v where v.organization_id = q.organization_id and v.voids_id = q.id)
     ) as p on true
     union all
@@ -128,17 +125,6 @@ function sortOut(rows: readonly LedgerQueryRow[]): Ledgers {
 function punchOf({ id, kind, punchedAt, sequence, source }: StoredRow): StoredPunch {
   if (kind === 'void' || punchedAt === null) throw new Error('a void was read as a punch');
   return { id, kind, punchedAt, sequence, offline: isOffline(source) };
-}
-
-/** What counts of an employee's punches within a span, and of the entry that was running as it began; in order. */
-export async function readPunchesDuring(
-  tx: Transaction,
-  organizationId: string,
-  employeeId: string,
-  during: Span,
-): Promise<readonly StoredPunch[]> {
-  const ledgers = await readLedgers(tx, organizationId, [{ employeeId, at: during.from }], [], during.to);
-  return ledgers.of(employeeId).punches;
 }
 
 /** A punch as the ledger has it, whether it counts or not. */
