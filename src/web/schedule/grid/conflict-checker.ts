@@ -5,6 +5,7 @@ import { conflictsOf, isOver, type Conflict } from '../../../domain/schedule/con
 import { minded } from '../../../domain/schedule/planning-rules.ts';
 import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { minutesOfWeek } from '../../../domain/schedule/week-ahead.ts';
+import { awayOf, peopleById, shiftsByPerson } from './by-person.ts';
 import { paidByOf } from './paid-by.ts';
 import { remembering } from './remembering.ts';
 import { standingIn } from './week-span.ts';
@@ -20,8 +21,8 @@ export type ConflictChecker = (
   beside?: readonly ShiftPlan[],
 ) => readonly Conflict[];
 
-/** When somebody is planned; those elsewhere have no name here. */
-type Standing = Omit<ShiftPlan, 'note'> & { readonly shiftId?: string };
+/** When somebody is planned. */
+type Standing = Omit<ShiftPlan, 'note'>;
 
 const checkerOf = remembering<ConflictChecker>();
 
@@ -30,34 +31,34 @@ export const conflictChecker = (schedule: TeamSchedule): ConflictChecker =>
   checkerOf(schedule, [], () => checkerFor(schedule));
 
 function checkerFor(schedule: TeamSchedule): ConflictChecker {
-  const { shifts, elsewhere, location, weeklyTargetMinutes, people, policies, positions, levels } = schedule;
+  const { elsewhere, location, weeklyTargetMinutes, people, policies, positions, levels } = schedule;
   const week = { zone: location.zone, weekStartsOn: weekdayOf(schedule.startsOn) };
   // What is planned away from here, or into another week, is among those elsewhere.
   const isHere = standingIn(schedule);
-  const here = shifts.flatMap(({ shiftId, planned: plan }) =>
-    plan !== null && isHere(plan) ? [{ ...plan, shiftId }] : [],
-  );
-  const everywhere: readonly Standing[] = [...here, ...elsewhere];
-  const byPerson = Map.groupBy(everywhere, ({ employeeId }) => employeeId);
-  const persons = new Map(people.map((person) => [person.employeeId, { ...person, paid: paidByOf(person, policies) }]));
-  const asked = new Map(positions.map(({ id, skillIds }) => [id, skillIds]));
+  const persons = peopleById(people);
+  const shifts = shiftsByPerson(schedule);
   return (shiftId, plan, without, beside = []) => {
-    const known = persons.get(plan.employeeId ?? '');
-    if (known === undefined) return [];
-    const date = dateAt(plan.startsAt, location.zone);
-    const person = {
-      ...known,
-      isHere: known.mayBePlanned || isOver(date, schedule.today),
-      young: youngOn(known.young, date),
-    };
-    const all: readonly Standing[] = [...(byPerson.get(plan.employeeId) ?? []), ...beside];
-    const others = all.filter(
-      (one) => one.shiftId === undefined || (one.shiftId !== shiftId && without?.has(one.shiftId) !== true),
+    const person = persons.get(plan.employeeId ?? '');
+    if (person === undefined) return [];
+    const { employeeId } = person;
+    const here = (shifts.get(employeeId) ?? []).flatMap(({ shiftId: other, planned }): ShiftPlan[] =>
+      planned !== null && isHere(planned) && other !== shiftId && without?.has(other) !== true ? [planned] : [],
     );
-    const paid = levels.over_target === 'off' ? undefined : person.paid;
-    const minutes = paid === undefined ? 0 : minutesOfWeek(plan, others, week, paid);
-    const hours = { minutes, targetMinutes: weeklyTargetMinutes };
-    const needed = asked.get(plan.positionId ?? '') ?? [];
-    return minded(conflictsOf(plan, others, hours, person, needed, location.zone), levels);
+    const others: readonly Standing[] = [...here, ...awayOf(elsewhere, employeeId), ...beside];
+    const date = dateAt(plan.startsAt, location.zone);
+    const paid = paidByOf(person, policies);
+    const thatDay = {
+      ...person,
+      paid,
+      isHere: person.mayBePlanned || isOver(date, schedule.today),
+      young: youngOn(person.young, date),
+    };
+    const isCounted = paid !== undefined && levels.over_target !== 'off';
+    const hours = {
+      minutes: isCounted ? minutesOfWeek(plan, others, week, paid) : 0,
+      targetMinutes: weeklyTargetMinutes,
+    };
+    const needed = positions.find(({ id }) => id === plan.positionId)?.skillIds ?? [];
+    return minded(conflictsOf(plan, others, hours, thatDay, needed, location.zone), levels);
   };
 }

@@ -1,7 +1,6 @@
 import type { Conflict } from '../../../domain/schedule/conflict.ts';
 import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
 import type { ConflictChecker } from './conflict-checker.ts';
-import { remembering } from './remembering.ts';
 
 interface Standing {
   readonly shiftId: string;
@@ -9,8 +8,6 @@ interface Standing {
   readonly state: 'published' | 'draft' | 'gone';
   readonly conflicts: readonly Conflict[];
 }
-
-const laidOf = remembering<readonly Conflict[]>();
 
 const isOfWeek = ({ kind }: Conflict): boolean => kind === 'over_target' || kind === 'overtime';
 
@@ -22,7 +19,7 @@ const isOfWeek = ({ kind }: Conflict): boolean => kind === 'over_target' || kind
  * | Tue–Sat 8 h published, Mon 4 h is added   | Mon: 4 h of overtime |
  * | Mon–Fri 8 h drafts, Sat 4 h waits         | Fri: 4 h of overtime |
  *
- * @param shown the shifts of a week, each with all that speaks against it: another object once anything that it is checked by has changed
+ * @param shown the shifts of a week, each with all that speaks against it
  * @param changed those that are published with it
  * @returns what is said instead, by shift, of whoever has too long a week
  */
@@ -36,14 +33,9 @@ export function laidAtLast(
   const laid = new Map<string, readonly Conflict[]>();
   for (const shifts of Map.groupBy(standing, ({ plan }) => plan.employeeId).values()) {
     const inOrder = shifts.toSorted(lastFirst(changed));
-    for (const [index, shift] of inOrder.entries()) {
-      const { shiftId, plan, conflicts } = shift;
-      const later = inOrder.slice(0, index);
-      const without = () => new Set(later.map((one) => one.shiftId));
-      laid.set(
-        shiftId,
-        laidOf(shift, later, () => brought(conflicts, check(shiftId, plan, without()))),
-      );
+    for (const [index, { shiftId, plan, conflicts }] of inOrder.entries()) {
+      const without = new Set(inOrder.slice(0, index).map((later) => later.shiftId));
+      laid.set(shiftId, brought(conflicts, check(shiftId, plan, without)));
     }
   }
   return laid;

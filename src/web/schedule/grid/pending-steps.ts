@@ -23,14 +23,18 @@ export const isStepOfWeek = (week: TeamSchedule, { shiftId, before, after }: Pla
 /** A week as the server knows it, with what it has not answered yet on top: no answer to something else takes that away. */
 export function withPending(schedule: TeamSchedule, steps: readonly PlanStep[]): TeamSchedule {
   if (steps.length === 0) return schedule;
-  const shifts = new Map(schedule.shifts.map((shift) => [shift.shiftId, shift]));
-  for (const { shiftId, after } of steps) {
-    const planned = after ?? null;
-    const known = shifts.get(shiftId);
-    if (known !== undefined) shifts.set(shiftId, { ...known, planned });
-    else if (isOfWeek(schedule, { shiftId, planned, published: null })) {
-      shifts.set(shiftId, { shiftId, seriesId: null, revision: 0, planned, published: null });
-    }
+  // A few among thousands of shifts: what is not touched is only passed by.
+  const pending = Map.groupBy(steps, ({ shiftId }) => shiftId);
+  const plannedIn = (own: readonly PlanStep[]) => own.at(-1)?.after ?? null;
+  const shifts = schedule.shifts.map((shift) => {
+    const own = pending.get(shift.shiftId);
+    if (own === undefined) return shift;
+    pending.delete(shift.shiftId);
+    return { ...shift, planned: plannedIn(own) };
+  });
+  for (const [shiftId, own] of pending) {
+    const isAdded = own.some(({ after }) => isOfWeek(schedule, { shiftId, planned: after ?? null, published: null }));
+    if (isAdded) shifts.push({ shiftId, seriesId: null, revision: 0, planned: plannedIn(own), published: null });
   }
-  return { ...schedule, shifts: [...shifts.values()] };
+  return { ...schedule, shifts };
 }

@@ -6,7 +6,8 @@ import { addDays, parseZone, type Zone } from '../../../domain/kernel/time.ts';
 import { presets } from '../../../domain/pay-rules/presets.ts';
 import { gridOf as gridFor } from './view.ts';
 
-const gridOf = (schedule: TeamSchedule, positionId?: string) => gridFor(schedule, () => true, positionId);
+const everywhere = () => true;
+const gridOf = (schedule: TeamSchedule, positionId?: string) => gridFor(schedule, everywhere, positionId);
 
 const days = Array.from({ length: 5 }, (_, day) => addDays(monday, day));
 const longDays = days.map((date, index) => shift(`ana ${index}`, plan('ana', date, 6, 19)));

@@ -1,36 +1,20 @@
-import type { ManagedShift } from '../../../contract/schedule.ts';
 import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
-import { dateAt, spanOfDate, type PlainDate } from '../../../domain/kernel/time.ts';
-import type { Conflict } from '../../../domain/schedule/conflict.ts';
+import { dateAt, spanOfDate, type PlainDate, type Zone } from '../../../domain/kernel/time.ts';
 import { coverageOf, demandOn, minutesOf, type Staffed } from '../../../domain/schedule/coverage.ts';
 import { sumOfLabour, type Labour, type LabourSum } from '../../../domain/schedule/labour.ts';
 import { isTheirsNoLonger } from '../../../domain/schedule/planning-rules.ts';
-import {
-  changesToPublish,
-  publishableAt,
-  type PlannedShift,
-  type ShiftChange,
-} from '../../../domain/schedule/publication.ts';
-import { isSamePlan, type ShiftPlan } from '../../../domain/schedule/shift.ts';
+import type { PlannedShift, ShiftChange } from '../../../domain/schedule/publication.ts';
 import { isWholeDay, wholeDay, type DayPart } from '../../../domain/time-off/leave-overlap.ts';
 import { datesOf } from '../view.ts';
-import { conflictChecker } from './conflict-checker.ts';
+import { awayOf, peopleById, shiftsByPerson } from './by-person.ts';
 import { labourOfDates, labourOfNobody, labourOfWeek } from './labour-of-week.ts';
-import { laidAtLast } from './long-weeks.ts';
-import { presentIn } from './present.ts';
+import { weeksOfPersons, type GridShift, type PersonWeek } from './person-week.ts';
+import { isAllThere, partsThere } from './present.ts';
 import { remembering } from './remembering.ts';
 import { canWorkIn } from './shown-position.ts';
-import { behindAll, standingConflicts } from './standing-conflicts.ts';
-import { spanOfWeek, standingIn } from './week-span.ts';
+import { spanOfWeek } from './week-span.ts';
 
-/** A shift as it stands in a cell. */
-export interface GridShift {
-  readonly shiftId: string;
-  readonly plan: ShiftPlan;
-  /** `draft`: people do not know it like this; `gone`: it is cancelled, and people do not know that. */
-  readonly state: 'published' | 'draft' | 'gone';
-  readonly conflicts: readonly Conflict[];
-}
+export type { GridShift } from './person-week.ts';
 
 /** Time off, or when somebody said that they cannot work or would rather: minutes of the day. */
 export interface DayNote extends DayPart {
@@ -94,23 +78,22 @@ export interface Grid {
 export const isEmptyGrid = ({ open, rows }: Pick<Grid, 'open' | 'rows'>): boolean =>
   [open, ...rows].every(({ cells }) => cells.every(({ length }) => length === 0));
 
-/** A shift as the rules take it: nothing where the contract says null. */
-const plannedShiftOf = ({ shiftId, planned: plan, published }: ManagedShift): PlannedShift => ({
-  shiftId,
-  planned: plan ?? undefined,
-  published: published ?? undefined,
-});
+/** Somebody's row, and what their shifts are of each day. */
+interface ShownPerson {
+  readonly row: GridRow;
+  readonly staffed: readonly Pick<GridDay, 'filled' | 'needed'>[];
+  readonly there: readonly Staffed[];
+}
 
 /** Of each position that may be shown alone apart: the whole week is looked at beside it. */
-const rowsOf = new Map<string | null | undefined, ReturnType<typeof remembering<GridRow>>>();
-const laidShiftOf = remembering<GridShift>();
+const shownOf = new Map<string | null | undefined, ReturnType<typeof remembering<ShownPerson>>>();
 
 /**
  * What the week of a location looks like: people by days, with hours and cost. Of one position: its shifts, whoever works them, and whoever
  * can ({@link canWorkIn}): who looks at one position alone looks for somebody to plan. What there is to publish and what speaks against it
  * stay those of the whole week.
  *
- * @param plansAt whether its reader plans at a location
+ * @param plansAt whether its reader plans at a location; another function, and everything is worked out anew
  * @param positionId of which position alone; null, of none
  */
 export function gridOf(
@@ -118,102 +101,161 @@ export function gridOf(
   plansAt: (locationId: string) => boolean,
   positionId?: string | null,
 ): Grid {
-  const { location, startsOn, endsOn, people, shifts } = schedule;
+  const { location, startsOn, endsOn, people, elsewhere } = schedule;
   const isShown = (of: { readonly positionId: string | null }) =>
     positionId === undefined || of.positionId === positionId;
   const needs = schedule.needs.filter(isShown);
   const dates = datesOf(startsOn, endsOn);
-  const check = conflictChecker(schedule);
-  const conflictsAt = standingConflicts(schedule, check);
-  const isHere = standingIn(schedule);
+  const weekOf = weeksOfPersons(schedule, plansAt);
+  const persons = peopleById(people);
+  const showing = { schedule, dates, isShown, labourOf: labourOfWeek(schedule, positionId === undefined) };
+  const remembered = shownOf.get(positionId) ?? remembering<ShownPerson>();
+  shownOf.set(positionId, remembered);
   const { from: begin } = spanOfWeek(schedule);
-  const week = publishableAt(shifts.map(plannedShiftOf), plansAt);
-  const changes = changesToPublish(week.shifts);
-  const each = shifts.flatMap((shift) => gridShift(shift, isHere, conflictsAt(shift)));
-  const laid = laidAtLast(each, new Set(changes.map(({ shiftId }) => shiftId)), check);
-  const all = each.map((shift) => {
-    const conflicts = laid.get(shift.shiftId);
-    return conflicts === undefined ? shift : laidShiftOf(shift, [conflicts], () => ({ ...shift, conflicts }));
+  const isRunningIn = ({ employeeId }: Person) =>
+    awayOf(elsewhere, employeeId).some(
+      (busy) => busy.locationId === location.id && isShown(busy) && busy.startsAt < begin && begin < busy.endsAt,
+    );
+  const canWork = positionId === undefined ? () => true : canWorkIn(schedule, positionId);
+  const weeks = people.map((person) => {
+    const week = weekOf(person.employeeId);
+    return { person, week, shown: remembered(person, [week], () => personShown(person, week, showing)) };
   });
-  const shown = all.filter(({ plan }) => isShown(plan));
-  const allOf = Map.groupBy(all, ({ plan }) => plan.employeeId);
-  const byPerson = Map.groupBy(shown, ({ plan }) => plan.employeeId);
-  const cellsOf = (employeeId: string | null) => {
-    const byDate = Map.groupBy(byPerson.get(employeeId) ?? [], ({ plan }) => dateAt(plan.startsAt, location.zone));
-    // As they begin: one that was moved here stands in the list where it stood before, until the week is read again.
-    return dates.map((date) => (byDate.get(date) ?? []).toSorted((a, b) => a.plan.startsAt - b.plan.startsAt));
-  };
-  const standing = shown.filter(({ state }) => state !== 'gone');
-  const standingOn = Map.groupBy(standing, ({ plan }) => dateAt(plan.startsAt, location.zone));
-  const { isAllThere, partsThere } = presentIn(schedule);
-  // Whoever works here no longer by then comes to none of them.
-  const isTaken = ({ plan, conflicts }: GridShift) => plan.employeeId !== null && !isTheirsNoLonger(conflicts);
-  const labourOf = labourOfWeek(schedule, positionId === undefined);
-  const rules = behindAll(schedule);
-  const rowOfPerson = rowsOf.get(positionId) ?? remembering<GridRow>();
-  rowsOf.set(positionId, rowOfPerson);
-  const away = Map.groupBy(schedule.elsewhere, ({ employeeId }) => employeeId);
-  // Among those elsewhere is also what stands here in the weeks beside it: what of its hours is of this one is worked here.
-  const isOfHere = (busy: TeamSchedule['elsewhere'][number]) => busy.locationId === location.id;
-  const came = schedule.elsewhere.filter((busy) => isOfHere(busy) && isShown(busy));
-  const runIn = new Set(
-    came.flatMap(({ employeeId, startsAt, endsAt }) => (startsAt < begin && begin < endsAt ? employeeId : [])),
+  const rows = weeks.flatMap(({ person, week, shown }) =>
+    canWork(person) || hasShown(week, isShown) || isRunningIn(person) ? [shown.row] : [],
   );
-  const there = [...standing.filter(isTaken).map(({ plan }) => plan), ...came].flatMap(partsThere);
+  // Whoever is not among the people of the location works here all the same.
+  const strangers = [...shiftsByPerson(schedule).keys()].flatMap((employeeId) =>
+    employeeId === null || persons.has(employeeId) ? [] : [{ employeeId, week: weekOf(employeeId) }],
+  );
+  const nobody = weekOf(null);
+  const open = openRow(cellsOf(nobody, showing), schedule);
+  const all = [...weeks.map(({ week }) => week), ...strangers.map(({ week }) => week), nobody];
+  const shown = [...weeks.map((each) => each.shown), strangersShown(strangers, showing)];
+  const there = shown.flatMap((each) => each.there);
   const coveredOn = (date: PlainDate) =>
     minutesOf(coverageOf(spanOfDate(date, location.zone), demandOn(date, needs, location.zone), there));
-  const standingOf = (theirs: readonly GridShift[]) =>
-    theirs.flatMap(({ plan, state }) => (state === 'gone' ? [] : [plan]));
-  const rowOf = (person: TeamSchedule['people'][number]): GridRow => {
-    const { employeeId, name, photoUrl } = person;
-    const cells = cellsOf(employeeId);
-    const theirs = away.get(employeeId) ?? [];
-    const plans = [...standingOf(allOf.get(employeeId) ?? []), ...theirs.filter(isOfHere)];
-    const hidden = plans.filter((plan) => !isShown(plan));
-    const elsewhere = theirs.filter((busy) => !isOfHere(busy));
-    const labour = labourOf(person, plans.filter(isShown), hidden, elsewhere);
-    return {
-      employeeId,
-      name,
-      photoUrl,
-      cells,
-      notes: dates.map((date) => notesOf(person, date)),
-      days: labour.shown,
-      elsewhereMinutes: labour.elsewhereMinutes,
-      otherMinutes: labour.hiddenMinutes,
-      isRateHidden: person.rates === null,
-      ...sumOfLabour(labour.shown),
-    };
-  };
-  const canWork = positionId === undefined ? () => true : canWorkIn(schedule, positionId);
-  const rows = people
-    .filter((person) => byPerson.has(person.employeeId) || runIn.has(person.employeeId) || canWork(person))
-    .map((person) => {
-      const { employeeId } = person;
-      const behind = [...rules, ...(away.get(employeeId) ?? []), ...(allOf.get(employeeId) ?? [])];
-      return rowOfPerson(person, behind, () => rowOf(person));
-    });
   const labourOn = labourOfDates(dates, rows);
   const knowsCost = labourOn.some(({ knownCents }) => knownCents > 0);
   const uncostedOn = (day: number) =>
     rows.filter(({ days, isRateHidden }) => days[day]?.cents === null && (isRateHidden || knowsCost));
+  const staffedOn = dates.map((_, day) => sumOfStaffed(shown, day));
   return {
     positionId,
-    open: openRow(cellsOf(null), schedule),
+    open,
     rows,
     days: dates.map((date, day) => {
-      const ofDay = standingOn.get(date) ?? [];
       const need = needs.length === 0 ? undefined : coveredOn(date);
-      const filled = ofDay.filter((one) => isTaken(one) && isAllThere(one.plan)).length;
-      const uncosted = uncostedOn(day);
-      return Object.assign({ date, uncosted, filled, needed: ofDay.length, need }, labourOn[day] ?? sumOfLabour([]));
+      const { filled = 0, needed = 0 } = staffedOn[day] ?? {};
+      const nobodys = standingOf(open.cells[day] ?? []).length;
+      const figures = { date, uncosted: uncostedOn(day), filled, needed: needed + nobodys, need };
+      return Object.assign(figures, labourOn[day] ?? sumOfLabour([]));
     }),
     there,
     needs,
-    publishable: week.shifts,
-    changes,
-    waiting: week.waiting,
-    conflicts: all.filter(({ conflicts }) => conflicts.length > 0).length,
+    publishable: all.flatMap((week) => week.publishable),
+    changes: all.flatMap((week) => week.changes),
+    waiting: all.reduce((sum, week) => sum + week.waiting, 0),
+    conflicts: all.reduce((sum, week) => sum + week.conflicts, 0),
+  };
+}
+
+/** The same of everybody on a day. */
+function sumOfStaffed(each: readonly Pick<ShownPerson, 'staffed'>[], day: number): ShownPerson['staffed'][number] {
+  let [filled, needed] = [0, 0];
+  for (const { staffed } of each) {
+    filled += staffed[day]?.filled ?? 0;
+    needed += staffed[day]?.needed ?? 0;
+  }
+  return { filled, needed };
+}
+
+type Person = TeamSchedule['people'][number];
+
+/** What of a week is shown, and how it is counted. */
+interface Showing {
+  readonly schedule: TeamSchedule;
+  readonly dates: readonly PlainDate[];
+  readonly isShown: (of: { readonly positionId: string | null }) => boolean;
+  readonly labourOf: ReturnType<typeof labourOfWeek>;
+}
+
+const hasShown = ({ shifts }: PersonWeek, isShown: Showing['isShown']): boolean =>
+  shifts.some(({ plan }) => isShown(plan));
+
+const standingOf = (shifts: readonly GridShift[]): readonly GridShift[] =>
+  shifts.filter(({ state }) => state !== 'gone');
+
+/** What begins on each day, as it begins: a shift that was moved here stands in the list where it stood before, until the week is read again. */
+function cellsOf({ shifts }: PersonWeek, { schedule: { location }, dates, isShown }: Showing): GridRow['cells'] {
+  const byDate = Map.groupBy(
+    shifts.filter(({ plan }) => isShown(plan)),
+    ({ plan }) => dateAt(plan.startsAt, location.zone),
+  );
+  return dates.map((date) => (byDate.get(date) ?? []).toSorted((a, b) => a.plan.startsAt - b.plan.startsAt));
+}
+
+function personShown(person: Person, week: PersonWeek, showing: Showing): ShownPerson {
+  const { schedule, dates, isShown, labourOf } = showing;
+  const { location, elsewhere: everywhere } = schedule;
+  const { employeeId, name, photoUrl, away } = person;
+  const cells = cellsOf(week, showing);
+  const theirs = awayOf(everywhere, employeeId);
+  // Among those elsewhere is also what stands here in the weeks beside it: what of its hours is of this one is worked here.
+  const isOfHere = (busy: (typeof theirs)[number]) => busy.locationId === location.id;
+  const besideWeek = theirs.filter(isOfHere);
+  const plans = [...standingOf(week.shifts).map(({ plan }) => plan), ...besideWeek];
+  const hidden = plans.filter((plan) => !isShown(plan));
+  const elsewhere = theirs.filter((busy) => !isOfHere(busy));
+  const labour = labourOf(person, plans.filter(isShown), hidden, elsewhere);
+  const row = {
+    employeeId,
+    name,
+    photoUrl,
+    cells,
+    notes: dates.map((date) => notesOf(person, date)),
+    days: labour.shown,
+    elsewhereMinutes: labour.elsewhereMinutes,
+    otherMinutes: labour.hiddenMinutes,
+    isRateHidden: person.rates === null,
+    ...sumOfLabour(labour.shown),
+  };
+  const cameBeside = besideWeek.filter(isShown);
+  return { row, ...staffingOf(cells, cameBeside, away, location.zone) };
+}
+
+/** Who has no row, since they are not among the people of the location, counts where their shifts are. */
+function strangersShown(
+  strangers: readonly { readonly employeeId: string; readonly week: PersonWeek }[],
+  showing: Showing,
+): Pick<ShownPerson, 'staffed' | 'there'> {
+  const { schedule, dates, isShown } = showing;
+  const { location, elsewhere, people } = schedule;
+  const persons = peopleById(people);
+  const cameBeside = elsewhere.filter(
+    (busy) => busy.locationId === location.id && !persons.has(busy.employeeId) && isShown(busy),
+  );
+  const cells = strangers.map(({ week }) => cellsOf(week, showing));
+  const byDay = dates.map((_, day) => cells.flatMap((each) => each[day] ?? []));
+  return staffingOf(byDay, cameBeside, [], location.zone);
+}
+
+/** How much of what begins on each day has somebody who is there for it, and when they are. */
+function staffingOf(
+  cells: GridRow['cells'],
+  cameBeside: readonly Staffed[],
+  away: Person['away'],
+  zone: Zone,
+): Pick<ShownPerson, 'staffed' | 'there'> {
+  // Whoever works here no longer by then comes to none of them.
+  const taken = cells.map((shifts) => standingOf(shifts).filter(({ conflicts }) => !isTheirsNoLonger(conflicts)));
+  const plans = taken.map((shifts) => shifts.map(({ plan }) => plan));
+  return {
+    staffed: cells.map((shifts, day) => ({
+      needed: standingOf(shifts).length,
+      filled: (plans[day] ?? []).filter((plan) => isAllThere(plan, away, zone)).length,
+    })),
+    there: [...plans.flat(), ...cameBeside].flatMap((work) => partsThere(work, away, zone)),
   };
 }
 
@@ -250,23 +292,4 @@ function notesOf(person: TeamSchedule['people'][number], date: PlainDate): reado
   );
   const absence = notes.find((note) => note.kind === 'away' && isWholeDay(note));
   return absence === undefined ? notes : [absence];
-}
-
-const gridShiftOf = remembering<GridShift>();
-
-function gridShift(
-  shift: ManagedShift,
-  isHere: (plan: ShiftPlan) => boolean,
-  conflicts: readonly Conflict[],
-): GridShift[] {
-  const { shiftId, planned, published } = shift;
-  const plan = planned ?? published;
-  // Moved to another location or week: it stands in the plan of that one.
-  if (plan === null || !isHere(plan)) return [];
-  return [gridShiftOf(shift, [conflicts], () => ({ shiftId, plan, state: stateOf(planned, published), conflicts }))];
-}
-
-function stateOf(planned: ShiftPlan | null, published: ShiftPlan | null): GridShift['state'] {
-  if (planned === null) return 'gone';
-  return published !== null && isSamePlan(planned, published) ? 'published' : 'draft';
 }
