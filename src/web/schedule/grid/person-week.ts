@@ -39,12 +39,14 @@ export interface PersonWeek {
 
 const weekOfPerson = remembering<PersonWeek>();
 const weekOfNobody = remembering<PersonWeek>();
+const rulesOf = remembering<object>();
 
-/** Of a week, whatever its shifts are checked by and is the same for everybody. */
-const behindAll = (schedule: TeamSchedule): readonly unknown[] => {
+/** Of a week, whatever its shifts are checked by and is the same for everybody: another thing once any of it is another. */
+function behindAll(schedule: TeamSchedule, plansAt: (locationId: string) => boolean): object {
   const { location, startsOn, endsOn, today, weeklyTargetMinutes, policies, positions, levels } = schedule;
-  return [location, startsOn, endsOn, today, weeklyTargetMinutes, policies, positions, levels];
-};
+  const rules = [startsOn, endsOn, today, weeklyTargetMinutes, policies, positions, levels, plansAt];
+  return rulesOf(location, rules, () => ({}));
+}
 
 /**
  * Tells the part of a week that is somebody's. Of whom nothing changed it is the very same as before: of a week of thousands of shifts one changes at
@@ -57,18 +59,18 @@ export function weeksOfPersons(
   plansAt: (locationId: string) => boolean,
 ): (employeeId: string | null) => PersonWeek {
   const { location, people, elsewhere } = schedule;
-  const rules = [...behindAll(schedule), plansAt];
+  const rules = behindAll(schedule, plansAt);
   const persons = peopleById(people);
   const shifts = shiftsByPerson(schedule);
   const isHere = standingIn(schedule);
   return (employeeId) => {
     const theirs = shifts.get(employeeId) ?? [];
     const make = () => weekOf(theirs, isHere, plansAt, conflictChecker(schedule));
-    if (employeeId === null) return weekOfNobody(location, [...rules, ...theirs], make);
+    if (employeeId === null) return weekOfNobody(location, [rules, ...theirs], make);
     const person = persons.get(employeeId);
     // Whoever is not among its people has no row, and nothing speaks against their shifts.
     if (person === undefined) return make();
-    return weekOfPerson(person, [...rules, ...theirs, ...awayOf(elsewhere, employeeId)], make);
+    return weekOfPerson(person, [rules, ...theirs, ...awayOf(elsewhere, employeeId)], make);
   };
 }
 

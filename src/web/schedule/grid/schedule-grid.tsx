@@ -1,6 +1,6 @@
 import './schedule-grid.css';
 import './printed-grid.css';
-import { useState, type KeyboardEvent } from 'react';
+import { useDeferredValue, useState, type KeyboardEvent } from 'react';
 import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
 import { movedTo } from '../../../domain/schedule/move.ts';
@@ -43,6 +43,7 @@ interface ScheduleGridProps {
 export function ScheduleGrid(props: ScheduleGridProps) {
   const { schedule, grid, against, today, holidays, planning, copied, marks, onCopy, onOpen, onAdd, onDay } = props;
   const { say, direction } = useWords();
+  const summed = useSummed(schedule, grid, against);
   const dates = datesOf(schedule.startsOn, schedule.endsOn);
   const rows = [grid.open, ...grid.rows];
   const [wrap, setWrap] = useState<HTMLElement | null>(null);
@@ -103,7 +104,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
         onFocus={onFocus}
         onBlur={onBlur}
       >
-        <DayHeads grid={grid} today={today} holidays={holidays} onDay={onDay} />
+        <DayHeads grid={summed.grid} today={today} holidays={holidays} onDay={onDay} />
         <GridRows
           rows={rows}
           dates={dates}
@@ -116,10 +117,10 @@ export function ScheduleGrid(props: ScheduleGridProps) {
           onAdd={onAdd}
         />
         <DayFeet
-          grid={grid}
+          grid={summed.grid}
           positions={schedule.positions}
           currency={schedule.currency}
-          against={against}
+          against={summed.against}
           rowIndex={rows.length + 2}
         />
       </div>
@@ -139,6 +140,13 @@ export function ScheduleGrid(props: ScheduleGridProps) {
       )}
     </div>
   );
+}
+
+/** What the days come to is drawn after what was moved, which is waited for; of another week, place or position, with it. */
+function useSummed({ location, startsOn }: TeamSchedule, grid: Grid, against: WeekBesideTarget) {
+  const of = `${location.id} ${startsOn} ${grid.positionId}`;
+  const late = { of: useDeferredValue(of), grid: useDeferredValue(grid), against: useDeferredValue(against) };
+  return late.of === of ? late : { grid, against };
 }
 
 function shiftIn(rows: Grid['rows'], shiftId: string): GridShift | undefined {
