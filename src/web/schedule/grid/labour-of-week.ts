@@ -55,4 +55,5 @@ export const labourOfNobody = (cells: readonly (readonly Timed[])[], counted: Co
 export const labourOfDates = (
   dates: readonly PlainDate[],
   rows: readonly { readonly days: readonly Labour[] }[],
-): readonly LabourSum[] => dates.map((_, day) => sumOfLabour(rows.flatMap(({ days }) => days[day] ?? [])));
+): readonly LabourSum[] =>
+  dates.map((_, day) => sumOfLabour(rows.map(({ days }) => days[day]).filter((labour) => labour !== undefined)));
