@@ -1,7 +1,7 @@
 -- Every request knocks here, so that nothing of it may grow with how many sessions, second factors or passkeys there are. Of a list of unknown
 -- length the planner read all sessions, and of a function that may give a thousand rows all second factors: each hash is looked up by itself.
-drop function session_gate(bytea[], timestamptz);
-create function session_gate(hashes bytea[], moment timestamptz)
+-- The function before it, session_gate, stays for processes of the version before, which are exchanged one after the other.
+create function opened_sessions(hashes bytea[], moment timestamptz)
 returns table (
   token_hash bytea, session_id uuid, scopes text[], authenticated_at timestamptz, has_second_factor boolean, user_id uuid, language text,
   organization_id uuid, employee_id uuid, first_name text, role text, status text, zone text, home_location_id uuid, location_id uuid,

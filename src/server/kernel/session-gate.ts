@@ -36,7 +36,7 @@ interface Knock {
   readonly at: Instant;
 }
 
-const knock = 'select * from session_gate($1, $2)';
+const knock = 'select * from opened_sessions($1, $2)';
 
 /**
  * Looks a session or a token up, each time anew: whoever was suspended or signed out a moment ago is out. That it was used is remembered with it.
@@ -45,7 +45,7 @@ const knock = 'select * from session_gate($1, $2)';
 export function openSessionGate(database: Database, clock: Clock): SessionGate {
   const look = together<Knock, Person | undefined>(async (knocks) => {
     const latest = Math.max(...knocks.map(({ at }) => at)) as Instant;
-    const rows = await database.query<GateRow>('session_gate', knock, [
+    const rows = await database.query<GateRow>('opened_sessions', knock, [
       knocks.map(({ hash }) => hash),
       formatInstant(latest),
     ]);
