@@ -20,7 +20,7 @@ import type { OpenCard } from './open-cards.ts';
 import { sealBehind } from './read-behind.ts';
 import { shownStep } from './read-card-steps.ts';
 import { approvalRefusalOf, summaryOf } from './read-time-cards.ts';
-import { shownDays } from './read.ts';
+import { shownDays } from './show-card.ts';
 import { stepFactsOf, openNamed } from './take-step.ts';
 
 /** One card with everything behind it, for whose it is and for whoever answers for them. */

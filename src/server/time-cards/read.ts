@@ -2,22 +2,12 @@ import {
   mostDaysOfCards,
   type readTimeCard as timeCardEndpoint,
   type readTimeCardsBetween as betweenEndpoint,
-  type TimeCardReply,
 } from '../../contract/time-cards.ts';
 import type { ClockReply, readClock as clockEndpoint } from '../../contract/time-clock.ts';
 import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
-import {
-  addDays,
-  dateAt,
-  daysBetween,
-  isWithin,
-  weekOf,
-  type Instant,
-  type PlainDate,
-} from '../../domain/kernel/time.ts';
+import { addDays, dateAt, daysBetween, weekOf, type PlainDate } from '../../domain/kernel/time.ts';
 import { overtimePeriodStart } from '../../domain/pay-rules/overtime-period.ts';
 import { payFactsOf } from '../../domain/pay-rules/pay-facts.ts';
-import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
 import { asksForRate, policyAtRate } from '../../domain/pay-rules/policy-at-rate.ts';
 import { settledWeek } from '../../domain/pay-rules/settled-week.ts';
 import { workdayAt, workdayOf } from '../../domain/pay-rules/workdays.ts';
@@ -28,13 +18,7 @@ import { standingOf } from '../../domain/time-cards/card-step.ts';
 import { decideChange, type ClosedWeek } from '../../domain/time-cards/decide-step.ts';
 import { asksForAbsence, factsOfDays, nothingKnown } from '../../domain/time-cards/known-of-days.ts';
 import { nearSpan } from '../../domain/time-cards/near-span.ts';
-import {
-  dayOf,
-  timeCard,
-  type Figures,
-  type TimeCard,
-  type TimeCardQuestion,
-} from '../../domain/time-cards/time-card.ts';
+import { dayOf, timeCard, type TimeCardQuestion } from '../../domain/time-cards/time-card.ts';
 import { asksForWorkedMeals } from '../../domain/time-cards/worked-meal.ts';
 import { clockStateOf } from '../../domain/time-clock/clock-state.ts';
 import type { ActorContext } from '../kernel/context.ts';
@@ -47,6 +31,7 @@ import { readBeginning, readPunchesDuring } from '../time-clock/read.ts';
 import { joined } from './open-cards.ts';
 import { readEditions } from './read-editions.ts';
 import { readKnownDays } from './read-known-days.ts';
+import { figuresOf, shownCard } from './show-card.ts';
 import { openNamed } from './take-step.ts';
 import { listSteps } from './time-card-steps.repository.ts';
 
@@ -196,65 +181,6 @@ export const readTimeCardsBetween: UseCase<typeof betweenEndpoint> = async (ctx,
     }),
   });
 };
-
-function shownCard(
-  { now }: ActorContext,
-  card: TimeCard,
-  { policy, zone }: OwnWeek,
-  punches: readonly Punched[],
-  { weeklyTargetMinutes }: { readonly weeklyTargetMinutes: number },
-): TimeCardReply {
-  return {
-    startsOn: card.startsOn,
-    endsOn: addDays(card.startsOn, 6),
-    zone,
-    serverNow: now,
-    weeklyTargetMinutes,
-    overtime: tiersOf(policy),
-    ...figuresOf(card),
-    days: shownDays(
-      card,
-      punches.filter(({ offline }) => offline).map(({ punchedAt }) => punchedAt),
-    ),
-  };
-}
-
-interface Punched {
-  readonly offline: boolean;
-  readonly punchedAt: Instant;
-}
-
-/** What takes the place of a week, or of the hours of a day, is told beside them: without it they would tell an untruth. */
-const tiersOf = ({ overtime: { weekly, daily, periodDays, alternativeWorkweek, dailyNotOn } }: PayPolicy) => ({
-  weekly: [...weekly],
-  daily: [...daily],
-  ...(periodDays === undefined ? {} : { periodDays }),
-  ...(alternativeWorkweek === undefined ? {} : { alternativeWorkweek }),
-  ...(dailyNotOn === undefined ? {} : { dailyNotOn }),
-});
-
-const figuresOf = ({ workedMinutes, breakMinutes, overtimeMinutes }: Figures): Figures => ({
-  workedMinutes,
-  breakMinutes,
-  overtimeMinutes,
-});
-
-/** The days of a card as they are drawn. @param offlineAt when punches were made without the network */
-export function shownDays(card: TimeCard, offlineAt: readonly Instant[]): TimeCardReply['days'] {
-  return card.days.map((day) => ({
-    date: day.date,
-    clockedInAt: day.clockedInAt,
-    clockedOutAt: day.clockedOutAt,
-    open: day.open,
-    unended: day.unended,
-    offline: offlineAt.some((at) => isWithin(at, day.during)),
-    ...figuresOf(day),
-    doubleMinutes: day.doubleMinutes,
-    premiums: [...day.premiums],
-    isHoliday: day.isHoliday,
-    ribbon: day.ribbon.map(({ kind, span }) => ({ kind, from: span.from, to: span.to })),
-  }));
-}
 
 /**
  * May a week of somebody change? Asked by whoever would correct its punches: an approved or locked week refuses, and is

@@ -126,11 +126,11 @@ export function gridOf(
   );
   // Whoever is not among the people of the location works here all the same.
   const strangers = [...shiftsByPerson(schedule).keys()].flatMap((employeeId) =>
-    employeeId === null || persons.has(employeeId) ? [] : [{ employeeId, week: weekOf(employeeId) }],
+    employeeId === null || persons.has(employeeId) ? [] : [weekOf(employeeId)],
   );
   const nobody = weekOf(null);
   const open = openRow(cellsOf(nobody, showing), schedule);
-  const all = [...weeks.map(({ week }) => week), ...strangers.map(({ week }) => week), nobody];
+  const all = [...weeks.map(({ week }) => week), ...strangers, nobody];
   const shown = [...weeks.map((each) => each.shown), strangersShown(strangers, showing)];
   const there = shown.flatMap((each) => each.there);
   const coveredOn = (date: PlainDate) =>
@@ -225,17 +225,14 @@ function personShown(person: Person, week: PersonWeek, showing: Showing): ShownP
 }
 
 /** Who has no row, since they are not among the people of the location, counts where their shifts are. */
-function strangersShown(
-  strangers: readonly { readonly employeeId: string; readonly week: PersonWeek }[],
-  showing: Showing,
-): Pick<ShownPerson, 'staffed' | 'there'> {
+function strangersShown(strangers: readonly PersonWeek[], showing: Showing): Pick<ShownPerson, 'staffed' | 'there'> {
   const { schedule, dates, isShown } = showing;
   const { location, elsewhere, people } = schedule;
   const persons = peopleById(people);
   const cameBeside = elsewhere.filter(
     (busy) => busy.locationId === location.id && !persons.has(busy.employeeId) && isShown(busy),
   );
-  const cells = strangers.map(({ week }) => cellsOf(week, showing));
+  const cells = strangers.map((week) => cellsOf(week, showing));
   const byDay = dates.map((_, day) => cells.flatMap((each) => each[day] ?? []));
   return staffingOf(byDay, cameBeside, [], location.zone);
 }
