@@ -46,9 +46,10 @@ test('a shift of a day is drawn out at its edges, moved in time and taken back, 
   expect(await faultsOf(page)).toEqual([]);
   // The same shift in the week, and the day before from the steps beside the title.
   await page.getByText('Team', { exact: true }).last().click();
-  await rowOf(page, 'Ottilie');
-  await expect(cell(page, own, 1).locator('[data-shift]')).toContainText('10:15 AM – 7:00 PM');
+  await expect(page.getByRole('grid', { name: 'Week schedule of Downtown Office' })).toBeVisible();
+  await expect(cell(page, await rowOf(page, 'Ottilie'), 1).locator('[data-shift]')).toContainText('10:15 AM – 7:00 PM');
   await page.getByTitle('Hours of Tuesday, June 8').click();
+  await expect(page.getByRole('grid', { name: /Tuesday, June 8$/ })).toBeVisible();
   await rowOf(page, 'Ottilie');
   await expect(bar).toContainText('10:15 AM – 7:00 PM');
   await page.getByRole('button', { name: 'Previous day' }).click();

@@ -26,11 +26,17 @@ function scrollOn(frame: Element): void {
 export async function carry(page: Page, chip: Locator, to: Locator): Promise<void> {
   // Where it stands still: a week that is read anew may move what is below its head.
   await chip.hover({ position: { x: 20, y: 20 } });
-  const [from, target] = [await chip.boundingBox(), await to.boundingBox()];
-  if (from === null || target === null) throw new Error('there is nothing to drag, or nowhere');
+  const from = await chip.boundingBox();
+  if (from === null) throw new Error('there is nothing to drag');
   await page.mouse.down();
   await page.mouse.move(from.x + 40, from.y + 30, { steps: 3 });
-  await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 5 });
+  // What is said above the grid comes and goes, and moves it: as a hand would, after the place and not where it was.
+  await expect(async () => {
+    const at = await to.boundingBox();
+    if (at === null) throw new Error('there is nowhere to drag it to');
+    await page.mouse.move(at.x + at.width / 2, at.y + at.height / 2, { steps: 5 });
+    await expect(to).toHaveClass(/is-over/, { timeout: 500 });
+  }).toPass();
 }
 
 /** Takes a shift to another cell by mouse; with Control held, a copy of it. */
