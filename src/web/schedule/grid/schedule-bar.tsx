@@ -72,7 +72,8 @@ export function ScheduleBar(props: ScheduleBarProps) {
               {say('schedule.conflicts', { count: grid.conflicts })}
             </ChipButton>
           )}
-          {drafts > 0 && <Chip icon={CircleDashed}>{say('schedule.drafts', { count: drafts })}</Chip>}
+          {/* What waits to be saved is of the drafts: said in their place, the bar stays in one row. */}
+          {drafts > 0 && planning.unsaved === 0 && <Chip icon={CircleDashed}>{say('schedule.drafts', { count: drafts })}</Chip>}
           <span className="unsaved" role="status">
             {planning.unsaved > 0 && (
               <Chip tone="out" icon={CloudOff}>
