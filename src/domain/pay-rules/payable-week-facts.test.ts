@@ -61,8 +61,10 @@ test.each([
   expect(week.workedMinutes).toBe(2_400);
   const told = week.reasons().filter(({ rule }) => rule === 'paid-absence');
   expect(told).toMatchObject(day < 0 ? [] : [{ date, parameters: { counted: 480 } }]);
-  // By the law it counts for nothing.
-  expect(hours(payableWeek(punches, ask(presets.federal, { facts })).byMultiplier)).toEqual({ 1: 40 });
+  // By the law it counts for nothing, and no day says that it did.
+  const byLaw = payableWeek(punches, ask(presets.federal, { facts }));
+  expect(hours(byLaw.byMultiplier)).toEqual({ 1: 40 });
+  expect(byLaw.days.filter(({ paidAbsenceMinutes }) => paidAbsenceMinutes !== undefined)).toEqual([]);
 });
 
 // 29 L.P.R.A. 273, 274: hours of the weekly day of rest, which is due after six days of work.

@@ -127,18 +127,29 @@ describe('they count where they are paid more, whatever the minutes (29 CFR 778.
     ...workdaysFrom('2026-12-07', 8),
   ]);
 
-  const bothWeeks = (hours: Readonly<Record<string, number>>, more: Pick<WorkweekQuestion, 'pay' | 'weighedBy'>) =>
+  const bothWeeks = (
+    hours: Readonly<Record<string, number>>,
+    more: Pick<WorkweekQuestion, 'pay' | 'weighedBy'>,
+    rules: (date: PlainDate) => PayPolicy = policyOn,
+  ) =>
     [first, moved].map((startsOn) => {
       const week = payableWorkweek(worked(hours), {
-        policy: policyOn(startsOn),
+        policy: rules(startsOn),
         zone,
         startsOn,
         until: startOfDate(addDays(moved, 30), zone),
-        transition: transitionAt(policyOn, startsOn),
+        transition: transitionAt(rules, startsOn),
         ...more,
       });
       return [week.byMultiplier.get('1.5') ?? 0, week.pay?.grossCents];
     });
+  const onSunday = { '2026-12-06': 6 };
+  const flat = { pay: { rates: rates.slice(0, 1) } };
+  /** The same, with more to be said of the weeks that begin anew. */
+  const anewWith =
+    (more: Partial<PayPolicy>) =>
+    (date: PlainDate): PayPolicy =>
+      date < moved ? mondays : { ...sundays, ...more };
 
   test('five hours of overtime in either week are paid at the rate that they earn more at', () => {
     // In the old week 45 hours come to 550.00 and five halves of 12.2222, in the new one to 1,350.00 and five halves of 30.00.
@@ -168,6 +179,55 @@ describe('they count where they are paid more, whatever the minutes (29 CFR 778.
       [0, 400_00],
       [120, 42 * 60_00 + 60_00],
     ]);
+  });
+
+  test('and in the old week, where that pays more', () => {
+    // 42 and 40 hours: two halves of (37 × 60 + 5 × 10) / 42, 54.05; 37 and 45 hours: five halves of 10.00.
+    const hours = { ...forty, '2026-11-30': 5 };
+    const dearer = {
+      rates: [
+        { from: on('2026-01-01'), ratePerHour: '60.00' },
+        { from: moved, ratePerHour: '10.00' },
+      ],
+    };
+    expect(bothWeeks(hours, { pay: dearer })).toEqual([
+      [120, 37 * 60_00 + 5 * 10_00 + 54_05],
+      [0, 400_00],
+    ]);
+  });
+
+  test('a premium that the new rules pay for hours of the day is pay for them', () => {
+    const windows = [{ start: midnight, end: { hour: 23, minute: 59 } }];
+    const pays = anewWith({ premiums: [{ code: 'sunday', addPerHour: '2.00', partial: true, windows }] });
+    expect(bothWeeks(onSunday, flat, pays)).toEqual([
+      [0, 0],
+      [0, 6 * 12_00],
+    ]);
+  });
+
+  test('a meal that only the new rules pay for as missed decides nothing: it is pay for no hour', () => {
+    const { mealRest } = presets.california;
+    expect(bothWeeks(onSunday, flat, anewWith(mealRest ? { mealRest } : {}))).toEqual([
+      [0, 60_00],
+      [0, 0],
+    ]);
+  });
+
+  test('from the first date on from which pay is weighed', () => {
+    const anew = on('2026-11-30');
+    const rules = (date: PlainDate): PayPolicy => (date < anew ? sundays : mondays);
+    const startsOn = on('2026-11-29');
+    // 48 hours in either week, eight of them overtime: at 10.00 in the old one, at 13.33 in the new one, whose last day is paid 30.00.
+    const hours = Object.fromEntries([['2026-11-29', 8], ...workdaysFrom('2026-11-30', 8), ['2026-12-06', 8]]);
+    const old = payableWorkweek(worked(hours), {
+      policy: sundays,
+      zone,
+      startsOn,
+      until: startOfDate(addDays(moved, 30), zone),
+      transition: transitionAt(rules, startsOn),
+      pay: { rates },
+    });
+    expect([old.byMultiplier.get('1.5'), old.pay?.grossCents]).toEqual([undefined, 80_00]);
   });
 
   test('at one rate they count in the old week where it is the same', () => {

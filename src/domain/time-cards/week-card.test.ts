@@ -239,6 +239,37 @@ describe('a card that was approved', () => {
     expect([told(flags), paysOtherwise]).toEqual([isOtherwise ? [['changed_since_approval', null]] : [], isOtherwise]);
   });
 
+  describe('without a minute of work', () => {
+    const nobodyExpected = { shifts: [], isPublishedOn: () => true, away: [], zone };
+    const sentHome = {
+      ...nobodyExpected,
+      shifts: [{ startsAt: clock(0, '9:00'), endsAt: clock(0, '17:00'), breakMinutes: 0, zone }],
+    };
+    // Sent home after 20 seconds, which are no minute.
+    const came = worked('0 9:00 9:00').map((punch, index) =>
+      Object.assign(punch, { punchedAt: addMilliseconds(punch.punchedAt, index * 20_000) }),
+    );
+    const paysOtherwise = (rows: Rows, more: Partial<WeekCardQuestion>) => {
+      const policy = presets.california;
+      const { figures } = opened(rows, policy, atRate('20.00'));
+      return opened(rows, policy, { ...atRate('20.00'), ...more }, [step('approved', 1, rows, figures)]).paysOtherwise;
+    };
+
+    test.each<[string, Rows, Partial<WeekCardQuestion>, boolean]>([
+      ['pays otherwise once it is known that a shift was planned', came, { expected: sentHome }, true],
+      ['pays what it did where none was', came, { expected: nobodyExpected }, false],
+      ['pays what it did where hours alone are asked for', came, {}, false],
+      [
+        'and one with work pays what it did, where nobody asks for what was approved',
+        week,
+        { expected: nobodyExpected },
+        false,
+      ],
+    ])('%s', (_, rows, more, expected) => {
+      expect(paysOtherwise(rows, more)).toBe(expected);
+    });
+  });
+
   test('pays otherwise only once it was approved', () => {
     const asked = { ...atRate('20.00'), approved: { payCents: null, leaveMinutes: 0 } };
     expect(opened(week, federal, asked, [step('signed', 1, week, asSeen())]).paysOtherwise).toBe(false);
@@ -376,6 +407,13 @@ describe('what was expected of somebody', () => {
     expect(owed()).toBe(70_00);
     expect(owed(step('approved', 1, week, { ...figures, edition: 2 }))).toBe(30_00);
     expect(owed(step('approved', 1, week, { ...figures, edition: 3 }))).toBe(70_00);
+  });
+
+  test('is owed at no rate, for a day off that is paid before the first rate begins', () => {
+    const away = [0, 2].map((day) => ({ date: addDays(monday, day), minutes: 480, type: { isPaid: true } }));
+    const pay = { rates: [{ from: addDays(monday, 1), ratePerHour: '20.00' }] };
+    const { flags } = opened([], federal, { ...expected(), known: { waivers: [], workedMeals: [], away }, pay });
+    expect(told(flags)).toEqual([['rate_missing', monday]]);
   });
 
   // Labor Code 512(a) and 226.7.

@@ -25,12 +25,11 @@ import { useHistoryKeys } from '../schedule/grid/use-history-keys.ts';
 import { usePlanAgain } from '../schedule/grid/use-plan-again.tsx';
 import { usePlanning } from '../schedule/grid/use-planning.ts';
 import { gridOf, type GridShift } from '../schedule/grid/view.ts';
-import { weekAgainst } from '../schedule/labour-target/view.ts';
 import { OfferedCount } from '../schedule/swaps/offered-count.tsx';
 import { usePendingSwaps, useWeekSwaps } from '../schedule/swaps/queries.ts';
 import { SwapCount } from '../schedule/swaps/swap-count.tsx';
 import { SwapDetails } from '../schedule/swaps/swap-details.tsx';
-import { swapsOfWeek } from '../schedule/swaps/swaps-of-week.ts';
+import { offeredByShift, swapsOfWeek, waitingByShift } from '../schedule/swaps/swaps-of-week.ts';
 import { datesOf } from '../schedule/view.ts';
 import { TeamDialogs, type TeamDialog } from './team-dialogs.tsx';
 import { TeamHead } from './team-head.tsx';
@@ -74,7 +73,7 @@ export function TeamSchedule(props: TeamScheduleProps) {
   const [lostAgain, setLostAgain] = useState<LostAgain>();
   const [editing, setEditing] = useState<Editing>();
   const again = usePlanAgain();
-  const planning = usePlanning(queue, data, (failure, isHere, lost) => {
+  const planned = usePlanning(queue, data, (failure, isHere, lost) => {
     if (isHere) closeDialog();
     if (failure?.code === 'planned_alike_meanwhile') again.unsay();
     const isTyped = lost !== undefined && lost.shiftId === typed.current;
@@ -82,7 +81,7 @@ export function TeamSchedule(props: TeamScheduleProps) {
     // The form that it is opened in again says why: what is said beneath it nobody could read.
     if (!isTyped || editing !== undefined) sayFailure(failure, data);
   });
-  const { shown: schedule } = planning;
+  const { shown: schedule, planning } = planned;
   const plansAt = useMemo(() => placesFor(self, 'edit_schedule'), [self]);
   const grid = useMemo(() => schedule && gridOf(schedule, plansAt), [schedule, plansAt]);
   const positionId = schedule && positionNamed(position, schedule.positions);
@@ -90,7 +89,6 @@ export function TeamSchedule(props: TeamScheduleProps) {
     () => (schedule === undefined || positionId === undefined ? grid : gridOf(schedule, plansAt, positionId)),
     [schedule, plansAt, grid, positionId],
   );
-  const against = schedule && grid && weekAgainst(schedule, grid);
   if (lostAgain !== undefined && editing === undefined && schedule && grid) {
     setLostAgain(undefined);
     setEditing(editingOf(lostAgain, grid, schedule.location.zone));
@@ -99,7 +97,7 @@ export function TeamSchedule(props: TeamScheduleProps) {
   const [seen, setSeen] = useState<string>();
   const [saved, setSaved] = useState<SavedShift>();
   const [copied, setCopied] = useState<ShiftPlan>();
-  useHistoryKeys(planning.undo, planning.redo);
+  useHistoryKeys(planned.canUndo ? planning.undo : undefined, planned.canRedo ? planning.redo : undefined);
   const startsOn = schedule?.startsOn ?? weekOf(date, self.organization.weekStartsOn);
   const holidays = useHolidays({
     from: startsOn,
@@ -115,14 +113,20 @@ export function TeamSchedule(props: TeamScheduleProps) {
     () => schedule && swapsOfWeek(schedule, pendingSwaps.data?.swaps, weekSwaps.data?.swaps),
     [schedule, pendingSwaps.data, weekSwaps.data],
   );
+  // Of whichever week, so that a change of the plan draws no other row anew.
   const marks = useMemo(
-    () => marksOf(confirming ?? [], swaps?.byShift.keys(), swaps?.offered.keys()),
-    [confirming, swaps],
+    () =>
+      marksOf(
+        confirming ?? [],
+        waitingByShift(pendingSwaps.data?.swaps).keys(),
+        offeredByShift(weekSwaps.data?.swaps).keys(),
+      ),
+    [confirming, pendingSwaps.data, weekSwaps.data],
   );
   const onOpen = (shift: GridShift) => setEditing({ shift });
-  const planned = schedule &&
-    shownGrid &&
-    against && { schedule, grid: shownGrid, against, planning, copied, marks, onCopy: setCopied, onOpen };
+  const plan = schedule &&
+    grid &&
+    shownGrid && { schedule, grid: shownGrid, whole: grid, planning, copied, marks, onCopy: setCopied, onOpen };
   return (
     <>
       <TeamHead
@@ -141,18 +145,16 @@ export function TeamSchedule(props: TeamScheduleProps) {
       {schedule === undefined && error === null && (
         <PlanSkeleton dates={span === 'day' ? [date] : datesOf(startsOn, addDays(startsOn, 6))} today={today} />
       )}
-      {schedule && grid && planned && (
+      {schedule && grid && plan && (
         <>
           <ScheduleBar
             schedule={schedule}
             grid={grid}
-            planning={planning}
+            week={planned}
             onPlace={onPlace}
             onlyPosition={positionId === undefined ? undefined : sayPosition(positionId, schedule.positions, { say })}
             positions={<PositionFilter schedule={schedule} positionId={positionId} onChange={onPosition} />}
-            onCopyLastWeek={() =>
-              void again.copyLastWeek(schedule, planning).catch(() => sayFailure(undefined, schedule))
-            }
+            onCopyLastWeek={() => void again.copyLastWeek(planning)}
             onTemplates={() => setDialog('templates')}
             onFill={() => setDialog('fill')}
             onHistory={() => setDialog('history')}
@@ -170,7 +172,7 @@ export function TeamSchedule(props: TeamScheduleProps) {
             confirmed={<ConfirmedCount people={confirming ?? []} onPress={() => setDialog('confirmations')} />}
           />
           <WeekPlan
-            {...planned}
+            {...plan}
             span={span}
             date={date}
             today={today}

@@ -7,6 +7,7 @@ import { DayGrid } from '../day/day-grid.tsx';
 import { ScheduleGrid } from '../grid/schedule-grid.tsx';
 import { sayPosition } from '../grid/shown-position.ts';
 import { isEmptyGrid } from '../grid/view.ts';
+import { weekAgainst } from '../labour-target/view.ts';
 import { WeekTarget } from '../labour-target/week-target.tsx';
 import { Agenda, type AgendaProps } from './agenda.tsx';
 
@@ -28,21 +29,17 @@ export function WeekPlan({ span, date, saved, onChoose, onAdd, onAllPositions, .
   const { positionId, open, rows } = grid.grid;
   const isEmpty = isEmptyGrid({ open, rows });
   const isPhone = usePhone();
+  const against = () => weekAgainst(grid.schedule, grid.whole);
   const addAt: GridProps['onAdd'] = (employeeId, on) => onAdd(employeeId, on, undefined);
   if (isPhone && span === 'week')
-    return <Agenda {...grid} date={date} saved={saved} onChoose={onChoose} onAdd={addAt} />;
+    return <Agenda {...grid} against={against()} date={date} saved={saved} onChoose={onChoose} onAdd={addAt} />;
   return (
     <>
       {isPhone && (
-        <WeekTarget
-          isAlone
-          against={grid.against}
-          currency={grid.schedule.currency}
-          isPart={positionId !== undefined}
-        />
+        <WeekTarget isAlone against={against()} currency={grid.schedule.currency} isPart={positionId !== undefined} />
       )}
       {span === 'day' ? (
-        <DayGrid {...grid} against={isPhone ? noTarget : grid.against} date={date} onAdd={onAdd} />
+        <DayGrid {...grid} against={isPhone ? noTarget : against()} date={date} onAdd={onAdd} />
       ) : (
         <ScheduleGrid {...grid} onAdd={addAt} />
       )}

@@ -4,10 +4,10 @@ import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
 import type { SavedShift } from '../agenda/agenda.tsx';
 import { SwapNote } from '../swaps/swap-note.tsx';
 import type { WeekSwaps } from '../swaps/swaps-of-week.ts';
+import type { Planning } from './plan-history.ts';
 import type { LostPlan } from './plan-queue.ts';
 import type { Failure } from './send-steps.ts';
 import { ShiftForm } from './shift-form.tsx';
-import type { Planning } from './use-planning.ts';
 import type { Grid, GridShift } from './view.ts';
 
 /** What was typed and not taken, and why. */

@@ -13,7 +13,7 @@ import { Problem } from '../../ui/problem.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { sayConflicts } from './conflict-words.ts';
 import { fillingOf, isSameFilling } from './filling.ts';
-import type { Planning } from './use-planning.ts';
+import type { Planning } from './plan-history.ts';
 import type { Grid } from './view.ts';
 
 interface FillDialogProps {

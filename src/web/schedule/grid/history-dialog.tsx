@@ -15,9 +15,9 @@ import { showToast } from '../../ui/toast.tsx';
 import { sayPlannedBack } from './again-words.ts';
 import { overriddenIn } from './overridden.ts';
 import { planBack } from './plan-back.ts';
+import type { Planning } from './plan-history.ts';
 import { usePublication, usePublications } from './queries.ts';
 import { ToldPeople } from './told-people.tsx';
-import type { Planning } from './use-planning.ts';
 import { standingIn } from './week-span.ts';
 
 interface HistoryDialogProps {

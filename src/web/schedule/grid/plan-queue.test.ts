@@ -45,6 +45,7 @@ function aQueue(answers: readonly Answer[] = []) {
         pauses.after();
         return Promise.resolve();
       },
+      drawn: () => Promise.resolve(),
     },
     (one) => givenUp.push(one),
   );

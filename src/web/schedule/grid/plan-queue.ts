@@ -34,6 +34,8 @@ interface Server {
   readonly took: (shifts: readonly ManagedShift[]) => void;
   readonly readAgain: () => void;
   readonly pause: (milliseconds: number) => Promise<void>;
+  /** Resolves once the page has drawn what was changed, before anything is sent of it. */
+  readonly drawn: () => Promise<void>;
 }
 
 /** What of a queue is shown. */
@@ -52,7 +54,10 @@ export type PlanQueue = ReturnType<typeof planQueue>;
  *
  * @param onGivenUp told of what was not taken where nobody else hears it
  */
-export function planQueue({ add, change, took, readAgain, pause }: Server, onGivenUp: (givenUp: GivenUp) => void) {
+export function planQueue(
+  { add, change, took, readAgain, pause, drawn }: Server,
+  onGivenUp: (givenUp: GivenUp) => void,
+) {
   let queued: Queued = { groups: [], isWaiting: false };
   let turn = Promise.resolve();
   let isLeft = false;
@@ -147,7 +152,7 @@ export function planQueue({ add, change, took, readAgain, pause }: Server, onGiv
         if (revision > 0) revisions.set(shiftId, revision);
       }
       show({ groups: [...queued.groups, steps] });
-      turn = turn.then(() => sendInTurn(steps, seenAlike));
+      turn = turn.then(drawn).then(() => sendInTurn(steps, seenAlike));
     },
     /**
      * Resolves once everything is recorded; rejects when something was refused, or nobody answers.

@@ -15,10 +15,10 @@ import { OverTarget } from '../labour-target/over-target.tsx';
 import type { WeekBesideTarget } from '../labour-target/view.ts';
 import { refusalAhead, sortedAgainst } from './against.ts';
 import { changedSince } from './changed-since.ts';
+import type { Planning } from './plan-history.ts';
 import { PublishWarnings } from './publish-warnings.tsx';
 import { usePublish } from './queries.ts';
 import { ToldPeople } from './told-people.tsx';
-import type { Planning } from './use-planning.ts';
 import type { Grid, GridShift } from './view.ts';
 import { WeekMeanwhile } from './week-meanwhile.tsx';
 
@@ -32,7 +32,7 @@ interface PublishDialogProps {
   readonly outlasting: readonly GridShift[];
   /** The week beside the target of its location. */
   readonly week: WeekBesideTarget;
-  readonly planning: Pick<Planning, 'recorded' | 'revisionOf'>;
+  readonly planning: Pick<Planning, 'recorded' | 'seenNow'>;
   /** Opens a shift, to be changed before all is published. */
   readonly onOpen: (shift: GridShift) => void;
   readonly onClose: () => void;
@@ -73,7 +73,11 @@ export function PublishDialog(props: PublishDialogProps) {
     const why = needsReason ? { reason: reason.trim() } : {};
     const shiftIds = known.changes.map(({ shiftId }) => shiftId);
     publish.mutate(
-      { planning, wish: { locationId: location.id, date: startsOn, tell, shiftIds, ...why } },
+      {
+        recorded: planning.recorded,
+        seen: planning.seenNow(),
+        wish: { locationId: location.id, date: startsOn, tell, shiftIds, ...why },
+      },
       {
         onSuccess: (answer) => {
           if (!answer.ok) {

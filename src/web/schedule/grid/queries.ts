@@ -16,8 +16,8 @@ import { tellChanged, whenChanged } from '../../kernel/live.ts';
 import { useWishId } from '../../kernel/wish-id.ts';
 import { heldReading } from './held-reading.ts';
 import { isOfWeek } from './pending-steps.ts';
+import type { Planning, Seen } from './plan-history.ts';
 import { sharedByShift, withShifts } from './shared-week.ts';
-import type { Planning } from './use-planning.ts';
 
 /** Each time that a week was published. */
 export const usePublications = (locationId: string, date: PlainDate) =>
@@ -92,10 +92,11 @@ export type SeriesWish =
   | { readonly plan: ShiftPlan | null; readonly shiftId: string; readonly scope: 'following' | 'all' };
 
 /** Plans a series or changes it, once what was changed in the week is recorded. The same wish, sent again after a lost answer, is the same series. */
-export function useSaveSeries({ recorded, revisionOf, note }: Pick<Planning, 'recorded' | 'revisionOf' | 'note'>) {
+export function useSaveSeries({ recorded, seenNow, note }: Pick<Planning, 'recorded' | 'seenNow' | 'note'>) {
   const { idOf } = useWishId();
   return useMutation({
     mutationFn: async (wish: SeriesWish): Promise<CallAnswer<typeof addSeries> | CallAnswer<typeof changeSeries>> => {
+      const { revisionOf } = seenNow();
       await recorded();
       if ('repetition' in wish) {
         const { weekdays, ...rest } = wish.repetition;
@@ -124,15 +125,16 @@ interface Publishing extends Omit<InputOf<typeof publishSchedule>['body'], 'seen
 export const usePublish = () =>
   useMutation({
     mutationFn: async ({
-      planning,
+      recorded,
+      seen: { revisionOf },
       wish: { shiftIds, ...body },
-    }: {
-      /** Of the moment in which it was pressed: what others plan from then on has not been looked at. */
-      readonly planning: Pick<Planning, 'recorded' | 'revisionOf'>;
+    }: Pick<Planning, 'recorded'> & {
+      /** Of the moment in which it was pressed. */
+      readonly seen: Seen;
       readonly wish: Publishing;
     }): Promise<CallAnswer<typeof publishSchedule>> => {
-      await planning.recorded();
-      const seen = shiftIds.map((shiftId) => ({ shiftId, revision: planning.revisionOf(shiftId) ?? 1 }));
+      await recorded();
+      const seen = shiftIds.map((shiftId) => ({ shiftId, revision: revisionOf(shiftId) ?? 1 }));
       return call(publishSchedule, { body: { ...body, seen } });
     },
     onSuccess: (answer) => {

@@ -9,13 +9,13 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { Chip, ChipButton } from '../../ui/chip.tsx';
 import { PlaceMenu } from '../place-menu.tsx';
 import { ScheduleMenu } from './schedule-menu.tsx';
-import type { Planning } from './use-planning.ts';
+import type { PlannedWeek } from './use-planning.ts';
 import { isEmptyGrid, type Grid } from './view.ts';
 
 export interface ScheduleBarProps {
   readonly schedule: TeamSchedule;
   readonly grid: Grid;
-  readonly planning: Planning;
+  readonly week: Pick<PlannedWeek, 'planning' | 'canUndo' | 'canRedo' | 'unsaved'>;
   readonly onPlace: (locationId: string) => void;
   /** Which position is shown. */
   readonly positions: ReactNode;
@@ -37,8 +37,9 @@ export interface ScheduleBarProps {
 
 /** Above the plan: which location and position, what can be done with the whole week, how it stands, and but on a phone what the hues mean. */
 export function ScheduleBar(props: ScheduleBarProps) {
-  const { schedule, grid, planning, onPlace, positions, onlyPosition, onConflicts, confirmed, swaps } = props;
-  const { onCopyLastWeek, onTemplates } = props;
+  const { schedule, grid, week, onPlace, positions, onlyPosition, onConflicts, confirmed, swaps } = props;
+  const { onCopyLastWeek, onTemplates, onFill, onNeeds, onTarget, onHistory } = props;
+  const { unsaved, planning, canUndo, canRedo } = week;
   const { say } = useWords();
   const isPhone = usePhone();
   const drafts = grid.changes.length + grid.waiting;
@@ -53,8 +54,18 @@ export function ScheduleBar(props: ScheduleBarProps) {
       {positions}
       <div className="standing">
         <div className="deeds">
-          <Steps planning={planning} />
-          <ScheduleMenu {...props} />
+          <Steps planning={planning} canUndo={canUndo} canRedo={canRedo} />
+          <ScheduleMenu
+            locationId={schedule.location.id}
+            startsOn={schedule.startsOn}
+            hasOpen={grid.open.cells.some(({ length }) => length > 0)}
+            onCopyLastWeek={onCopyLastWeek}
+            onTemplates={onTemplates}
+            onFill={onFill}
+            onNeeds={onNeeds}
+            onTarget={onTarget}
+            onHistory={onHistory}
+          />
         </div>
         <div className="chips">
           {isEmptyGrid(grid) && (
@@ -73,11 +84,11 @@ export function ScheduleBar(props: ScheduleBarProps) {
             </ChipButton>
           )}
           {/* What waits to be saved is of the drafts: said in their place, the bar stays in one row. */}
-          {drafts > 0 && planning.unsaved === 0 && <Chip icon={CircleDashed}>{say('schedule.drafts', { count: drafts })}</Chip>}
+          {drafts > 0 && unsaved === 0 && <Chip icon={CircleDashed}>{say('schedule.drafts', { count: drafts })}</Chip>}
           <span className="unsaved" role="status">
-            {planning.unsaved > 0 && (
+            {unsaved > 0 && (
               <Chip tone="out" icon={CloudOff}>
-                {say('schedule.unsaved', { count: planning.unsaved })}
+                {say('schedule.unsaved', { count: unsaved })}
               </Chip>
             )}
           </span>
@@ -91,7 +102,7 @@ export function ScheduleBar(props: ScheduleBarProps) {
 }
 
 /** Back and forth through what was done. */
-function Steps({ planning }: Pick<ScheduleBarProps, 'planning'>) {
+function Steps({ planning, canUndo, canRedo }: Pick<PlannedWeek, 'planning' | 'canUndo' | 'canRedo'>) {
   const { say } = useWords();
   return (
     <>
@@ -99,15 +110,15 @@ function Steps({ planning }: Pick<ScheduleBarProps, 'planning'>) {
         label={say('kernel.undo')}
         icon={Undo2}
         flip
-        unavailable={planning.undo ? undefined : say('schedule.nothingToUndo')}
-        onPress={() => planning.undo?.()}
+        unavailable={canUndo ? undefined : say('schedule.nothingToUndo')}
+        onPress={planning.undo}
       />
       <IconButton
         label={say('schedule.redo')}
         icon={Redo2}
         flip
-        unavailable={planning.redo ? undefined : say('schedule.nothingToRedo')}
-        onPress={() => planning.redo?.()}
+        unavailable={canRedo ? undefined : say('schedule.nothingToRedo')}
+        onPress={planning.redo}
       />
     </>
   );

@@ -1,21 +1,22 @@
 import './schedule-grid.css';
 import './printed-grid.css';
-import { useDeferredValue, useState, type KeyboardEvent } from 'react';
+import { startTransition, useEffect, useState, type KeyboardEvent } from 'react';
 import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
 import { movedTo } from '../../../domain/schedule/move.ts';
 import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
+import { afterPaint } from '../../kernel/after-paint.ts';
 import { useWords } from '../../kernel/words.tsx';
 import type { ShiftMark } from '../confirmations/view.ts';
-import type { WeekBesideTarget } from '../labour-target/view.ts';
+import { weekAgainst } from '../labour-target/view.ts';
 import { datesOf } from '../view.ts';
 import { DragHint } from './drag-hint.tsx';
 import { DraggedChip } from './dragged-chip.tsx';
 import { DayFeet, DayHeads } from './grid-days.tsx';
 import { GridRows } from './grid-rows.tsx';
+import type { Planning } from './plan-history.ts';
 import { useDragging, type CellName } from './use-dragging.ts';
 import { usePlacing } from './use-placing.tsx';
-import type { Planning } from './use-planning.ts';
 import { useRoomBelow } from './use-room-below.ts';
 import { besideOf, isArrow, useRoving } from './use-roving.ts';
 import type { Grid, GridShift } from './view.ts';
@@ -26,8 +27,8 @@ interface ScheduleGridProps {
   readonly today: PlainDate;
   /** What the holidays of each date are called. */
   readonly holidays: ReadonlyMap<PlainDate, string>;
-  /** The whole week beside the target of its location. */
-  readonly against: WeekBesideTarget;
+  /** The whole week, which stands beside the target of its location, also where one position is shown alone. */
+  readonly whole: Grid;
   readonly planning: Planning;
   /** What was copied by the keyboard, and is put where the focus is. */
   readonly copied: ShiftPlan | undefined;
@@ -41,9 +42,9 @@ interface ScheduleGridProps {
 
 /** People by days: what is planned, dragged or moved by keys, with hours and cost. */
 export function ScheduleGrid(props: ScheduleGridProps) {
-  const { schedule, grid, against, today, holidays, planning, copied, marks, onCopy, onOpen, onAdd, onDay } = props;
+  const { schedule, grid, whole, today, holidays, planning, copied, marks, onCopy, onOpen, onAdd, onDay } = props;
   const { say, direction } = useWords();
-  const summed = useSummed(schedule, grid, against);
+  const summed = useSummed(schedule, grid, whole);
   const dates = datesOf(schedule.startsOn, schedule.endsOn);
   const rows = [grid.open, ...grid.rows];
   const [wrap, setWrap] = useState<HTMLElement | null>(null);
@@ -143,10 +144,12 @@ export function ScheduleGrid(props: ScheduleGridProps) {
 }
 
 /** What the days come to is drawn after what was moved, which is waited for; of another week, place or position, with it. */
-function useSummed({ location, startsOn }: TeamSchedule, grid: Grid, against: WeekBesideTarget) {
+function useSummed({ location, startsOn, labourTarget }: TeamSchedule, grid: Grid, whole: Grid) {
   const of = `${location.id} ${startsOn} ${grid.positionId}`;
-  const late = { of: useDeferredValue(of), grid: useDeferredValue(grid), against: useDeferredValue(against) };
-  return late.of === of ? late : { grid, against };
+  const [late, setLate] = useState({ of, grid, whole });
+  useEffect(() => afterPaint(() => startTransition(() => setLate({ of, grid, whole }))), [of, grid, whole]);
+  const shown = late.of === of ? late : { grid, whole };
+  return { grid: shown.grid, against: weekAgainst({ labourTarget }, shown.whole) };
 }
 
 function shiftIn(rows: Grid['rows'], shiftId: string): GridShift | undefined {

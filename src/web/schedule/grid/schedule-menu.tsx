@@ -1,17 +1,32 @@
 import { Ellipsis } from 'lucide-react';
+import type { PlainDate } from '../../../domain/kernel/time.ts';
 import { usePhone } from '../../kernel/phone.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { ActionMenu } from '../../ui/menu.tsx';
 import { usePaperOf } from '../paper/print-week.tsx';
-import type { ScheduleBarProps } from './schedule-bar.tsx';
+
+interface ScheduleMenuProps {
+  /** Of which location, and from which date on. */
+  readonly locationId: string;
+  readonly startsOn: PlainDate;
+  /** Whether there are shifts that nobody has yet. */
+  readonly hasOpen: boolean;
+  readonly onCopyLastWeek: () => void;
+  readonly onTemplates: () => void;
+  readonly onFill: () => void;
+  readonly onNeeds: () => void;
+  /** Undefined, the reader sets no target. */
+  readonly onTarget: (() => void) | undefined;
+  readonly onHistory: () => void;
+}
 
 /** What can be done with the whole week, behind one button: beside each other it would take a row of its own, and on a phone three. */
-export function ScheduleMenu(props: ScheduleBarProps) {
-  const { schedule, grid, onCopyLastWeek, onTemplates, onFill, onNeeds, onTarget, onHistory } = props;
+export function ScheduleMenu(props: ScheduleMenuProps) {
+  const { locationId, startsOn, hasOpen, onCopyLastWeek, onTemplates, onFill, onNeeds, onTarget, onHistory } = props;
   const { say } = useWords();
   const isPhone = usePhone();
-  const paper = usePaperOf({ locationId: schedule.location.id, date: schedule.startsOn });
+  const paper = usePaperOf({ locationId, date: startsOn });
   const deeds = {
     copy: onCopyLastWeek,
     templates: onTemplates,
@@ -22,7 +37,6 @@ export function ScheduleMenu(props: ScheduleBarProps) {
     print: () => globalThis.print(),
     paper: paper.save,
   };
-  const hasOpen = grid.open.cells.some(({ length }) => length > 0);
   return (
     <ActionMenu
       trigger={

@@ -21,6 +21,7 @@ import { ChangedShift } from './changed-shift.tsx';
 import { conflictChecker } from './conflict-checker.ts';
 import { sayConflicts } from './conflict-words.ts';
 import { personChoices } from './person-choices.ts';
+import type { Planning } from './plan-history.ts';
 import { useSaveSeries, type SeriesWish } from './queries.ts';
 import { RepeatFields } from './repeat-fields.tsx';
 import { repetitionOf, type RepeatWish } from './repeat-wish.ts';
@@ -29,7 +30,6 @@ import type { Failure } from './send-steps.ts';
 import { saySeriesOutcome } from './series-outcome.ts';
 import { ShiftTimeFields } from './shift-time-fields.tsx';
 import { planOfWish, positionOfNew, usualWishAt, wishOfPlan, wishOfTemplate, type ShiftWish } from './shift-wish.ts';
-import type { Planning } from './use-planning.ts';
 import { useTypedShift } from './use-typed-shift.ts';
 
 interface ShiftFormProps {
@@ -44,7 +44,7 @@ interface ShiftFormProps {
   readonly positionId: string | null | undefined;
   /** What was planned of it before and was not taken, and why. */
   readonly lost?: { readonly plan: ShiftPlan; readonly failure: Failure } | undefined;
-  readonly planning: Pick<Planning, 'recorded' | 'revisionOf' | 'note'>;
+  readonly planning: Pick<Planning, 'recorded' | 'seenNow' | 'note'>;
   /** What waits for the reader of the shift besides, and stands above its fields. */
   readonly about: ReactNode;
   readonly onSave: (plan: ShiftPlan) => void;

@@ -5,7 +5,7 @@ import { Said, type Words } from '../../kernel/words.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { conflictChecker } from './conflict-checker.ts';
 import { sayConflicts } from './conflict-words.ts';
-import type { Planning } from './use-planning.ts';
+import type { Planning } from './plan-history.ts';
 import type { useRoving } from './use-roving.ts';
 import type { GridShift } from './view.ts';
 

@@ -6,8 +6,9 @@ import { Said } from '../../kernel/words.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { sayPlannedAgain } from './again-words.ts';
 import { planAgain, plansWeekLater, seenAlike } from './plan-again.ts';
+import type { Planning } from './plan-history.ts';
 import { fetchSchedule } from './queries.ts';
-import type { Planning } from './use-planning.ts';
+import { sayFailure } from './say-failure.tsx';
 
 /** Plans in a week what was planned in another or kept in a template, and says what came of it. */
 export function usePlanAgain() {
@@ -28,9 +29,16 @@ export function usePlanAgain() {
     unsay: () => unsay.current?.(),
     planTemplate: (schedule: TeamSchedule, planning: Planning, plans: readonly ShiftPlan[]) =>
       plan(schedule, planning, plans, 'schedule.templates.applied'),
-    copyLastWeek: async (schedule: TeamSchedule, planning: Planning): Promise<void> => {
-      const before = await fetchSchedule(schedule.location.id, addDays(schedule.startsOn, -7));
-      plan(schedule, planning, plansWeekLater(before), 'schedule.copiedWeek');
+    /** Into the week that is shown as it is asked for. */
+    copyLastWeek: async (planning: Planning): Promise<void> => {
+      const schedule = planning.shown();
+      if (schedule === undefined) return;
+      try {
+        const before = await fetchSchedule(schedule.location.id, addDays(schedule.startsOn, -7));
+        plan(schedule, planning, plansWeekLater(before), 'schedule.copiedWeek');
+      } catch {
+        sayFailure(undefined, schedule);
+      }
     },
   };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { afterPaint } from '../../kernel/after-paint.ts';
 import { Said } from '../../kernel/words.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { planQueue, type PlanQueue } from './plan-queue.ts';
@@ -9,7 +10,7 @@ import { sayFailure } from './say-failure.tsx';
 export function usePlanQueue(): { readonly queue: PlanQueue; readonly isWaiting: boolean } {
   const [queue] = useState(() =>
     planQueue(
-      { add: callAddShifts, change: callChangeShifts, took: takeShifts, readAgain: readScheduleAgain, pause },
+      { add: callAddShifts, change: callChangeShifts, took: takeShifts, readAgain: readScheduleAgain, pause, drawn },
       ({ failure }) => sayFailure(failure, undefined),
     ),
   );
@@ -24,5 +25,7 @@ export function usePlanQueue(): { readonly queue: PlanQueue; readonly isWaiting:
   );
   return { queue, isWaiting };
 }
+
+const drawn = (): Promise<void> => new Promise((resolve) => void afterPaint(resolve));
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));

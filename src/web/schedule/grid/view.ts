@@ -132,32 +132,47 @@ export function gridOf(
   const open = openRow(cellsOf(nobody, showing), schedule);
   const all = [...weeks.map(({ week }) => week), ...strangers, nobody];
   const shown = [...weeks.map((each) => each.shown), strangersShown(strangers, showing)];
-  const there = shown.flatMap((each) => each.there);
+  const there = whenAsked(() => shown.flatMap((each) => each.there));
   const coveredOn = (date: PlainDate) =>
-    minutesOf(coverageOf(spanOfDate(date, location.zone), demandOn(date, needs, location.zone), there));
-  const labourOn = labourOfDates(dates, rows);
-  const knowsCost = labourOn.some(({ knownCents }) => knownCents > 0);
-  const uncostedOn = (day: number) =>
-    rows.filter(({ days, isRateHidden }) => days[day]?.cents === null && (isRateHidden || knowsCost));
-  const staffedOn = dates.map((_, day) => sumOfStaffed(shown, day));
+    minutesOf(coverageOf(spanOfDate(date, location.zone), demandOn(date, needs, location.zone), there()));
+  const sums = whenAsked((): readonly GridDay[] => {
+    const labourOn = labourOfDates(dates, rows);
+    const knowsCost = labourOn.some(({ knownCents }) => knownCents > 0);
+    const uncostedOn = (day: number) =>
+      rows.filter(({ days, isRateHidden }) => days[day]?.cents === null && (isRateHidden || knowsCost));
+    return dates.map((date, day) => {
+      const need = needs.length === 0 ? undefined : coveredOn(date);
+      const { filled, needed } = sumOfStaffed(shown, day);
+      const nobodys = standingOf(open.cells[day] ?? []).length;
+      const figures = { date, uncosted: uncostedOn(day), filled, needed: needed + nobodys, need };
+      return Object.assign(figures, labourOn[day] ?? sumOfLabour([]));
+    });
+  });
+  const publishable = whenAsked(() => all.flatMap((week) => week.publishable));
   return {
     positionId,
     open,
     rows,
-    days: dates.map((date, day) => {
-      const need = needs.length === 0 ? undefined : coveredOn(date);
-      const { filled = 0, needed = 0 } = staffedOn[day] ?? {};
-      const nobodys = standingOf(open.cells[day] ?? []).length;
-      const figures = { date, uncosted: uncostedOn(day), filled, needed: needed + nobodys, need };
-      return Object.assign(figures, labourOn[day] ?? sumOfLabour([]));
-    }),
-    there,
     needs,
-    publishable: all.flatMap((week) => week.publishable),
+    get days() {
+      return sums();
+    },
+    get there() {
+      return there();
+    },
+    get publishable() {
+      return publishable();
+    },
     changes: all.flatMap((week) => week.changes),
     waiting: all.reduce((sum, week) => sum + week.waiting, 0),
     conflicts: all.reduce((sum, week) => sum + week.conflicts, 0),
   };
+}
+
+/** Worked out as it is asked for, and once: of a week of thousands of shifts what one drop draws is a few of them. */
+function whenAsked<Made>(make: () => Made): () => Made {
+  let made: { readonly value: Made } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 /** The same of everybody on a day. */

@@ -24,18 +24,30 @@ export function swapsOfWeek(
   pending: readonly PendingSwap[] = [],
   offered: readonly WeekSwap[] = [],
 ): WeekSwaps {
-  const shown = new Set(shifts.map(({ shiftId }) => shiftId));
-  const shiftsOf = ({ shift, inReturn }: PendingSwap) => [shift, inReturn].flatMap((one) => one?.shiftId ?? []);
+  // Mostly none wait, and the shifts of the week are thousands.
+  const shown = new Set(pending.length === 0 ? [] : shifts.map(({ shiftId }) => shiftId));
   const concerned = pending.filter((swap) => !swap.isOwn && shiftsOf(swap).some((id) => shown.has(id)));
   const areAllHere = concerned.every(({ request }) => request.location?.id === location.id);
   return {
     count: concerned.length,
-    byShift: new Map(concerned.flatMap((swap) => shiftsOf(swap).map((id) => [id, swap] as const))),
-    offered: new Map([
-      // What is offered itself comes last, and stays: that it is proposed for another besides is said there.
-      ...offered.flatMap((swap) => swap.returns.map(({ shiftId }) => [shiftId, swap] as const)),
-      ...offered.map((swap) => [swap.shiftId, swap] as const),
-    ]),
+    byShift: waitingByShift(concerned),
+    offered: offeredByShift(offered),
     address: `/management-authorizations?tab=swaps${areAllHere ? `&location=${location.id}` : ''}`,
   };
 }
+
+/** The swaps that the reader may answer, of whichever week, by the shifts that would change hands. */
+export const waitingByShift = (pending: readonly PendingSwap[] = []): WeekSwaps['byShift'] =>
+  new Map(
+    pending.filter(({ isOwn }) => !isOwn).flatMap((swap) => shiftsOf(swap).map((shiftId) => [shiftId, swap] as const)),
+  );
+
+const shiftsOf = ({ shift, inReturn }: PendingSwap) => [shift, inReturn].flatMap((one) => one?.shiftId ?? []);
+
+/** What is offered or proposed in return, by its shift. */
+export const offeredByShift = (offered: readonly WeekSwap[] = []): WeekSwaps['offered'] =>
+  new Map([
+    // What is offered itself comes last, and stays: that it is proposed for another besides is said there.
+    ...offered.flatMap((swap) => swap.returns.map(({ shiftId }) => [shiftId, swap] as const)),
+    ...offered.map((swap) => [swap.shiftId, swap] as const),
+  ]);

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import type { ManagedShift } from '../../../contract/schedule.ts';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
+import { parseInstant, parseZone, type Instant, type Zone } from '../../../domain/kernel/time.ts';
+import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
+import { planHistory } from './plan-history.ts';
+import { planQueue, type GivenUp } from './plan-queue.ts';
+
+const at = (text: string) => parseInstant(text) as Instant;
+const plan: ShiftPlan = {
+  locationId: 'pier',
+  employeeId: 'ana',
+  positionId: null,
+  startsAt: at('2026-11-24T14:00:00Z'),
+  endsAt: at('2026-11-24T22:00:00Z'),
+  breakMinutes: 30,
+  note: null,
+};
+const longer: ShiftPlan = { ...plan, breakMinutes: 0 };
+const shift = (shiftId: string, revision: number, planned: ShiftPlan | null): ManagedShift => ({
+  shiftId,
+  seriesId: null,
+  revision,
+  planned,
+  published: null,
+});
+const week = (...shifts: ManagedShift[]) =>
+  ({
+    location: { id: 'pier', name: 'Pier', zone: parseZone('America/New_York') as Zone },
+    startsOn: '2026-11-23',
+    endsOn: '2026-11-29',
+    shifts,
+  }) as unknown as TeamSchedule;
+
+/** A page over a week whose server never answers, so that all that was done waits in order. */
+function aPage(...shifts: ManagedShift[]) {
+  const givenUp: GivenUp[] = [];
+  const never = () => new Promise<never>(() => undefined);
+  const queue = planQueue(
+    { add: never, change: never, took: () => undefined, readAgain: () => undefined, pause: never, drawn: never },
+    (one) => givenUp.push(one),
+  );
+  const history = planHistory(queue);
+  history.stand(week(...shifts));
+  const planned = () => history.shown()?.shifts.map((one) => [one.shiftId, one.planned?.breakMinutes]);
+  return { history, queue, givenUp, planned };
+}
+
+test('what is done is taken back and done again, and what is done after that ends what was taken back', () => {
+  const { history, planned } = aPage(shift('a', 1, plan));
+  history.set('a', plan, longer);
+  expect(planned()).toEqual([['a', 0]]);
+  history.undo();
+  expect(planned()).toEqual([['a', 30]]);
+  expect([history.steps().past.length, history.steps().future.length]).toEqual([0, 1]);
+  history.redo();
+  expect(planned()).toEqual([['a', 0]]);
+  history.undo();
+  const [added] = history.add([plan]);
+  expect(planned()).toEqual([
+    ['a', 30],
+    [added, 30],
+  ]);
+  expect([history.steps().past.length, history.steps().future.length]).toEqual([1, 0]);
+  history.redo();
+  expect(planned()).toHaveLength(2);
+});
+
+test('several are taken back as one, and none of nothing', () => {
+  const { history, planned } = aPage(shift('a', 1, plan), shift('b', 1, plan));
+  history.undo();
+  history.change([]);
+  expect(history.add([])).toEqual([]);
+  expect(history.steps().past).toEqual([]);
+  history.change(['a', 'b'].map((shiftId) => ({ shiftId, before: plan, after: longer })));
+  history.undo();
+  expect(planned()).toEqual([
+    ['a', 30],
+    ['b', 30],
+  ]);
+});
+
+test('what somebody else has changed since is not taken back, and it is told', () => {
+  const { history, givenUp } = aPage(shift('a', 1, plan));
+  history.note([{ shiftId: 'a', revision: 2, before: plan, after: longer }]);
+  history.stand(week(shift('a', 3, { ...plan, breakMinutes: 15 })));
+  history.undo();
+  expect(givenUp.map(({ failure }) => failure?.code)).toEqual(['shift_changed_meanwhile']);
+  expect([history.steps().past.length, history.steps().future.length]).toEqual([1, 0]);
+});
+
+test('what was not taken can be neither taken back nor done again', () => {
+  const { history } = aPage(shift('a', 1, plan));
+  history.set('a', plan, longer);
+  history.giveUp({ spoilt: new Set(['a']), kept: new Set() });
+  expect(history.steps()).toEqual({ past: [], future: [] });
+});
+
+test('what was looked at is of that moment, with what was done here since', () => {
+  const { history, queue } = aPage(shift('a', 1, plan), shift('b', 1, plan));
+  const seen = history.seenNow();
+  history.stand(week(shift('a', 2, longer), shift('b', 1, plan)));
+  expect([seen.revisionOf('a'), seen.revisionOf('unknown')]).toEqual([1, undefined]);
+  expect(history.seenNow().revisionOf('a')).toBe(2);
+  queue.counted('b', 5);
+  expect(seen.revisionOf('b')).toBe(5);
+});
+
+test('of another week what waits is none of this one', () => {
+  const { history } = aPage();
+  const next = { ...plan, startsAt: at('2026-12-01T14:00:00Z'), endsAt: at('2026-12-01T22:00:00Z') };
+  expect(history.isHere({ shiftId: 'a', before: undefined, after: plan })).toBe(true);
+  expect(history.isHere({ shiftId: 'b', before: undefined, after: next })).toBe(false);
+  history.stand(undefined);
+  expect(history.isHere({ shiftId: 'b', before: undefined, after: next })).toBe(true);
+});

@@ -1,0 +1,142 @@
+import { v7 } from 'uuid';
+import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
+import type { PlanStep } from '../../../domain/schedule/restore.ts';
+import { isSamePlan, type ShiftPlan } from '../../../domain/schedule/shift.ts';
+import { isStepOfWeek, withPending } from './pending-steps.ts';
+import type { GivenUp, PlanQueue } from './plan-queue.ts';
+import { remembering } from './remembering.ts';
+import { leftOfHistory } from './untouched-steps.ts';
+
+type Steps = readonly PlanStep[];
+
+/** What was done, the last of it last, and what of it was taken back. */
+interface History {
+  readonly past: readonly Steps[];
+  readonly future: readonly Steps[];
+}
+
+/** A step as the server tells of it; null where nothing is planned. */
+interface NotedStep {
+  readonly shiftId: string;
+  readonly revision: number;
+  readonly before: ShiftPlan | null;
+  readonly after: ShiftPlan | null;
+}
+
+/** A week as it was looked at. */
+export interface Seen {
+  /** What the server said last of a shift; undefined while it has not heard of it. */
+  readonly revisionOf: (shiftId: string) => number | undefined;
+}
+
+/** What can be done with the plan of a week, each taken back and done again by a key. It is one for as long as the page stands. */
+export type Planning = Omit<ReturnType<typeof planHistory>, 'watch' | 'steps' | 'stand' | 'giveUp' | 'isHere'>;
+
+/** Does with the plan of whichever week is shown what is asked, has the queue tell the server, and knows how each is taken back. */
+export function planHistory(queue: PlanQueue) {
+  let history: History = { past: [], future: [] };
+  /** The week as the server told it last. */
+  let week: TeamSchedule | undefined;
+  const shownOf = remembering<TeamSchedule>();
+  const watchers = new Set<() => void>();
+  const become = (next: History): void => {
+    history = next;
+    for (const tell of watchers) tell();
+  };
+  /** The week with what was done to it, answered or not. */
+  const shown = (): TeamSchedule | undefined => {
+    const [of, { groups }] = [week, queue.queued()];
+    return of && shownOf(of, [groups], () => withPending(of, groups.flat()));
+  };
+  const shownShift = (shiftId: string, of = shown()) => of?.shifts.find((shift) => shift.shiftId === shiftId);
+  const revisionIn = (shiftId: string, of: TeamSchedule | undefined): number | undefined =>
+    Math.max(queue.revisionOf(shiftId) ?? 0, shownShift(shiftId, of)?.revision ?? 0) || undefined;
+  const revisionOf = (shiftId: string): number | undefined => revisionIn(shiftId, shown());
+  const apply = (steps: Steps, seenAlike?: readonly string[]): void => queue.apply(steps, revisionOf, seenAlike);
+  /** A week that was left goes on in the queue; what becomes of it is none of what is open over this one. */
+  const isHere = (step: PlanStep): boolean => week === undefined || isStepOfWeek(week, step);
+  const remember = (steps: Steps): void => become({ past: [...history.past, steps], future: [] });
+  const act = (steps: Steps, seenAlike?: readonly string[]): void => {
+    remember(steps);
+    apply(steps, seenAlike);
+  };
+  /** Takes back or does again, unless somebody else has changed it since. */
+  const repeat = (steps: Steps): boolean => {
+    const touched = steps.find(({ shiftId, before }) => {
+      const known = shownShift(shiftId);
+      // Of a series most stand in other weeks: whether somebody changed those since, the server tells by their revisions.
+      if (known === undefined && queue.revisionOf(shiftId) !== undefined) return false;
+      const now = known?.planned ?? undefined;
+      return before === undefined || now === undefined ? before !== now : !isSamePlan(before, now);
+    });
+    if (touched === undefined) apply(steps);
+    else {
+      const meanwhile = { shift: shownShift(touched.shiftId), by: null };
+      queue.giveUp(steps, { code: 'shift_changed_meanwhile', details: undefined, meanwhile });
+    }
+    return touched === undefined;
+  };
+  return {
+    watch: (tell: () => void): (() => void) => {
+      watchers.add(tell);
+      return () => watchers.delete(tell);
+    },
+    steps: (): History => history,
+    /** Another week is shown, or the same as the server tells it by now. */
+    stand: (next: TeamSchedule | undefined): void => {
+      week = next;
+    },
+    /** What was not taken can be neither taken back nor done again. */
+    giveUp: (part: Pick<GivenUp, 'spoilt' | 'kept'>): void =>
+      become({ past: leftOfHistory(history.past, part), future: leftOfHistory(history.future, part) }),
+    isHere,
+    shown,
+    /** The revisions of what is looked at now, with what is done here on top: what others plan from now on has not been looked at. */
+    seenNow: (): Seen => {
+      const seen = shown();
+      return { revisionOf: (shiftId) => revisionIn(shiftId, seen) };
+    },
+    /** Resolves once everything is recorded; rejects when something of this week was refused, or nobody answers. */
+    recorded: (): Promise<void> => queue.recorded(isHere),
+    /**
+     * @param seenAlike of what is copied, which shifts the week shows to be planned just like it: where more are by then, it is refused
+     * @returns the ids of what was added
+     */
+    add: (plans: readonly ShiftPlan[], seenAlike?: readonly string[]): readonly string[] => {
+      const steps = plans.map((after) => ({ shiftId: v7(), before: undefined, after }));
+      if (steps.length > 0) act(steps, seenAlike);
+      return steps.map(({ shiftId }) => shiftId);
+    },
+    set: (shiftId: string, before: ShiftPlan | undefined, after: ShiftPlan | undefined): void =>
+      act([{ shiftId, before, after }]),
+    /** Several at once, taken back as one; with the revisions of those that the week does not show. */
+    change: (steps: Steps, revisions: ReadonlyMap<string, number> = new Map()): void => {
+      for (const [shiftId, revision] of revisions) queue.counted(shiftId, revision);
+      if (steps.length > 0) act(steps);
+    },
+    /** What the server has done already, such as a whole series, which is taken back as one as well. */
+    note: (steps: readonly NotedStep[]): void => {
+      if (steps.length === 0) return;
+      for (const { shiftId, revision } of steps) queue.counted(shiftId, revision);
+      remember(
+        steps.map(({ shiftId, before, after }) => ({
+          shiftId,
+          before: before ?? undefined,
+          after: after ?? undefined,
+        })),
+      );
+    },
+    undo: (): void => {
+      const last = history.past.at(-1);
+      if (last === undefined) return;
+      const back = last.map(({ shiftId, before, after }) => ({ shiftId, before: after, after: before }));
+      if (!repeat(back)) return;
+      become({ past: history.past.filter((one) => one !== last), future: [...history.future, last] });
+    },
+    redo: (): void => {
+      const next = history.future.at(-1);
+      if (next === undefined || !repeat(next)) return;
+      become({ past: [...history.past, next], future: history.future.filter((one) => one !== next) });
+    },
+  };
+}
