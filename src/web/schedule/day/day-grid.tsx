@@ -124,7 +124,7 @@ export function DayGrid(props: DayGridProps) {
           onAdd={onAdd}
         />
         <DayFeet
-          grid={{ ...grid, days: grid.days.filter((day) => day.date === date) }}
+          grid={{ positionId: grid.positionId, days: grid.days.filter((day) => day.date === date) }}
           positions={schedule.positions}
           currency={schedule.currency}
           against={against}

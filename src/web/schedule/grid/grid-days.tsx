@@ -85,7 +85,7 @@ export function DayFeet({
   against,
   rowIndex,
 }: {
-  readonly grid: Grid;
+  readonly grid: Pick<Grid, 'positionId' | 'days'>;
   readonly positions: TeamSchedule['positions'];
   readonly currency: string;
   /** The whole week beside the target of its location. */

@@ -106,6 +106,22 @@ test('what was looked at is of that moment, with what was done here since', () =
   expect(seen.revisionOf('b')).toBe(5);
 });
 
+test('a refusal is of the week that was shown as it was asked for, though it is left meanwhile', async () => {
+  const refused = () => Promise.resolve({ ok: false as const, refusal: 'not_allowed' as const, details: undefined });
+  const nothing = () => undefined;
+  const soon = () => Promise.resolve();
+  const queue = planQueue(
+    { add: refused, change: refused, took: nothing, readAgain: nothing, pause: soon, drawn: soon },
+    nothing,
+  );
+  const history = planHistory(queue);
+  history.stand(week(shift('a', 1, plan)));
+  history.set('a', plan, longer);
+  const recorded = history.recorded();
+  history.stand({ ...week(), startsOn: '2026-11-30', endsOn: '2026-12-06' } as TeamSchedule);
+  await expect(recorded).rejects.toThrow('a change was refused');
+});
+
 test('of another week what waits is none of this one', () => {
   const { history } = aPage();
   const next = { ...plan, startsAt: at('2026-12-01T14:00:00Z'), endsAt: at('2026-12-01T22:00:00Z') };

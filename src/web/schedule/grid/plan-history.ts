@@ -97,7 +97,11 @@ export function planHistory(queue: PlanQueue) {
       return { revisionOf: (shiftId) => revisionIn(shiftId, seen) };
     },
     /** Resolves once everything is recorded; rejects when something of this week was refused, or nobody answers. */
-    recorded: (): Promise<void> => queue.recorded(isHere),
+    recorded: (): Promise<void> => {
+      // Of the week that is shown as it is asked: it may be left before all is answered.
+      const asked = week;
+      return queue.recorded((step) => asked === undefined || isStepOfWeek(asked, step));
+    },
     /**
      * @param seenAlike of what is copied, which shifts the week shows to be planned just like it: where more are by then, it is refused
      * @returns the ids of what was added

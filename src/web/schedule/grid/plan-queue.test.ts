@@ -138,3 +138,29 @@ test('of what is refused after a part of it was taken, that part is kept, and so
   expect(givenUp).toMatchObject([{ steps: [{ shiftId: 'a' }], spoilt: new Set(['a']), kept: new Set(['new']) }]);
   expect([queue.revisionOf('new'), queue.revisionOf('a')]).toEqual([2, undefined]);
 });
+
+test('nothing is sent before it is drawn, and each waits for one frame, whatever was changed before it', async () => {
+  const frames: (() => void)[] = [];
+  const sent: string[] = [];
+  const send = () => {
+    sent.push('sent');
+    return Promise.resolve({ ok: true as const, value: { shifts: [] } });
+  };
+  const queue = planQueue(
+    {
+      add: send,
+      change: send,
+      took: () => undefined,
+      readAgain: () => undefined,
+      pause: () => Promise.resolve(),
+      drawn: () => new Promise((resolve) => void frames.push(resolve)),
+    },
+    () => undefined,
+  );
+  for (const id of ['a', 'b']) queue.apply(isNew(id), unseen);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect([sent.length, frames.length]).toEqual([0, 2]);
+  for (const draw of frames) draw();
+  await queue.recorded();
+  expect(sent).toHaveLength(2);
+});

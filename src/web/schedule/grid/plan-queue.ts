@@ -152,7 +152,9 @@ export function planQueue(
         if (revision > 0) revisions.set(shiftId, revision);
       }
       show({ groups: [...queued.groups, steps] });
-      turn = turn.then(drawn).then(() => sendInTurn(steps, seenAlike));
+      // One frame for each, however long those before it take.
+      const isDrawn = drawn();
+      turn = turn.then(() => isDrawn).then(() => sendInTurn(steps, seenAlike));
     },
     /**
      * Resolves once everything is recorded; rejects when something was refused, or nobody answers.

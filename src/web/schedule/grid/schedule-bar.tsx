@@ -15,7 +15,7 @@ import { isEmptyGrid, type Grid } from './view.ts';
 export interface ScheduleBarProps {
   readonly schedule: TeamSchedule;
   readonly grid: Grid;
-  readonly week: Pick<PlannedWeek, 'planning' | 'canUndo' | 'canRedo' | 'unsaved'>;
+  readonly week: Pick<PlannedWeek, 'planning' | 'canUndo' | 'canRedo' | 'unsaved' | 'isUnsavedHere'>;
   readonly onPlace: (locationId: string) => void;
   /** Which position is shown. */
   readonly positions: ReactNode;
@@ -39,7 +39,7 @@ export interface ScheduleBarProps {
 export function ScheduleBar(props: ScheduleBarProps) {
   const { schedule, grid, week, onPlace, positions, onlyPosition, onConflicts, confirmed, swaps } = props;
   const { onCopyLastWeek, onTemplates, onFill, onNeeds, onTarget, onHistory } = props;
-  const { unsaved, planning, canUndo, canRedo } = week;
+  const { unsaved, isUnsavedHere, planning, canUndo, canRedo } = week;
   const { say } = useWords();
   const isPhone = usePhone();
   const drafts = grid.changes.length + grid.waiting;
@@ -83,8 +83,8 @@ export function ScheduleBar(props: ScheduleBarProps) {
               {say('schedule.conflicts', { count: grid.conflicts })}
             </ChipButton>
           )}
-          {/* What waits to be saved is of the drafts: said in their place, the bar stays in one row. */}
-          {drafts > 0 && unsaved === 0 && <Chip icon={CircleDashed}>{say('schedule.drafts', { count: drafts })}</Chip>}
+          {/* What waits of this week is of its drafts: said in their place, the bar stays in one row. */}
+          {drafts > 0 && !isUnsavedHere && <Chip icon={CircleDashed}>{say('schedule.drafts', { count: drafts })}</Chip>}
           <span className="unsaved" role="status">
             {unsaved > 0 && (
               <Chip tone="out" icon={CloudOff}>

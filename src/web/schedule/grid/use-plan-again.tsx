@@ -33,12 +33,9 @@ export function usePlanAgain() {
     copyLastWeek: async (planning: Planning): Promise<void> => {
       const schedule = planning.shown();
       if (schedule === undefined) return;
-      try {
-        const before = await fetchSchedule(schedule.location.id, addDays(schedule.startsOn, -7));
-        plan(schedule, planning, plansWeekLater(before), 'schedule.copiedWeek');
-      } catch {
-        sayFailure(undefined, schedule);
-      }
+      const before = await fetchSchedule(schedule.location.id, addDays(schedule.startsOn, -7)).catch(() => undefined);
+      if (before === undefined) sayFailure(undefined, schedule);
+      else plan(schedule, planning, plansWeekLater(before), 'schedule.copiedWeek');
     },
   };
 }

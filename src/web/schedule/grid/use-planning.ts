@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
-import { withPending } from './pending-steps.ts';
+import { isStepOfWeek, withPending } from './pending-steps.ts';
 import { planHistory, type Planning } from './plan-history.ts';
 import type { LostPlan, PlanQueue } from './plan-queue.ts';
 import type { Failure } from './send-steps.ts';
@@ -15,6 +15,8 @@ export interface PlannedWeek {
   readonly canRedo: boolean;
   /** So many changes wait on this page because nobody answers, of weeks and places that were left as well. */
   readonly unsaved: number;
+  /** Whether all of those are of this week. */
+  readonly isUnsavedHere: boolean;
 }
 
 /**
@@ -47,5 +49,6 @@ export function usePlanning(
     canUndo: past.length > 0,
     canRedo: future.length > 0,
     unsaved: isWaiting ? groups.length : 0,
+    isUnsavedHere: isWaiting && schedule !== undefined && groups.flat().every((step) => isStepOfWeek(schedule, step)),
   };
 }
