@@ -29,7 +29,7 @@ export interface Seen {
   readonly revisionOf: (shiftId: string) => number | undefined;
 }
 
-/** What can be done with the plan of a week, each taken back and done again by a key. It is one for as long as the page stands. */
+/** What can be done with the plan of a week, each taken back and done again by a key. It is one for as long as the week is shown. */
 export type Planning = Omit<ReturnType<typeof planHistory>, 'watch' | 'steps' | 'stand' | 'giveUp' | 'isHere'>;
 
 /** Does with the plan of whichever week is shown what is asked, has the queue tell the server, and knows how each is taken back. */
