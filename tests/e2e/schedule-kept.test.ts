@@ -107,6 +107,47 @@ test('what waits is recorded whichever week, view or place is looked at meanwhil
   await expect(page.getByRole('button', { name: 'Publish 2 changes' })).toBeVisible();
 });
 
+test('whoever would leave the page before all is recorded is asked, also while the server answers', async ({
+  page,
+  newHire,
+}) => {
+  const { lastName } = await newHire({ firstName: 'Delia' });
+  await openSignedIn(page, await newHire({ firstName: 'Max', role: 'manager' }), '/schedule?week=2027-10-04');
+  const row = await rowOf(page, `Delia ${lastName}`);
+  // The answer to the first is on its way, and the second waits for it.
+  let answer = (): void => undefined;
+  const isSlow = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/schedule/shifts', async (route) => {
+    await isSlow;
+    return route.continue();
+  });
+  for (const day of [1, 2]) {
+    await cell(page, row, day).getByRole('button').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Add shift' }).click();
+  }
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await page.evaluate(() => setTimeout(() => location.reload()));
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  answer();
+  await expect
+    .poll(async () => {
+      const week = await page.request.get('/api/schedule?date=2027-10-04');
+      const { shifts } = (await week.json()) as { shifts: unknown[] };
+      return shifts.length;
+    })
+    .toBe(2);
+  // With all recorded nobody is asked.
+  await page.reload();
+  for (const day of [1, 2]) await expect(cell(page, row, day).locator('[data-shift]')).toHaveCount(1);
+  expect(asked).toHaveLength(1);
+});
+
 test.describe('of a team too long to draw whole', () => {
   test.use({ place: 'own' });
 

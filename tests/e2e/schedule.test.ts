@@ -155,6 +155,10 @@ test('a week is built and published by mouse, and a shift shows up where its per
   const moved = cell(page, atNoor, 1).locator('[data-shift]');
   await expect(moved).toBeVisible();
   await expect(open).toHaveCount(0);
+  // The sums of the days follow.
+  const hours = page.locator('.sg [role="gridcell"].ft b');
+  await expect(hours.nth(0)).toHaveText('0 h');
+  await expect(hours.nth(1)).toHaveText('7.5 h');
   await drag(page, moved, cell(page, atNoor, 2), true);
   const copy = cell(page, atNoor, 2).locator('[data-shift]');
   await expect(copy).toBeVisible();

@@ -10,7 +10,6 @@ export function afterPaint(act: () => void): () => void {
   let frame = 0;
   let drawn: ReturnType<typeof setTimeout> | undefined;
   const stop = (): void => {
-    removeEventListener('pagehide', once);
     cancelAnimationFrame(frame);
     clearTimeout(drawn);
     clearTimeout(latest);
@@ -20,8 +19,6 @@ export function afterPaint(act: () => void): () => void {
     act();
   };
   const latest = setTimeout(once, atLatest);
-  // A page that goes draws no more, and its timers may never end.
-  addEventListener('pagehide', once);
   frame = requestAnimationFrame(() => {
     drawn = setTimeout(once);
   });

@@ -7,7 +7,13 @@ import { callAddShifts, callChangeShifts, readScheduleAgain, takeShifts } from '
 import { sayFailure } from './say-failure.tsx';
 
 /** The queue of a page on which shifts are planned: it outlives the week, the place and the view that are looked at, and says while it waits. */
-export function usePlanQueue(): { readonly queue: PlanQueue; readonly isWaiting: boolean } {
+export function usePlanQueue(): {
+  readonly queue: PlanQueue;
+  /** Nobody answers at the moment. */
+  readonly isWaiting: boolean;
+  /** Something is not recorded yet, be it only since it was done a moment ago. */
+  readonly isSending: boolean;
+} {
   const [queue] = useState(() =>
     planQueue(
       { add: callAddShifts, change: callChangeShifts, took: takeShifts, readAgain: readScheduleAgain, pause, drawn },
@@ -15,7 +21,7 @@ export function usePlanQueue(): { readonly queue: PlanQueue; readonly isWaiting:
     ),
   );
   useEffect(() => queue.stand(), [queue]);
-  const { isWaiting } = useSyncExternalStore(queue.watch, queue.queued);
+  const { groups, isWaiting } = useSyncExternalStore(queue.watch, queue.queued);
   useEffect(
     () =>
       isWaiting
@@ -23,7 +29,7 @@ export function usePlanQueue(): { readonly queue: PlanQueue; readonly isWaiting:
         : undefined,
     [isWaiting],
   );
-  return { queue, isWaiting };
+  return { queue, isWaiting, isSending: groups.length > 0 };
 }
 
 const drawn = (): Promise<void> => new Promise((resolve) => void afterPaint(resolve));
