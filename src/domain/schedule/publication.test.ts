@@ -44,11 +44,12 @@ test('a new shift, one that moved, and one that was taken away are what is publi
 
 test('a shift that goes from one to another is told to both, and to nobody what concerns nobody', () => {
   const told = changesByPerson([
-    { shiftId: 'handed over', before: shift('ana'), after: shift('ben') },
     { shiftId: 'moved', before: shift('ana'), after: shift('ana', '15') },
+    { shiftId: 'handed over', before: shift('ana'), after: shift('ben') },
     { shiftId: 'open', before: null, after: shift(null) },
   ]);
   expect([...told.keys()].toSorted()).toEqual(['ana', 'ben']);
+  // As they begin.
   expect(told.get('ana')?.map(({ kind }) => kind)).toEqual(['removed', 'changed']);
   expect(told.get('ben')).toEqual([{ kind: 'added', shiftId: 'handed over', after: shift('ben') }]);
 });

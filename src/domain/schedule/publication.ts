@@ -80,7 +80,19 @@ export type PersonalChange =
   | { readonly kind: 'removed' | 'left'; readonly shiftId: string; readonly before: ShiftPlan }
   | { readonly kind: 'changed'; readonly shiftId: string; readonly before: ShiftPlan; readonly after: ShiftPlan };
 
-/** Of all changes, what each person has to be told: a shift that goes from one to another is two different things to them. */
+/** What changes of a shift, or is new, or goes. */
+interface Change {
+  readonly before?: ShiftPlan | null;
+  readonly after?: ShiftPlan | null;
+}
+
+/** Changes as their shifts begin. */
+export const inOrder = <Each extends Change>(changes: readonly Each[]): readonly Each[] =>
+  changes.toSorted((a, b) => beginningOf(a) - beginningOf(b));
+
+const beginningOf = ({ before, after }: Change): number => (after ?? before)?.startsAt ?? 0;
+
+/** Of all changes, what each person has to be told, as the shifts begin: one that goes from one to another is two different things to them. */
 export function changesByPerson(changes: readonly ShiftChange[]): ReadonlyMap<string, readonly PersonalChange[]> {
   const told = new Map<string, PersonalChange[]>();
   const tell = (employeeId: string | null | undefined, change: PersonalChange): void => {
@@ -95,7 +107,7 @@ export function changesByPerson(changes: readonly ShiftChange[]): ReadonlyMap<st
     if (before !== null) tell(before.employeeId, { kind: hidden === 'after' ? 'left' : 'removed', shiftId, before });
     if (after !== null) tell(after.employeeId, { kind: hidden === 'before' ? 'arrived' : 'added', shiftId, after });
   }
-  return told;
+  return new Map([...told].map(([employeeId, theirs]) => [employeeId, inOrder(theirs)]));
 }
 
 /** Everybody's whole week: what is new for each person, and then what stays as they know it. */

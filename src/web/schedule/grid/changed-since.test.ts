@@ -20,8 +20,9 @@ test('what another manager planned, moved or took back while the week was looked
   const seen = [added('stays', plan('ana', 9)), added('moved', plan('ana', 9)), added('back', plan('ben', 9))];
   const now = [added('stays', plan('ana', 9)), added('moved', plan('ana', 12)), added('new', plan('cem', 9))];
   expect(changedSince(seen, now)).toEqual([
-    { kind: 'came', change: now[1] },
+    // As they begin.
     { kind: 'came', change: now[2] },
+    { kind: 'came', change: now[1] },
     { kind: 'went', change: seen[2] },
   ]);
 });

@@ -1,4 +1,4 @@
-import type { ShiftChange } from '../../../domain/schedule/publication.ts';
+import { inOrder, type ShiftChange } from '../../../domain/schedule/publication.ts';
 import { isSamePlan, type ShiftPlan } from '../../../domain/schedule/shift.ts';
 
 /** A change that is not as it was looked at; `went`, nothing of that shift would be published any more. */
@@ -11,8 +11,8 @@ export interface DifferingChange {
 export function changedSince(seen: readonly ShiftChange[], now: readonly ShiftChange[]): readonly DifferingChange[] {
   const known = new Map(seen.map((change) => [change.shiftId, change]));
   const standing = new Set(now.map(({ shiftId }) => shiftId));
-  const came = now.filter((change) => !isSameChange(known.get(change.shiftId), change));
-  const went = seen.filter(({ shiftId }) => !standing.has(shiftId));
+  const came = inOrder(now).filter((change) => !isSameChange(known.get(change.shiftId), change));
+  const went = inOrder(seen).filter(({ shiftId }) => !standing.has(shiftId));
   return [
     ...came.map((change) => ({ kind: 'came' as const, change })),
     ...went.map((change) => ({ kind: 'went' as const, change })),
