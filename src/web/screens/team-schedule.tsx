@@ -150,7 +150,7 @@ export function TeamSchedule(props: TeamScheduleProps) {
           <ScheduleBar
             schedule={schedule}
             grid={grid}
-            week={planned}
+            planned={planned}
             onPlace={onPlace}
             onlyPosition={positionId === undefined ? undefined : sayPosition(positionId, schedule.positions, { say })}
             positions={<PositionFilter schedule={schedule} positionId={positionId} onChange={onPosition} />}

@@ -2,6 +2,7 @@ import type { ManagedShift } from '../../../contract/schedule.ts';
 import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import { dateAt } from '../../../domain/kernel/time.ts';
 import type { PlanStep } from '../../../domain/schedule/restore.ts';
+import { remembering } from './remembering.ts';
 
 /** Whether a shift has to do with the week that is shown: a series reaches into others, and what waits may be of another place. */
 export function isOfWeek(
@@ -19,6 +20,12 @@ export function isOfWeek(
 /** Whether what was asked of a shift has to do with the week that is shown, as it was or as it was to be. */
 export const isStepOfWeek = (week: TeamSchedule, { shiftId, before, after }: PlanStep): boolean =>
   [before, after].some((plan) => isOfWeek(week, { shiftId, planned: plan ?? null, published: null }));
+
+const shownOf = remembering<TeamSchedule>();
+
+/** A week with what waits in the queue, group by group: the same as long as both are. */
+export const withQueued = (schedule: TeamSchedule, groups: readonly (readonly PlanStep[])[]): TeamSchedule =>
+  shownOf(schedule, [groups], () => withPending(schedule, groups.flat()));
 
 /** A week as the server knows it, with what it has not answered yet on top: no answer to something else takes that away. */
 export function withPending(schedule: TeamSchedule, steps: readonly PlanStep[]): TeamSchedule {

@@ -38,10 +38,14 @@ function aPage(...shifts: ManagedShift[]) {
   const never = () => new Promise<never>(() => undefined);
   const queue = planQueue(
     { add: never, change: never, took: () => undefined, readAgain: () => undefined, pause: never, drawn: never },
-    (one) => givenUp.push(one),
+    () => undefined,
   );
   const history = planHistory(queue);
   history.stand(week(...shifts));
+  queue.hear((one) => {
+    givenUp.push(one);
+    history.giveUp(one);
+  });
   const planned = () => history.shown()?.shifts.map((one) => [one.shiftId, one.planned?.breakMinutes]);
   return { history, queue, givenUp, planned };
 }
@@ -63,7 +67,10 @@ test('what is done is taken back and done again, and what is done after that end
   ]);
   expect([history.steps().past.length, history.steps().future.length]).toEqual([1, 0]);
   history.redo();
-  expect(planned()).toHaveLength(2);
+  expect(planned()).toEqual([
+    ['a', 30],
+    [added, 30],
+  ]);
 });
 
 test('several are taken back as one, and none of nothing', () => {
@@ -80,13 +87,13 @@ test('several are taken back as one, and none of nothing', () => {
   ]);
 });
 
-test('what somebody else has changed since is not taken back, and it is told', () => {
+test('what somebody else has changed since is not taken back: it is told, and can be no more', () => {
   const { history, givenUp } = aPage(shift('a', 1, plan));
   history.note([{ shiftId: 'a', revision: 2, before: plan, after: longer }]);
   history.stand(week(shift('a', 3, { ...plan, breakMinutes: 15 })));
   history.undo();
   expect(givenUp.map(({ failure }) => failure?.code)).toEqual(['shift_changed_meanwhile']);
-  expect([history.steps().past.length, history.steps().future.length]).toEqual([1, 0]);
+  expect(history.steps()).toEqual({ past: [], future: [] });
 });
 
 test('what was not taken can be neither taken back nor done again', () => {
@@ -125,8 +132,8 @@ test('a refusal is of the week that was shown as it was asked for, though it is 
 test('of another week what waits is none of this one', () => {
   const { history } = aPage();
   const next = { ...plan, startsAt: at('2026-12-01T14:00:00Z'), endsAt: at('2026-12-01T22:00:00Z') };
-  expect(history.isHere({ shiftId: 'a', before: undefined, after: plan })).toBe(true);
-  expect(history.isHere({ shiftId: 'b', before: undefined, after: next })).toBe(false);
+  expect(history.isHereNow()({ shiftId: 'a', before: undefined, after: plan })).toBe(true);
+  expect(history.isHereNow()({ shiftId: 'b', before: undefined, after: next })).toBe(false);
   history.stand(undefined);
-  expect(history.isHere({ shiftId: 'b', before: undefined, after: next })).toBe(true);
+  expect(history.isHereNow()({ shiftId: 'b', before: undefined, after: next })).toBe(true);
 });

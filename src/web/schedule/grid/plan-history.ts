@@ -2,9 +2,8 @@ import { v7 } from 'uuid';
 import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import type { PlanStep } from '../../../domain/schedule/restore.ts';
 import { isSamePlan, type ShiftPlan } from '../../../domain/schedule/shift.ts';
-import { isStepOfWeek, withPending } from './pending-steps.ts';
+import { isStepOfWeek, withQueued } from './pending-steps.ts';
 import type { GivenUp, PlanQueue } from './plan-queue.ts';
-import { remembering } from './remembering.ts';
 import { leftOfHistory } from './untouched-steps.ts';
 
 type Steps = readonly PlanStep[];
@@ -30,31 +29,35 @@ export interface Seen {
 }
 
 /** What can be done with the plan of a week, each taken back and done again by a key. It is one for as long as the week is shown. */
-export type Planning = Omit<ReturnType<typeof planHistory>, 'watch' | 'steps' | 'stand' | 'giveUp' | 'isHere'>;
+export type Planning = Omit<ReturnType<typeof planHistory>, 'watch' | 'steps' | 'stand' | 'giveUp' | 'isHereNow'>;
 
 /** Does with the plan of whichever week is shown what is asked, has the queue tell the server, and knows how each is taken back. */
 export function planHistory(queue: PlanQueue) {
   let history: History = { past: [], future: [] };
   /** The week as the server told it last. */
   let week: TeamSchedule | undefined;
-  const shownOf = remembering<TeamSchedule>();
   const watchers = new Set<() => void>();
   const become = (next: History): void => {
     history = next;
     for (const tell of watchers) tell();
   };
   /** The week with what was done to it, answered or not. */
-  const shown = (): TeamSchedule | undefined => {
-    const [of, { groups }] = [week, queue.queued()];
-    return of && shownOf(of, [groups], () => withPending(of, groups.flat()));
+  const shown = (): TeamSchedule | undefined => week && withQueued(week, queue.queued().groups);
+  /** The revisions of what is looked at now, with what is done here on top: what others plan from now on has not been looked at. */
+  const seenNow = (): Seen => {
+    const seen = shown();
+    return {
+      revisionOf: (shiftId) =>
+        Math.max(queue.revisionOf(shiftId) ?? 0, shiftIn(seen, shiftId)?.revision ?? 0) || undefined,
+    };
   };
-  const shownShift = (shiftId: string, of = shown()) => of?.shifts.find((shift) => shift.shiftId === shiftId);
-  const revisionIn = (shiftId: string, of: TeamSchedule | undefined): number | undefined =>
-    Math.max(queue.revisionOf(shiftId) ?? 0, shownShift(shiftId, of)?.revision ?? 0) || undefined;
-  const revisionOf = (shiftId: string): number | undefined => revisionIn(shiftId, shown());
-  const apply = (steps: Steps, seenAlike?: readonly string[]): void => queue.apply(steps, revisionOf, seenAlike);
-  /** A week that was left goes on in the queue; what becomes of it is none of what is open over this one. */
-  const isHere = (step: PlanStep): boolean => week === undefined || isStepOfWeek(week, step);
+  const apply = (steps: Steps, seenAlike?: readonly string[]): void =>
+    queue.apply(steps, seenNow().revisionOf, seenAlike);
+  /** Of the week that is shown now: one that is left goes on in the queue, and what becomes of it is none of what is open over the next. */
+  const isHereNow = (): ((step: PlanStep) => boolean) => {
+    const asked = week;
+    return (step) => asked === undefined || isStepOfWeek(asked, step);
+  };
   const remember = (steps: Steps): void => become({ past: [...history.past, steps], future: [] });
   const act = (steps: Steps, seenAlike?: readonly string[]): void => {
     remember(steps);
@@ -62,16 +65,17 @@ export function planHistory(queue: PlanQueue) {
   };
   /** Takes back or does again, unless somebody else has changed it since. */
   const repeat = (steps: Steps): boolean => {
+    const now = shown();
     const touched = steps.find(({ shiftId, before }) => {
-      const known = shownShift(shiftId);
+      const known = shiftIn(now, shiftId);
       // Of a series most stand in other weeks: whether somebody changed those since, the server tells by their revisions.
       if (known === undefined && queue.revisionOf(shiftId) !== undefined) return false;
-      const now = known?.planned ?? undefined;
-      return before === undefined || now === undefined ? before !== now : !isSamePlan(before, now);
+      const planned = known?.planned ?? undefined;
+      return before === undefined || planned === undefined ? before !== planned : !isSamePlan(before, planned);
     });
     if (touched === undefined) apply(steps);
     else {
-      const meanwhile = { shift: shownShift(touched.shiftId), by: null };
+      const meanwhile = { shift: shiftIn(now, touched.shiftId), by: null };
       queue.giveUp(steps, { code: 'shift_changed_meanwhile', details: undefined, meanwhile });
     }
     return touched === undefined;
@@ -82,26 +86,18 @@ export function planHistory(queue: PlanQueue) {
       return () => watchers.delete(tell);
     },
     steps: (): History => history,
-    /** Another week is shown, or the same as the server tells it by now. */
+    /** The week is there, or the server tells it anew. */
     stand: (next: TeamSchedule | undefined): void => {
       week = next;
     },
     /** What was not taken can be neither taken back nor done again. */
     giveUp: (part: Pick<GivenUp, 'spoilt' | 'kept'>): void =>
       become({ past: leftOfHistory(history.past, part), future: leftOfHistory(history.future, part) }),
-    isHere,
+    isHereNow,
     shown,
-    /** The revisions of what is looked at now, with what is done here on top: what others plan from now on has not been looked at. */
-    seenNow: (): Seen => {
-      const seen = shown();
-      return { revisionOf: (shiftId) => revisionIn(shiftId, seen) };
-    },
+    seenNow,
     /** Resolves once everything is recorded; rejects when something of this week was refused, or nobody answers. */
-    recorded: (): Promise<void> => {
-      // Of the week that is shown as it is asked: it may be left before all is answered.
-      const asked = week;
-      return queue.recorded((step) => asked === undefined || isStepOfWeek(asked, step));
-    },
+    recorded: (): Promise<void> => queue.recorded(isHereNow()),
     /**
      * @param seenAlike of what is copied, which shifts the week shows to be planned just like it: where more are by then, it is refused
      * @returns the ids of what was added
@@ -144,3 +140,6 @@ export function planHistory(queue: PlanQueue) {
     },
   };
 }
+
+const shiftIn = (week: TeamSchedule | undefined, shiftId: string) =>
+  week?.shifts.find((shift) => shift.shiftId === shiftId);

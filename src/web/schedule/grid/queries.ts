@@ -92,11 +92,17 @@ export type SeriesWish =
   | { readonly plan: ShiftPlan | null; readonly shiftId: string; readonly scope: 'following' | 'all' };
 
 /** Plans a series or changes it, once what was changed in the week is recorded. The same wish, sent again after a lost answer, is the same series. */
-export function useSaveSeries({ recorded, seenNow, note }: Pick<Planning, 'recorded' | 'seenNow' | 'note'>) {
+export function useSaveSeries({ recorded, note }: Pick<Planning, 'recorded' | 'note'>) {
   const { idOf } = useWishId();
   return useMutation({
-    mutationFn: async (wish: SeriesWish): Promise<CallAnswer<typeof addSeries> | CallAnswer<typeof changeSeries>> => {
-      const { revisionOf } = seenNow();
+    mutationFn: async ({
+      wish,
+      seen: { revisionOf },
+    }: {
+      readonly wish: SeriesWish;
+      /** Of the moment in which it was pressed. */
+      readonly seen: Seen;
+    }): Promise<CallAnswer<typeof addSeries> | CallAnswer<typeof changeSeries>> => {
       await recorded();
       if ('repetition' in wish) {
         const { weekdays, ...rest } = wish.repetition;

@@ -8,26 +8,19 @@ import { useWords } from '../../kernel/words.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Chip, ChipButton } from '../../ui/chip.tsx';
 import { PlaceMenu } from '../place-menu.tsx';
-import { ScheduleMenu } from './schedule-menu.tsx';
+import { ScheduleMenu, type ScheduleMenuProps } from './schedule-menu.tsx';
 import type { PlannedWeek } from './use-planning.ts';
 import { isEmptyGrid, type Grid } from './view.ts';
 
-export interface ScheduleBarProps {
+interface ScheduleBarProps extends Omit<ScheduleMenuProps, 'locationId' | 'startsOn' | 'hasOpen'> {
   readonly schedule: TeamSchedule;
   readonly grid: Grid;
-  readonly week: Pick<PlannedWeek, 'planning' | 'canUndo' | 'canRedo' | 'unsaved' | 'isUnsavedHere'>;
+  readonly planned: Pick<PlannedWeek, 'planning' | 'canUndo' | 'canRedo' | 'unsaved'>;
   readonly onPlace: (locationId: string) => void;
   /** Which position is shown. */
   readonly positions: ReactNode;
   /** The name of the one that is shown alone; undefined, all are. */
   readonly onlyPosition: string | undefined;
-  readonly onCopyLastWeek: () => void;
-  readonly onTemplates: () => void;
-  readonly onFill: () => void;
-  readonly onHistory: () => void;
-  readonly onNeeds: () => void;
-  /** Undefined, the reader sets no target. */
-  readonly onTarget: (() => void) | undefined;
   readonly onConflicts: () => void;
   /** How many have confirmed the week. */
   readonly confirmed: ReactNode;
@@ -37,9 +30,9 @@ export interface ScheduleBarProps {
 
 /** Above the plan: which location and position, what can be done with the whole week, how it stands, and but on a phone what the hues mean. */
 export function ScheduleBar(props: ScheduleBarProps) {
-  const { schedule, grid, week, onPlace, positions, onlyPosition, onConflicts, confirmed, swaps } = props;
+  const { schedule, grid, planned, onPlace, positions, onlyPosition, onConflicts, confirmed, swaps } = props;
   const { onCopyLastWeek, onTemplates, onFill, onNeeds, onTarget, onHistory } = props;
-  const { unsaved, isUnsavedHere, planning, canUndo, canRedo } = week;
+  const { unsaved, planning, canUndo, canRedo } = planned;
   const { say } = useWords();
   const isPhone = usePhone();
   const drafts = grid.changes.length + grid.waiting;
@@ -83,8 +76,7 @@ export function ScheduleBar(props: ScheduleBarProps) {
               {say('schedule.conflicts', { count: grid.conflicts })}
             </ChipButton>
           )}
-          {/* What waits of this week is of its drafts: said in their place, the bar stays in one row. */}
-          {drafts > 0 && !isUnsavedHere && <Chip icon={CircleDashed}>{say('schedule.drafts', { count: drafts })}</Chip>}
+          {drafts > 0 && <Chip icon={CircleDashed}>{say('schedule.drafts', { count: drafts })}</Chip>}
           <span className="unsaved" role="status">
             {unsaved > 0 && (
               <Chip tone="out" icon={CloudOff}>

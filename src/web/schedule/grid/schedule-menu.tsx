@@ -6,7 +6,7 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { ActionMenu } from '../../ui/menu.tsx';
 import { usePaperOf } from '../paper/print-week.tsx';
 
-interface ScheduleMenuProps {
+export interface ScheduleMenuProps {
   /** Of which location, and from which date on. */
   readonly locationId: string;
   readonly startsOn: PlainDate;

@@ -95,13 +95,16 @@ export function ShiftForm(props: ShiftFormProps) {
   const [scope, setScope] = useState<(typeof scopes)[number]>('one');
   const series = useSaveSeries(planning);
   const saveSeries = (wanted: SeriesWish): void =>
-    series.mutate(wanted, {
-      onSuccess: (answer) => {
-        if (!answer.ok) return;
-        showToast({ text: <Said of={(inWords) => saySeriesOutcome(answer.value, inWords)} /> });
-        onClose();
+    series.mutate(
+      { wish: wanted, seen: planning.seenNow() },
+      {
+        onSuccess: (answer) => {
+          if (!answer.ok) return;
+          showToast({ text: <Said of={(inWords) => saySeriesOutcome(answer.value, inWords)} /> });
+          onClose();
+        },
       },
-    });
+    );
   const save = (): void => {
     setTried(true);
     if (plan === undefined || fault !== undefined || whyRefused !== undefined || repetition === undefined) return;

@@ -1,6 +1,6 @@
-import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
-import { isStepOfWeek, withPending } from './pending-steps.ts';
+import { withQueued } from './pending-steps.ts';
 import { planHistory, type Planning } from './plan-history.ts';
 import type { LostPlan, PlanQueue } from './plan-queue.ts';
 import type { Failure } from './send-steps.ts';
@@ -15,8 +15,6 @@ export interface PlannedWeek {
   readonly canRedo: boolean;
   /** So many changes wait on this page because nobody answers, of weeks and places that were left as well. */
   readonly unsaved: number;
-  /** Whether all of those are of this week. */
-  readonly isUnsavedHere: boolean;
 }
 
 /**
@@ -35,20 +33,18 @@ export function usePlanning(
   const [history] = useState(() => planHistory(queue));
   const { past, future } = useSyncExternalStore(history.watch, history.steps);
   const { groups, isWaiting } = useSyncExternalStore(queue.watch, queue.queued);
-  const shown = useMemo(() => schedule && withPending(schedule, groups.flat()), [schedule, groups]);
   useLayoutEffect(() => history.stand(schedule), [history, schedule]);
   useEffect(() =>
     queue.hear(({ steps, failure, lost, ...part }) => {
       history.giveUp(part);
-      onFailure(failure, steps.some(history.isHere), lost);
+      onFailure(failure, steps.some(history.isHereNow()), lost);
     }),
   );
   return {
-    shown,
+    shown: schedule && withQueued(schedule, groups),
     planning: history,
     canUndo: past.length > 0,
     canRedo: future.length > 0,
     unsaved: isWaiting ? groups.length : 0,
-    isUnsavedHere: isWaiting && schedule !== undefined && groups.flat().every((step) => isStepOfWeek(schedule, step)),
   };
 }
