@@ -2,7 +2,7 @@ import { demoPassword } from '../../tools/demo/cast.ts';
 import { faultsOf } from './faults.ts';
 import { hasShift } from './has-shift.ts';
 import { expect, openSignedIn, test } from './journey.ts';
-import { cell, rowOf } from './schedule-grid.ts';
+import { cell, rowOf, whenRecorded } from './schedule-grid.ts';
 
 const elena = { email: 'elena@harborpine.example', password: demoPassword };
 
@@ -38,6 +38,7 @@ test('whoever is given a last day has shifts after it: the manager is told, find
   await change.getByLabel('Move to').selectOption({ label: 'Open shift, nobody yet' });
   await change.getByRole('button', { name: 'Save shift' }).click();
   await expect(shift).toHaveCount(0);
+  await whenRecorded(page);
   const counted = page.waitForResponse((reply) => reply.url().includes('/shifts-after/'));
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

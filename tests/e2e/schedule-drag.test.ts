@@ -1,6 +1,6 @@
 import { demoPassword } from '../../tools/demo/cast.ts';
 import { expect, openSignedIn, test } from './journey.ts';
-import { carry, cell, drag, rowOf } from './schedule-grid.ts';
+import { carry, cell, drag, rowOf, whenRecorded } from './schedule-grid.ts';
 
 const elena = { email: 'elena@harborpine.example', password: demoPassword };
 const address = '/schedule?week=2027-12-13';
@@ -46,15 +46,11 @@ test('a shift is dropped where the grid says that it will land, though the page 
   await page.keyboard.up('Control');
   await expect(hint).not.toContainText('Copy');
   await page.keyboard.down('Control');
-  // One change is sent after the other: with the copy all is recorded.
-  const recorded = page.waitForResponse(
-    (response) => response.request().method() === 'POST' && response.url().endsWith('/api/schedule/shifts'),
-  );
   await page.mouse.up();
   await page.keyboard.up('Control');
   await expect(copied.locator('[data-shift]')).toBeVisible();
   await expect(there).toBeVisible();
-  expect((await recorded).ok()).toBe(true);
+  await whenRecorded(page);
   await page.reload();
   await expect(there).toBeVisible();
   await expect(copied.locator('[data-shift]')).toBeVisible();

@@ -2,7 +2,7 @@ import { demoPassword } from '../../tools/demo/cast.ts';
 import { faultsOf } from './faults.ts';
 import { hasShift } from './has-shift.ts';
 import { expect, openSignedIn, test } from './journey.ts';
-import { actOnWeek, cell, rowOf } from './schedule-grid.ts';
+import { actOnWeek, cell, rowOf, whenRecorded } from './schedule-grid.ts';
 
 const elena = { email: 'elena@harborpine.example', password: demoPassword };
 
@@ -30,6 +30,7 @@ test('a week is planned as it was, and copied into the next, though somebody of 
     await expect(shift).toContainText('Cancelled, not published yet.');
   }
   await expect(page.getByRole('button', { name: 'Publish 2 changes' })).toBeVisible();
+  await whenRecorded(page);
   await deployment.rows("update employees set status = 'suspended' where id = $1", [left.employeeId]);
   await page.reload();
 
@@ -46,6 +47,7 @@ test('a week is planned as it was, and copied into the next, though somebody of 
   );
   expect(await faultsOf(page)).toEqual([]);
   // What is shown is what is recorded.
+  await whenRecorded(page);
   await page.reload();
   await expect(open(0)).toHaveCount(1);
 

@@ -52,3 +52,15 @@ export async function actOnWeek(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Actions for this week' }).click();
   await page.getByRole('menuitem', { name, exact: true }).click();
 }
+
+/**
+ * Until all that was planned is recorded: what is drawn at once is sent after it, and whoever would leave before is asked. A journey that loads
+ * a page anew is not asked, and would lose it.
+ */
+export async function whenRecorded(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true }))), {
+      message: 'all is recorded',
+    })
+    .toBe(true);
+}

@@ -1,6 +1,6 @@
 import { faultsOf } from './faults.ts';
 import { expect, openSignedIn, test } from './journey.ts';
-import { cell, rowOf } from './schedule-grid.ts';
+import { cell, rowOf, whenRecorded } from './schedule-grid.ts';
 
 test('what is planned and not published is there after the page is loaded anew, and nobody else sees it', async ({
   page,
@@ -103,6 +103,7 @@ test('what waits is recorded whichever week, view or place is looked at meanwhil
   await expect(waits).toBeVisible();
   isDown = false;
   await expect(waits).toHaveCount(0);
+  await whenRecorded(page);
   await page.goto('/schedule?week=2027-09-13');
   await expect(page.getByRole('button', { name: 'Publish 2 changes' })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { demoPassword } from '../../tools/demo/cast.ts';
 import { faultsOf } from './faults.ts';
 import { expect, openSignedIn, test } from './journey.ts';
 import { prefers } from './reading.ts';
-import { actOnWeek, cell, drag, rowOf } from './schedule-grid.ts';
+import { actOnWeek, cell, drag, rowOf, whenRecorded } from './schedule-grid.ts';
 import { story } from './story.ts';
 
 const elena = { email: 'elena@harborpine.example', password: demoPassword };
@@ -230,6 +230,7 @@ test('the shifts of one position are shown alone, counted alone, and one that is
   await add('Tuesday, August 3');
   await expect(cell(page, 0, 1).locator('[data-shift]')).toContainText('Kitchen');
   await expect(page.getByRole('rowheader', { name: 'Only Kitchen' })).toBeVisible();
+  await whenRecorded(page);
   await page.reload();
   await expect(page.getByText(/^\d+ (people|person) · 1 shift$/)).toBeVisible();
   // What is published is the whole week.
