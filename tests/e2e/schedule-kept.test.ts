@@ -1,5 +1,5 @@
 import { faultsOf } from './faults.ts';
-import { expect, openSignedIn, test } from './journey.ts';
+import { expect, openSignedIn, signedIn, test } from './journey.ts';
 import { cell, rowOf, whenRecorded } from './schedule-grid.ts';
 
 test('what is planned and not published is there after the page is loaded anew, and nobody else sees it', async ({
@@ -147,6 +147,42 @@ test('whoever would leave the page before all is recorded is asked, also while t
   await page.reload();
   for (const day of [1, 2]) await expect(cell(page, row, day).locator('[data-shift]')).toHaveCount(1);
   expect(asked).toHaveLength(1);
+});
+
+test('whoever logs out on another screen waits until what they planned is recorded, and is asked by the browser before', async ({
+  page,
+  newHire,
+  anotherDevice,
+}) => {
+  const { lastName } = await newHire({ firstName: 'Ella' });
+  const manager = await newHire({ firstName: 'Max', role: 'manager' });
+  await openSignedIn(page, manager, '/schedule?week=2027-10-18');
+  const row = await rowOf(page, `Ella ${lastName}`);
+  let answer = (): void => undefined;
+  const isSlow = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/schedule/shifts', async (route) => {
+    await isSlow;
+    return route.continue();
+  });
+  await cell(page, row, 1).getByRole('button').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add shift' }).click();
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  const mayGo = () => page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  expect(await mayGo()).toBe(false);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  // Nobody has answered for a while.
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  answer();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/login/);
+  expect(await mayGo()).toBe(true);
+  const later = await anotherDevice();
+  await signedIn(later, manager);
+  const week = await later.request.get('/api/schedule?date=2027-10-18');
+  expect(((await week.json()) as { shifts: unknown[] }).shifts).toHaveLength(1);
 });
 
 test.describe('of a team too long to draw whole', () => {

@@ -108,7 +108,7 @@ export async function tellSchedule(at: At, stage: Stage, dice: Dice): Promise<vo
       const ctx = { ...given, actor: planner };
       for (let first = 0; first < plans.length; first += 200) {
         const shifts = plans.slice(first, first + 200).map((plan) => ({ id: idAt(moment, dice), plan }));
-        expectOk(await addShifts(ctx, { params: undefined, query: undefined, body: { shifts } }));
+        expectOk(await addShifts(ctx, { params: undefined, query: undefined, headers: {}, body: { shifts } }));
       }
       if (week === weeksAhead) return;
       for (const locationId of locationIds.values()) {

@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
 import { clientMadeId, id, revision } from '../kernel/schemas.ts';
+import { senderHeader } from '../kernel/sender.ts';
 import { changedMeanwhile, plannedShift, planFaults, shiftPlan } from '../schedule.ts';
 
 const notFound = refusal('not_found', 404);
+
+/** Who planned it: what waits on a page is not planned in the name of somebody else, who signed in there meanwhile. */
+const headers = z.object({ [senderHeader]: z.optional(id) });
 
 export const addShifts = endpoint({
   name: 'addShifts',
@@ -12,6 +16,7 @@ export const addShifts = endpoint({
   sentence:
     'Plans shifts, all of them or none; nobody is told before the week is published. Sent again, they are there once.',
   access: { action: 'edit_schedule' },
+  headers,
   body: z.strictObject({
     shifts: z.array(z.strictObject({ id: clientMadeId, plan: shiftPlan })).check(z.minLength(1), z.maxLength(500)),
     /**
@@ -62,6 +67,7 @@ export const changeShifts = endpoint({
   path: '/api/schedule/shifts',
   sentence: 'Changes what is planned of several shifts, all of them or none; one without a plan is planned no longer.',
   access: { action: 'edit_schedule' },
+  headers,
   body: z.strictObject({
     shifts: z.array(z.strictObject({ shiftId: id, revision, plan: z.nullable(shiftPlan) })).check(
       z.minLength(1),

@@ -8,6 +8,7 @@ export const changeShift: UseCase<typeof endpoint> = async (ctx, { params: { shi
   const planned = await changeShifts(ctx, {
     params: undefined,
     query: undefined,
+    headers: {},
     body: { shifts: [{ shiftId, revision, plan }] },
   });
   if (!planned.ok) return planned;

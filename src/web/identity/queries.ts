@@ -14,6 +14,7 @@ import { noteUnsaved, readBy, unsavedReading } from '../kernel/reading.ts';
 import { forgetReply, rememberReply } from '../kernel/remembered.ts';
 import { noteSessionEnded, whenSessionChanged } from '../kernel/session-signal.ts';
 import { forgetStatus } from '../kernel/status-mirror.ts';
+import { forgetUnrecorded } from '../kernel/unrecorded.ts';
 import { clearToasts } from '../ui/toast.tsx';
 import { signedByPasskey } from './log-in/queries.ts';
 import { employeeOf, isSomeoneElse } from './who-is-here/view.ts';
@@ -105,6 +106,7 @@ export function useFollowMe(me: Me | undefined): void {
 function forgetFormer(now: Me): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== readMe.name });
   forgetStatus();
+  forgetUnrecorded();
   forgetAnswers();
   noteUnsaved(false);
   // The server has forgotten it with the session; where the browser cannot, nothing is sent there any more all the same.

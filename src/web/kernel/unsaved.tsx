@@ -2,6 +2,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { allRecorded } from './unrecorded.ts';
 import { useWords } from './words.tsx';
 
 /** Forms on the screen with something typed that is not saved yet. */
@@ -41,7 +42,13 @@ export function UnsavedGuard({ isDirty, isFragile, onLeave, leavesBy }: UnsavedG
   return <LeaveDialog isOpen={status === 'blocked'} onStay={() => reset?.()} onLeave={leave} />;
 }
 
-/** Asks before somebody logs out over something unsaved: `mayLeave` waits for the answer, `question` is the dialog. */
+/** As long as punches are waited for. */
+const patienceMilliseconds = 4_000;
+
+/**
+ * Asks before somebody logs out over something unsaved, or not recorded in spite of a while's waiting: `mayLeave` waits for the answer,
+ * `question` is the dialog.
+ */
 export function useUnsavedQuestion(): { readonly mayLeave: () => Promise<boolean>; readonly question: ReactNode } {
   const [settle, setSettle] = useState<(leaves: boolean) => void>();
   const answer = (leaves: boolean): void => {
@@ -49,12 +56,13 @@ export function useUnsavedQuestion(): { readonly mayLeave: () => Promise<boolean
     setSettle(undefined);
   };
   return {
-    mayLeave: () =>
-      unsaved.size === 0
-        ? Promise.resolve(true)
-        : new Promise((resolve) => {
-            setSettle(() => resolve);
-          }),
+    mayLeave: async () => {
+      const isRecorded = await allRecorded(navigator.onLine ? patienceMilliseconds : 0);
+      if (isRecorded && unsaved.size === 0) return true;
+      return new Promise((resolve) => {
+        setSettle(() => resolve);
+      });
+    },
     question: <LeaveDialog isOpen={settle !== undefined} onStay={() => answer(false)} onLeave={() => answer(true)} />,
   };
 }

@@ -21,7 +21,7 @@ export function Schedule() {
   const search = useSearch({ from: '/signed-in/schedule' });
   const mayEdit = may(self, 'edit_schedule');
   // Above all that the address changes here, so that nothing of what waits is lost on the way.
-  const { queue, isWaiting, isSending } = usePlanQueue();
+  const { queue, isWaiting } = usePlanQueue(self.employeeId);
   const usual = mayEdit ? 'team' : 'week';
   const wanted = search.show ?? usual;
   // Where the reader works and plans nobody; of those who plan everywhere, none.
@@ -47,8 +47,8 @@ export function Schedule() {
       onShow={(view) => go({ ...search, show: view })}
     />
   );
-  // Within the app it is sent whatever is looked at meanwhile; with the page what is not recorded goes.
-  const guard = <UnsavedGuard isDirty={isWaiting} isFragile={isSending} onLeave={() => undefined} />;
+  // Within the app it is sent whatever is looked at meanwhile; before the page itself goes the queue has the browser ask.
+  const guard = <UnsavedGuard isDirty={isWaiting} isFragile={false} onLeave={() => undefined} />;
   if (show === 'open')
     return (
       <>

@@ -62,7 +62,10 @@ export const scheduleSamples = {
   },
   removeTemplate: { input: () => ({ params: { templateId: nobody.employeeId } }), answers: 404 },
   addShifts: {
-    input: ({ wharf, world }) => ({ body: { shifts: [{ id: v7(), plan: aShift(wharf, world.clock.now()) }] } }),
+    input: ({ wharf, world }) => ({
+      headers: {},
+      body: { shifts: [{ id: v7(), plan: aShift(wharf, world.clock.now()) }] },
+    }),
     answers: 200,
     outside: 404,
   },
@@ -93,6 +96,7 @@ export const scheduleSamples = {
   cancelShift: { input: () => ({ params: { shiftId: nobody.employeeId }, body: { revision: 1 } }), answers: 404 },
   changeShifts: {
     input: ({ wharf, world }) => ({
+      headers: {},
       body: { shifts: [{ shiftId: nobody.employeeId, revision: 1, plan: aShift(wharf, world.clock.now()) }] },
     }),
     answers: 404,

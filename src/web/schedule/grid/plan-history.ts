@@ -7,6 +7,7 @@ import type { GivenUp, PlanQueue } from './plan-queue.ts';
 import { leftOfHistory } from './untouched-steps.ts';
 
 type Steps = readonly PlanStep[];
+type Revisions = ReadonlyMap<string, number>;
 
 /** What was done, the last of it last, and what of it was taken back. */
 interface History {
@@ -41,8 +42,9 @@ export function planHistory(queue: PlanQueue) {
     history = next;
     for (const tell of watchers) tell();
   };
+  const asPlanned = (of: TeamSchedule): TeamSchedule => withQueued(of, queue.queued().groups);
   /** The week with what was done to it, answered or not. */
-  const shown = (): TeamSchedule | undefined => week && withQueued(week, queue.queued().groups);
+  const shown = (): TeamSchedule | undefined => week && asPlanned(week);
   /** The revisions of what is looked at now, with what is done here on top: what others plan from now on has not been looked at. */
   const seenNow = (): Seen => {
     const seen = shown();
@@ -51,17 +53,19 @@ export function planHistory(queue: PlanQueue) {
         Math.max(queue.revisionOf(shiftId) ?? 0, shiftIn(seen, shiftId)?.revision ?? 0) || undefined,
     };
   };
-  const apply = (steps: Steps, seenAlike?: readonly string[]): void =>
-    queue.apply(steps, seenNow().revisionOf, seenAlike);
+  const apply = (steps: Steps, seenAlike?: readonly string[], elsewhere?: Revisions): void => {
+    const { revisionOf } = seenNow();
+    queue.apply(steps, (shiftId) => elsewhere?.get(shiftId) ?? revisionOf(shiftId), seenAlike);
+  };
   /** Of the week that is shown now: one that is left goes on in the queue, and what becomes of it is none of what is open over the next. */
   const isHereNow = (): ((step: PlanStep) => boolean) => {
     const asked = week;
     return (step) => asked === undefined || isStepOfWeek(asked, step);
   };
   const remember = (steps: Steps): void => become({ past: [...history.past, steps], future: [] });
-  const act = (steps: Steps, seenAlike?: readonly string[]): void => {
+  const act = (steps: Steps, seenAlike?: readonly string[], elsewhere?: Revisions): void => {
     remember(steps);
-    apply(steps, seenAlike);
+    apply(steps, seenAlike, elsewhere);
   };
   /** Takes back or does again, unless somebody else has changed it since. */
   const repeat = (steps: Steps): boolean => {
@@ -95,6 +99,8 @@ export function planHistory(queue: PlanQueue) {
       become({ past: leftOfHistory(history.past, part), future: leftOfHistory(history.future, part) }),
     isHereNow,
     shown,
+    /** Another week with what was done to it, answered or not. */
+    asPlanned,
     seenNow,
     /** Resolves once everything is recorded; rejects when something of this week was refused, or nobody answers. */
     recorded: (): Promise<void> => queue.recorded(isHereNow()),
@@ -110,9 +116,8 @@ export function planHistory(queue: PlanQueue) {
     set: (shiftId: string, before: ShiftPlan | undefined, after: ShiftPlan | undefined): void =>
       act([{ shiftId, before, after }]),
     /** Several at once, taken back as one; with the revisions of those that the week does not show. */
-    change: (steps: Steps, revisions: ReadonlyMap<string, number> = new Map()): void => {
-      for (const [shiftId, revision] of revisions) queue.counted(shiftId, revision);
-      if (steps.length > 0) act(steps);
+    change: (steps: Steps, elsewhere?: Revisions): void => {
+      if (steps.length > 0) act(steps, undefined, elsewhere);
     },
     /** What the server has done already, such as a whole series, which is taken back as one as well. */
     note: (steps: readonly NotedStep[]): void => {

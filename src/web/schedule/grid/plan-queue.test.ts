@@ -17,7 +17,7 @@ const plan: ShiftPlan = {
 const isNew = (shiftId: string) => [{ shiftId, before: undefined, after: plan }];
 const isMoved = (shiftId: string) => [{ shiftId, before: plan, after: { ...plan, breakMinutes: 0 } }];
 
-type Answer = 'taken' | 'lost' | 'unavailable' | 'not_allowed';
+type Answer = 'taken' | 'lost' | 'unavailable' | 'not_allowed' | 'not_signed_in';
 
 /** A queue whose server answers one after the other as it is told, and then takes all; pauses pass at once. */
 function aQueue(answers: readonly Answer[] = []) {
@@ -126,6 +126,35 @@ test('each change is told on top of what was answered to the one before', async 
   queue.apply(isMoved('a'), () => 0);
   await queue.recorded();
   expect(sent).toEqual(['a1', 'a2', 'a3']);
+});
+
+test('of a shift that waits, what somebody else made of it meanwhile was not looked at: it is sent by what was', async () => {
+  const { queue, sent, pauses } = aQueue(['lost']);
+  queue.stand();
+  queue.apply(isMoved('a'), () => 4);
+  // The week is read anew while nobody takes what waits, which stands over what is read.
+  pauses.after = () => queue.apply(isMoved('a'), () => 5);
+  await expect.poll(() => queue.queued().groups).toEqual([]);
+  expect(sent).toEqual(['a5', 'a5', 'a6']);
+});
+
+test('what waits as its planner is signed out is given up as one', async () => {
+  const { queue, sent, givenUp } = aQueue(['not_signed_in']);
+  queue.stand();
+  for (const id of ['a', 'b']) queue.apply(isNew(id), unseen);
+  await expect(queue.recorded()).rejects.toThrow('refused');
+  expect(sent).toEqual(['a1']);
+  expect(givenUp).toMatchObject([{ spoilt: new Set(['a', 'b']), failure: { code: 'not_signed_in' } }]);
+});
+
+test('of whoever is here no longer nothing more is sent, and nothing is said', async () => {
+  const { queue, sent, givenUp, pauses } = aQueue(['lost', 'lost']);
+  queue.stand();
+  for (const id of ['a', 'b']) queue.apply(isNew(id), unseen);
+  pauses.after = queue.drop;
+  await queue.recorded().catch(() => undefined);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect([sent, queue.queued(), givenUp]).toEqual([['a1', 'a1'], { groups: [], isWaiting: false }, []]);
 });
 
 test('of what is refused after a part of it was taken, that part is kept, and so is what is meant on top of it', async () => {

@@ -3,7 +3,7 @@ import type { PlanStep } from '../../../domain/schedule/restore.ts';
 import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { retryPause } from '../../kernel/backoff.ts';
 import { Unreachable } from '../../kernel/unreachable.ts';
-import type { callAddShifts, callChangeShifts } from './queries.ts';
+import type { PlanCalls } from './queries.ts';
 import { sendSteps, type Failure } from './send-steps.ts';
 import { untouchedSteps } from './untouched-steps.ts';
 
@@ -28,9 +28,7 @@ export interface GivenUp {
   readonly lost: LostPlan | undefined;
 }
 
-interface Server {
-  readonly add: typeof callAddShifts;
-  readonly change: typeof callChangeShifts;
+interface Server extends PlanCalls {
   readonly took: (shifts: readonly ManagedShift[]) => void;
   readonly readAgain: () => void;
   readonly pause: (milliseconds: number) => Promise<void>;
@@ -61,6 +59,7 @@ export function planQueue(
   let queued: Queued = { groups: [], isWaiting: false };
   let turn = Promise.resolve();
   let isLeft = false;
+  let isDropped = false;
   const refused: PlanStep[] = [];
   const revisions = new Map<string, number>();
   const watchers = new Set<() => void>();
@@ -106,7 +105,7 @@ export function planQueue(
         setWaiting(false);
         return outcome;
       } catch (error) {
-        setWaiting(error instanceof Unreachable && !isLeft);
+        setWaiting(error instanceof Unreachable && !isLeft && !isDropped);
         if (!queued.isWaiting) return undefined;
         await pause(Math.min(longestPause, retryPause(tries + 1, Math.random())));
       }
@@ -116,10 +115,12 @@ export function planQueue(
     if (!queued.groups.includes(steps)) return;
     const kept = new Set<string>();
     const failure = await send(steps, kept, seenAlike);
+    if (isDropped) return;
     if (failure !== 'done') {
       const left = steps.filter(({ shiftId }) => !kept.has(shiftId));
-      // Where nobody answers, nothing of what waits can be recorded.
-      const waiting = failure === undefined ? queued.groups.filter((one) => one !== steps).flat() : [];
+      // Where nobody answers, or whoever planned it is not here any more, nothing of what waits can be recorded.
+      const isOver = failure === undefined || failure.code === 'not_signed_in';
+      const waiting = isOver ? queued.groups.filter((one) => one !== steps).flat() : [];
       return giveUp({ steps: [...left, ...waiting], kept, failure, lost: lostOf(steps) }, steps);
     }
     show({ groups: queued.groups.filter((one) => one !== steps) });
@@ -147,7 +148,10 @@ export function planQueue(
     apply: (wanted: Group, shownRevision: (shiftId: string) => number | undefined, seenAlike?: SeenAlike): void => {
       // A copy: what is done again is another change than what was done before.
       const steps = [...wanted];
+      const waiting = new Set(queued.groups.flatMap((group) => group.map(({ shiftId }) => shiftId)));
       for (const { shiftId } of steps) {
+        // Of a shift that waits what is shown is what waits: what somebody else made of it meanwhile has not been looked at.
+        if (waiting.has(shiftId)) continue;
         const revision = Math.max(revisions.get(shiftId) ?? 0, shownRevision(shiftId) ?? 0);
         if (revision > 0) revisions.set(shiftId, revision);
       }
@@ -171,6 +175,11 @@ export function planQueue(
       });
       await Promise.race([turn, nobodyAnswers]).finally(() => tellUnanswered.delete(tell));
       if (refused.slice(before).some(concerns)) throw new Error('a change was refused');
+    },
+    /** Whoever planned it is here no longer: what is not sent yet never will be, and nobody is told of what is. */
+    drop: (): void => {
+      isDropped = true;
+      show({ groups: [], isWaiting: false });
     },
     /** The page stands. @returns told when it is left: what waits is tried once more */
     stand: (): (() => void) => {

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, type Query } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { InputOf } from '../../../contract/kernel/endpoint.ts';
+import { senderHeader } from '../../../contract/kernel/sender.ts';
 import type { ManagedShift } from '../../../contract/schedule.ts';
 import { addShifts, changeShifts } from '../../../contract/schedule/planned-shifts.ts';
 import { publishSchedule } from '../../../contract/schedule/publications.ts';
@@ -66,25 +67,31 @@ export function takeShifts(shifts: readonly ManagedShift[]): void {
   });
 }
 
-/** @param seenAlike of what is copied, which shifts were seen to be planned just like one of them */
-export const callAddShifts = (
-  shifts: readonly { readonly id: string; readonly plan: ShiftPlan }[],
-  seenAlike?: readonly string[],
-) =>
-  call(addShifts, {
-    body: {
-      shifts: shifts.map(({ id, plan }) => ({ id, plan: { ...plan } })),
-      ...(seenAlike !== undefined && { seenAlike: [...seenAlike] }),
-    },
-  });
+/** How the server is told of what somebody plans: in their name, or not at all, should the page be another's by then. */
+export function planCalls(employeeId: string) {
+  const headers = { [senderHeader]: employeeId };
+  return {
+    /** @param seenAlike of what is copied, which shifts were seen to be planned just like one of them */
+    add: (shifts: readonly { readonly id: string; readonly plan: ShiftPlan }[], seenAlike?: readonly string[]) =>
+      call(addShifts, {
+        headers,
+        body: {
+          shifts: shifts.map(({ id, plan }) => ({ id, plan: { ...plan } })),
+          ...(seenAlike !== undefined && { seenAlike: [...seenAlike] }),
+        },
+      }),
+    /** Plans shifts otherwise; those without a plan, no longer. */
+    change: (
+      shifts: readonly { readonly shiftId: string; readonly revision: number; readonly plan: ShiftPlan | null }[],
+    ) =>
+      call(changeShifts, {
+        headers,
+        body: { shifts: shifts.map((shift) => ({ ...shift, plan: shift.plan && { ...shift.plan } })) },
+      }),
+  };
+}
 
-/** Plans shifts otherwise; those without a plan, no longer. */
-export const callChangeShifts = (
-  shifts: readonly { readonly shiftId: string; readonly revision: number; readonly plan: ShiftPlan | null }[],
-) =>
-  call(changeShifts, {
-    body: { shifts: shifts.map((shift) => ({ ...shift, plan: shift.plan && { ...shift.plan } })) },
-  });
+export type PlanCalls = ReturnType<typeof planCalls>;
 
 /** A shift that is planned again and again, or one of a series that is planned otherwise with others of it. */
 export type SeriesWish =

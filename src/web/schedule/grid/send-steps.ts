@@ -1,7 +1,7 @@
 import type { ManagedShift } from '../../../contract/schedule.ts';
 import type { PlanStep } from '../../../domain/schedule/restore.ts';
 import type { RefusalCode } from '../../../words/refusal-sentence.ts';
-import type { callAddShifts, callChangeShifts } from './queries.ts';
+import type { PlanCalls } from './queries.ts';
 
 /** What somebody else made of a shift that was about to be changed. */
 export interface ChangedMeanwhile {
@@ -21,9 +21,7 @@ export type Failure =
     }
   | undefined;
 
-interface Server {
-  readonly add: typeof callAddShifts;
-  readonly change: typeof callChangeShifts;
+interface Server extends PlanCalls {
   /** What it said last of a shift; undefined while it has not heard of it. */
   readonly revisionOf: (shiftId: string) => number | undefined;
   readonly took: (shifts: readonly ManagedShift[]) => void;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
-import { addDays } from '../../../domain/kernel/time.ts';
+import { addDays, type PlainDate } from '../../../domain/kernel/time.ts';
 import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { Said } from '../../kernel/words.tsx';
 import { showToast } from '../../ui/toast.tsx';
@@ -14,6 +14,8 @@ import { sayFailure } from './say-failure.tsx';
 export function usePlanAgain() {
   /** Takes away what was said of the last copy: it was said before anybody knew whether it is taken. */
   const unsay = useRef<() => void>(undefined);
+  /** The first date of the week into which the one before it is being copied. */
+  const copying = useRef<PlainDate>(undefined);
   const plan = (
     schedule: TeamSchedule,
     planning: Planning,
@@ -32,10 +34,13 @@ export function usePlanAgain() {
     /** Into the week that is shown as it is asked for. */
     copyLastWeek: async (planning: Planning): Promise<void> => {
       const schedule = planning.shown();
-      if (schedule === undefined) return;
+      // Pressed twice it is one wish.
+      if (schedule === undefined || copying.current === schedule.startsOn) return;
+      copying.current = schedule.startsOn;
       const before = await fetchSchedule(schedule.location.id, addDays(schedule.startsOn, -7)).catch(() => undefined);
+      copying.current = undefined;
       if (before === undefined) sayFailure(undefined, schedule);
-      else plan(schedule, planning, plansWeekLater(before), 'schedule.copiedWeek');
+      else plan(schedule, planning, plansWeekLater(planning.asPlanned(before)), 'schedule.copiedWeek');
     },
   };
 }
