@@ -1,3 +1,4 @@
+import { datesFrom } from '../kernel/dates-from.ts';
 import { addDays, daysBetween, type PlainDate } from '../kernel/time.ts';
 import type { Assignee } from '../people/assigned-version.ts';
 import type { Homes } from '../people/past-homes.ts';
@@ -55,7 +56,7 @@ const longestDelay = 84;
  */
 function datesOfMoves(startsOn: PlainDate, others: readonly PlainDate[]): readonly PlainDate[] {
   const dates = [startsOn, ...others.filter((other) => other > startsOn)].flatMap((each) =>
-    Array.from({ length: daysOfWeek + longestDelay }, (_, day) => addDays(each, day - daysOfWeek)),
+    datesFrom(addDays(each, -daysOfWeek), daysOfWeek + longestDelay),
   );
   return [...new Set(dates)].toSorted();
 }

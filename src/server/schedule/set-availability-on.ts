@@ -1,4 +1,5 @@
 import type { setAvailabilityOn as endpoint } from '../../contract/schedule/availability.ts';
+import { datesFrom } from '../../domain/kernel/dates-from.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { addDays, dateAt, daysBetween } from '../../domain/kernel/time.ts';
 import { faultOfHours, mostDatesAtOnce, textOfHours } from '../../domain/schedule/availability.ts';
@@ -20,7 +21,7 @@ export const setAvailabilityOn: UseCase<typeof endpoint> = async (ctx, { params:
   if (count < 1 || count > mostDatesAtOnce) return refuse('dates_not_in_a_row');
   if (from < today || through > addDays(today, daysAhead)) return refuse('date_out_of_reach');
   const before = await availabilityReply(tx, actor, today);
-  for (const on of Array.from({ length: count }, (_, index) => addDays(from, index))) {
+  for (const on of datesFrom(from, count)) {
     await keepDate(tx, actor, { on, ...said }, now);
     const details = { date: on, ...differences(factsOf(before.dates.find((one) => one.on === on)), factsOf(said)) };
     await writeAudit(ctx, { ...actor, action: 'availability.date_set', subjectId: actor.employeeId, details });

@@ -1,5 +1,6 @@
 import type { TeamSchedule } from '../../contract/schedule/team-schedule.ts';
 import { may } from '../../domain/access/may.ts';
+import { datesFrom } from '../../domain/kernel/dates-from.ts';
 import { addDays, daysBetween, type Instant, type PlainDate } from '../../domain/kernel/time.ts';
 import { payFactsOf } from '../../domain/pay-rules/pay-facts.ts';
 import { placeAt } from '../../domain/pay-rules/workdays.ts';
@@ -47,7 +48,7 @@ export async function plannedPeople(
   const around = { from: addDays(from, -1), to: addDays(to, 2) };
   // Overtime may be counted over 28 days.
   const paidAround = { from: addDays(from, -longestPeriodDays), to: addDays(to, longestPeriodDays) };
-  const dates = Array.from({ length: daysBetween(around.from, around.to) + 1 }, (_, day) => addDays(around.from, day));
+  const dates = datesFrom(around.from, daysBetween(around.from, around.to) + 1);
   const availability = await listAvailability(tx, organizationId, ids, around);
   const away = await listAway(tx, organizationId, ids, around);
   const youngOn = await youngAges(ctx, ids);

@@ -1,13 +1,14 @@
 import type { OwnShift } from '../../contract/schedule/own-shifts.ts';
+import { datesFrom } from '../../domain/kernel/dates-from.ts';
 import { axisSpan, percentOf, wholeDay } from '../../domain/kernel/day-axis.ts';
-import { addDays, dateAt, daysBetween, type PlainDate, type Zone } from '../../domain/kernel/time.ts';
+import { dateAt, daysBetween, type PlainDate, type Zone } from '../../domain/kernel/time.ts';
 import type { ShiftPlan } from '../../domain/schedule/shift.ts';
 
 type Timed = Pick<ShiftPlan, 'startsAt' | 'endsAt'>;
 
 /** Every date from the first to the last. */
 export const datesOf = (startsOn: PlainDate, endsOn: PlainDate): readonly PlainDate[] =>
-  Array.from({ length: daysBetween(startsOn, endsOn) + 1 }, (_, index) => addDays(startsOn, index));
+  datesFrom(startsOn, daysBetween(startsOn, endsOn) + 1);
 
 /** The date on which a shift begins, by the calendar at its location. */
 export const dateOfShift = ({ startsAt, location }: Pick<OwnShift, 'startsAt' | 'location'>): PlainDate =>

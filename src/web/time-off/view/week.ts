@@ -1,4 +1,5 @@
 import type { TimeOffPoliciesReply, TimeOffScope } from '../../../contract/time-off/time-off-policies.ts';
+import { datesFrom } from '../../../domain/kernel/dates-from.ts';
 import { addDays, weekdays, weekOf, type PlainDate, type Weekday } from '../../../domain/kernel/time.ts';
 import { decideTimeOff, type TimeOffWish } from '../../../domain/time-off/decide-time-off.ts';
 import { dayMinutesWithin, usualWeek, type LeaveWeek } from '../../../domain/time-off/leave-week.ts';
@@ -49,7 +50,7 @@ export function exampleOf(
   startsOn: PlainDate,
 ): { readonly weekMinutes: number; readonly morningMinutes: number } {
   const monday = weekOf(startsOn, 'monday');
-  const dates = Array.from({ length: weekdays.length }, (_, day) => addDays(monday, day));
+  const dates = datesFrom(monday, weekdays.length);
   const charged = (wish: Pick<TimeOffWish, 'startsOn' | 'endsOn' | 'part'>): number => {
     const calendar = { weeks: [{ from: monday, week }], holidays: [] };
     const decided = decideTimeOff(
