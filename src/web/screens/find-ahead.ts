@@ -1,10 +1,11 @@
 import { isMac } from '../kernel/device-keys.ts';
+import { letterOf } from '../kernel/letter-key.ts';
 
 /** Whether a key opens quick find: Ctrl K, on a Mac ⌘ K. */
-export function isFindKey({ key, code, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+export function isFindKey(event: KeyboardEvent): boolean {
+  const { altKey, ctrlKey, metaKey, shiftKey } = event;
   const isCommand = isMac ? metaKey && !ctrlKey : ctrlKey && !metaKey;
-  // By its place where the letters are others, as in Arabic.
-  return isCommand && !altKey && !shiftKey && (key.toLowerCase() === 'k' || code === 'KeyK');
+  return isCommand && !altKey && !shiftKey && letterOf(event) === 'k';
 }
 
 let early: KeyboardEvent | undefined;

@@ -5,6 +5,7 @@ import { addMilliseconds, millisecondsPerMinute, type PlainDate } from '../../..
 import { movedTo } from '../../../domain/schedule/move.ts';
 import { beginningAt, nearestQuarter, quarterMinutes, withEdgeAt } from '../../../domain/schedule/resize.ts';
 import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
+import { letterOf } from '../../kernel/letter-key.ts';
 import { useWords } from '../../kernel/words.tsx';
 import type { ShiftMark } from '../confirmations/view.ts';
 import { DragHint } from '../grid/drag-hint.tsx';
@@ -81,15 +82,15 @@ export function DayGrid(props: DayGridProps) {
     if (cell === null) return;
     const row = Number(cell.dataset['row']);
     const shift = shiftOf(target.dataset['shift']);
-    const isCommand = event.ctrlKey || event.metaKey;
+    const command = event.ctrlKey || event.metaKey ? letterOf(event) : undefined;
     if (isArrow(event.key)) {
       const isAlong = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
       if (event.shiftKey && isAlong && shift !== undefined)
         moveBy(shift, row, event.key, event.altKey ? 'start' : 'end');
       else if (event.altKey && shift !== undefined) moveBy(shift, row, event.key, 'move');
       else go(event, event.key);
-    } else if (isCommand && event.key === 'c' && shift !== undefined) onCopy(shift.plan);
-    else if (isCommand && event.key === 'v' && copied !== undefined) {
+    } else if (command === 'c' && shift !== undefined) onCopy(shift.plan);
+    else if (command === 'v' && copied !== undefined) {
       const employeeId = rowOf(row)?.employeeId;
       if (employeeId !== undefined) add(movedTo({ ...copied, employeeId }, date, zone));
     } else if ((event.key === 'Delete' || event.key === 'Backspace') && shift !== undefined) cancel(shift);

@@ -6,6 +6,7 @@ import type { PlainDate } from '../../../domain/kernel/time.ts';
 import { movedTo } from '../../../domain/schedule/move.ts';
 import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { afterPaint } from '../../kernel/after-paint.ts';
+import { letterOf } from '../../kernel/letter-key.ts';
 import { useWords } from '../../kernel/words.tsx';
 import type { ShiftMark } from '../confirmations/view.ts';
 import { weekAgainst } from '../labour-target/view.ts';
@@ -76,11 +77,12 @@ export function ScheduleGrid(props: ScheduleGridProps) {
     const here = { row: Number(cell.dataset['row']), day: Number(cell.dataset['day']) };
     const shift = shiftOf(target.dataset['shift']);
     const isCommand = event.ctrlKey || event.metaKey;
+    const command = isCommand ? letterOf(event) : undefined;
     if (isArrow(event.key)) {
       if (!event.altKey) go(event, event.key);
       else if (shift !== undefined) placeAt(shift, besideOf(here, event.key, direction === 'rtl'), false);
-    } else if (isCommand && event.key === 'c' && shift !== undefined) onCopy(shift.plan);
-    else if (isCommand && event.key === 'v' && copied !== undefined) {
+    } else if (command === 'c' && shift !== undefined) onCopy(shift.plan);
+    else if (command === 'v' && copied !== undefined) {
       const plan = planAt(copied, here);
       if (plan !== undefined) add(plan);
     } else if (event.key === '+' && !isCommand) {
