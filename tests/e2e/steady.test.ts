@@ -1,6 +1,7 @@
 import { demoPassword } from '../../tools/demo/cast.ts';
 import { clockPanel } from './clock-panel.ts';
-import { expect, signedIn, test } from './journey.ts';
+import { expect, openSignedIn, signedIn, test } from './journey.ts';
+import { cell } from './schedule-grid.ts';
 import { story } from './story.ts';
 
 interface Shift extends PerformanceEntry {
@@ -70,3 +71,25 @@ test('nothing of a time card jumps whose parts come one after the other', async 
   await expect(page.locator('.skeleton')).toHaveCount(0);
   expect(await page.evaluate(() => (globalThis as unknown as { jumped: string[] }).jumped)).toEqual([]);
 });
+
+for (const width of [1024, 900]) {
+  test(`the grid of a week stays where it is as what is to be said of the week comes: ${width} wide, in Spanish`, async ({
+    page,
+    newHire,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openSignedIn(
+      page,
+      await newHire({ role: 'manager', language: 'es' }),
+      `/schedule?week=2027-12-${width === 900 ? 20 : 27}`,
+    );
+    const frame = page.locator('.grid-wrap:not(.is-loading)');
+    await expect(page.locator('.schedule-bar .chips > .btn')).toHaveCount(2);
+    const top = async () => (await frame.boundingBox())?.y;
+    const before = await top();
+    await cell(page, 1, 2).getByRole('button').first().click();
+    await page.getByRole('dialog').locator('.btn.primary').click();
+    await expect(page.locator('.schedule-bar .chips > .chip')).toHaveCount(1);
+    expect(await top()).toBe(before);
+  });
+}
