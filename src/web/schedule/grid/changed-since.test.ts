@@ -17,13 +17,15 @@ const plan = (employeeId: string, hour: number): ShiftPlan => ({
 const added = (shiftId: string, after: ShiftPlan): ShiftChange => ({ shiftId, before: null, after });
 
 test('what another manager planned, moved or took back while the week was looked at is told before it is published', () => {
-  const seen = [added('stays', plan('ana', 9)), added('moved', plan('ana', 9)), added('back', plan('ben', 9))];
+  const late = added('late', plan('ben', 14));
+  const seen = [added('stays', plan('ana', 9)), late, added('moved', plan('ana', 9)), added('back', plan('ben', 9))];
   const now = [added('stays', plan('ana', 9)), added('moved', plan('ana', 12)), added('new', plan('cem', 9))];
   expect(changedSince(seen, now)).toEqual([
     // As they begin.
     { kind: 'came', change: now[2] },
     { kind: 'came', change: now[1] },
-    { kind: 'went', change: seen[2] },
+    { kind: 'went', change: seen[3] },
+    { kind: 'went', change: late },
   ]);
 });
 

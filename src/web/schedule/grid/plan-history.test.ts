@@ -137,3 +137,54 @@ test('of another week what waits is none of this one', () => {
   history.stand(undefined);
   expect(history.isHereNow()({ shiftId: 'b', before: undefined, after: next })).toBe(true);
 });
+
+test('what waits for one week keeps nobody waiting in another that was refused', async () => {
+  const answers = ['not_allowed' as const];
+  const answer = () => {
+    const refusal = answers.shift();
+    if (refusal !== undefined) return Promise.resolve({ ok: false as const, refusal, details: undefined });
+    return Promise.resolve({ ok: true as const, value: { shifts: [] } });
+  };
+  const nothing = () => undefined;
+  const soon = () => Promise.resolve();
+  const queue = planQueue(
+    { add: answer, change: answer, took: nothing, readAgain: nothing, pause: soon, drawn: soon },
+    nothing,
+  );
+  const history = planHistory(queue);
+  history.stand(week(shift('a', 1, plan)));
+  history.set('a', plan, longer);
+  history.stand({ ...week(), startsOn: '2026-11-30', endsOn: '2026-12-06' } as TeamSchedule);
+  await expect(history.recorded()).resolves.toBeUndefined();
+});
+
+test('of a series most shifts stand in other weeks: those are taken back by what the server told of them', () => {
+  const { history, queue, givenUp } = aPage(shift('a', 1, plan));
+  const elsewhere = { shiftId: 'later', before: null, after: plan };
+  history.note([{ ...elsewhere, revision: 3 }]);
+  history.undo();
+  expect([givenUp, queue.queued().groups]).toEqual([[], [[{ shiftId: 'later', before: plan, after: undefined }]]]);
+  expect(queue.revisionOf('later')).toBe(3);
+});
+
+test('what is changed in weeks that are not shown goes by the revisions that were read with it', () => {
+  const { history, queue } = aPage(shift('a', 1, plan));
+  history.change([{ shiftId: 'later', before: plan, after: longer }], new Map([['later', 7]]));
+  expect(queue.revisionOf('later')).toBe(7);
+});
+
+test('of a copy, what the week shows to be just like it is told with it', () => {
+  const applied: unknown[] = [];
+  const { queue } = aPage();
+  const history = planHistory({ ...queue, apply: (...wish) => void applied.push(wish[2]) });
+  history.add([plan], ['alike']);
+  history.add([plan]);
+  expect(applied).toEqual([['alike'], undefined]);
+});
+
+test('another week is known with what waits of it on top', () => {
+  const { history } = aPage(shift('a', 1, plan));
+  history.set('a', plan, longer);
+  history.stand(undefined);
+  expect(history.asPlanned(week(shift('a', 1, plan))).shifts[0]?.planned).toEqual(longer);
+});

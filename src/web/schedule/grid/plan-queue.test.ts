@@ -25,6 +25,7 @@ function aQueue(answers: readonly Answer[] = []) {
   const sent: string[] = [];
   const givenUp: GivenUp[] = [];
   const pauses = { count: 0, after: (): void => undefined };
+  const reads = { count: 0 };
   const answer = (shifts: readonly ManagedShift[]) => {
     sent.push(shifts.map(({ shiftId, revision }) => `${shiftId}${revision}`).join(' '));
     const now = left.shift() ?? 'taken';
@@ -39,7 +40,9 @@ function aQueue(answers: readonly Answer[] = []) {
       change: (shifts) =>
         answer(shifts.map((one) => ({ ...managed, ...one, revision: one.revision + 1, planned: one.plan }))),
       took: () => undefined,
-      readAgain: () => undefined,
+      readAgain: () => {
+        reads.count += 1;
+      },
       pause: () => {
         pauses.count += 1;
         pauses.after();
@@ -49,7 +52,7 @@ function aQueue(answers: readonly Answer[] = []) {
     },
     (one) => givenUp.push(one),
   );
-  return { queue, sent, givenUp, pauses };
+  return { queue, sent, givenUp, pauses, reads };
 }
 
 const unseen = () => undefined;
@@ -119,13 +122,47 @@ test('while the database restarts all of it waits, and nothing is told as refuse
 });
 
 test('each change is told on top of what was answered to the one before', async () => {
-  const { queue, sent } = aQueue();
+  const { queue, sent, reads } = aQueue();
   queue.stand();
   queue.apply(isNew('a'), unseen);
   queue.apply(isMoved('a'), () => 0);
   queue.apply(isMoved('a'), () => 0);
   await queue.recorded();
   expect(sent).toEqual(['a1', 'a2', 'a3']);
+  // What was under way as it was answered may have been read before.
+  expect(reads.count).toBe(3);
+});
+
+test('what was refused once keeps nobody from what is done after it', async () => {
+  const { queue } = aQueue(['not_allowed']);
+  queue.stand();
+  queue.apply(isMoved('a'), () => 3);
+  await expect(queue.recorded()).rejects.toThrow('refused');
+  queue.apply(isMoved('a'), () => 3);
+  await expect(queue.recorded()).resolves.toBeUndefined();
+});
+
+test('whoever asks whether all is recorded while nobody answers is told so at once', async () => {
+  let isAsked: Promise<void> | undefined;
+  const { queue, pauses } = aQueue(['lost']);
+  queue.stand();
+  pauses.after = () => {
+    isAsked ??= queue.recorded();
+    isAsked.catch(() => undefined);
+  };
+  queue.apply(isNew('a'), unseen);
+  await expect.poll(() => queue.queued().groups).toEqual([]);
+  await expect(isAsked).rejects.toThrow(Unreachable);
+});
+
+test('an older week that is read meanwhile lowers no revision that the server has told', async () => {
+  const { queue, sent } = aQueue();
+  queue.stand();
+  queue.apply(isMoved('a'), () => 3);
+  await queue.recorded();
+  queue.apply(isMoved('a'), () => 3);
+  await queue.recorded();
+  expect(sent).toEqual(['a4', 'a5']);
 });
 
 test('of a shift that waits, what somebody else made of it meanwhile was not looked at: it is sent by what was', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PendingSwap } from '../../../contract/schedule/pending-swaps.ts';
 import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import type { WeekSwap } from '../../../contract/schedule/week-swaps.ts';
-import { swapsOfWeek } from './swaps-of-week.ts';
+import { swapsOfWeek, waitingByShift } from './swaps-of-week.ts';
 
 const week = {
   location: { id: 'office' },
@@ -27,6 +27,13 @@ describe('the swaps of a week', () => {
 
   test('are those of no other week, and none that the reader is one of the two in', () => {
     expect(swapsOfWeek(week, [swap('far', null), swap('mine', null, 'office', true)]).count).toBe(0);
+  });
+
+  test('wait, of whichever week, for the reader alone where they are none of the two', () => {
+    expect([...waitingByShift([swap('far', 'yours'), swap('mine', null, 'office', true)]).keys()]).toEqual([
+      'far',
+      'yours',
+    ]);
   });
 
   test('lead to all locations where one is answered elsewhere', () => {
