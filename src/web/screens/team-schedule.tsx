@@ -94,7 +94,7 @@ export function TeamSchedule(props: TeamScheduleProps) {
     setEditing(editingOf(lostAgain, grid, schedule.location.zone));
   }
   /** The swap that stands open above the form of its shift. */
-  const [seen, setSeen] = useState<string>();
+  const [openSwap, setOpenSwap] = useState<string>();
   const [saved, setSaved] = useState<SavedShift>();
   const [copied, setCopied] = useState<ShiftPlan>();
   useHistoryKeys(planned.canUndo ? planning.undo : undefined, planned.canRedo ? planning.redo : undefined);
@@ -124,7 +124,7 @@ export function TeamSchedule(props: TeamScheduleProps) {
     [confirming, pendingSwaps.data, weekSwaps.data],
   );
   const onOpen = (shift: GridShift) => setEditing({ shift });
-  const plan = schedule &&
+  const shown = schedule &&
     grid &&
     shownGrid && { schedule, grid: shownGrid, whole: grid, planning, copied, marks, onCopy: setCopied, onOpen };
   return (
@@ -145,7 +145,7 @@ export function TeamSchedule(props: TeamScheduleProps) {
       {schedule === undefined && error === null && (
         <PlanSkeleton dates={span === 'day' ? [date] : datesOf(startsOn, addDays(startsOn, 6))} today={today} />
       )}
-      {schedule && grid && plan && (
+      {schedule && grid && shown && (
         <>
           <ScheduleBar
             schedule={schedule}
@@ -172,7 +172,7 @@ export function TeamSchedule(props: TeamScheduleProps) {
             confirmed={<ConfirmedCount people={confirming ?? []} onPress={() => setDialog('confirmations')} />}
           />
           <WeekPlan
-            {...plan}
+            {...shown}
             span={span}
             date={date}
             today={today}
@@ -192,7 +192,7 @@ export function TeamSchedule(props: TeamScheduleProps) {
           positionId={positionId}
           planning={planning}
           swaps={swaps}
-          onSeeSwap={setSeen}
+          onSeeSwap={setOpenSwap}
           onSaved={(shift) => {
             typed.current = shift.shiftId;
             setSaved(shift);
@@ -200,12 +200,12 @@ export function TeamSchedule(props: TeamScheduleProps) {
           onClose={() => setEditing(undefined)}
         />
       )}
-      {seen !== undefined && (
+      {openSwap !== undefined && (
         <SwapDetails
-          offerId={seen}
+          offerId={openSwap}
           readerId={self.employeeId}
           zone={self.home.zone}
-          onClose={() => setSeen(undefined)}
+          onClose={() => setOpenSwap(undefined)}
         />
       )}
       {schedule && grid && (

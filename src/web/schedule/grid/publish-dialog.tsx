@@ -6,19 +6,18 @@ import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import { changesByPerson, wholeWeekByPerson } from '../../../domain/schedule/publication.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
 import { TypedDialog } from '../../kernel/typed-dialog.tsx';
-import { Said, useWords } from '../../kernel/words.tsx';
+import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
-import { showToast } from '../../ui/toast.tsx';
 import { OverTarget } from '../labour-target/over-target.tsx';
 import type { WeekBesideTarget } from '../labour-target/view.ts';
 import { refusalAhead, sortedAgainst } from './against.ts';
 import { changedSince } from './changed-since.ts';
 import type { Planning } from './plan-history.ts';
 import { PublishWarnings } from './publish-warnings.tsx';
-import { usePublish } from './queries.ts';
 import { ToldPeople } from './told-people.tsx';
+import { usePublishing } from './use-publishing.tsx';
 import type { Grid, GridShift } from './view.ts';
 import { WeekMeanwhile } from './week-meanwhile.tsx';
 
@@ -48,18 +47,24 @@ export function PublishDialog(props: PublishDialogProps) {
   const [tell, setTell] = useState<'changes' | 'everybody'>('changes');
   const told = tell === 'changes' ? changesByPerson(known.changes) : wholeWeekByPerson(known.publishable);
   const unreached = schedule.people.filter(({ employeeId, isActive }) => !isActive && told.has(employeeId)).length;
-  const publish = usePublish();
+  const [isTried, setTried] = useState(false);
+  // The server looks farther than the week that is shown, and at what was planned since.
+  const [isAsked, setAsked] = useState(false);
+  const { publish, isWanted } = usePublishing({
+    onPublished: onClose,
+    onRefused: (refusal) => {
+      setTried(false);
+      setAsked(isAsked || refusal === 'warnings_need_reason');
+    },
+  });
   const meanwhile = publish.isPending || publish.data?.ok === true ? [] : changedSince(known.changes, grid.changes);
   const lookAgain = (): void => {
     setKnown(grid);
     publish.reset();
   };
   const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
   const refused = refusalAhead(against, grid.publishable, schedule);
   const { toChange, toReason, others } = sortedAgainst(against, grid.publishable, schedule);
-  // The server looks farther than the week that is shown, and at what was planned since.
-  const [isAsked, setAsked] = useState(false);
   const reasonField = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (isAsked) reasonField.current?.focus();
@@ -72,32 +77,12 @@ export function PublishDialog(props: PublishDialogProps) {
     if (lacksReason) return;
     const why = needsReason ? { reason: reason.trim() } : {};
     const shiftIds = known.changes.map(({ shiftId }) => shiftId);
-    publish.mutate(
-      {
-        recorded: planning.recorded,
-        seen: planning.seenNow(),
-        wish: { locationId: location.id, date: startsOn, tell, shiftIds, ...why },
-      },
-      {
-        onSuccess: (answer) => {
-          if (!answer.ok) {
-            setTried(false);
-            return setAsked(isAsked || answer.refusal === 'warnings_need_reason');
-          }
-          const { people: count, waiting } = answer.value;
-          const left =
-            waiting === 0 ? undefined : <Said of={(words) => words.say('schedule.changesWait', { count: waiting })} />;
-          showToast({
-            text: (
-              <>
-                <Said of={(words) => words.say('schedule.published', { count })} /> {left}
-              </>
-            ),
-          });
-          onClose();
-        },
-      },
-    );
+    publish.mutate({
+      recorded: planning.recorded,
+      seen: planning.seenNow(),
+      wish: { locationId: location.id, date: startsOn, tell, shiftIds, ...why },
+      isWanted,
+    });
   };
   const openShifts = known.changes.filter(({ before, after }) => (before ?? after)?.employeeId === null);
   const lookFirst = meanwhile.length > 0 ? say('schedule.publishMeanwhile.lookFirst') : undefined;

@@ -4,8 +4,7 @@ import type { InputOf } from '../../../contract/kernel/endpoint.ts';
 import { senderHeader } from '../../../contract/kernel/sender.ts';
 import type { ManagedShift } from '../../../contract/schedule.ts';
 import { addShifts, changeShifts } from '../../../contract/schedule/planned-shifts.ts';
-import { publishSchedule } from '../../../contract/schedule/publications.ts';
-import { readPublication, readPublications } from '../../../contract/schedule/publications.ts';
+import { publishSchedule, readPublication, readPublications } from '../../../contract/schedule/publications.ts';
 import { addSeries, changeSeries } from '../../../contract/schedule/series.ts';
 import { readSchedule, type TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
@@ -14,6 +13,7 @@ import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { ask, keyOf, queryClient } from '../../kernel/asking.ts';
 import { call, type CallAnswer } from '../../kernel/call.ts';
 import { tellChanged, whenChanged } from '../../kernel/live.ts';
+import type { AskError } from '../../kernel/refused.ts';
 import { useWishId } from '../../kernel/wish-id.ts';
 import { heldReading } from './held-reading.ts';
 import { isOfWeek } from './pending-steps.ts';
@@ -134,26 +134,42 @@ interface Publishing extends Omit<InputOf<typeof publishSchedule>['body'], 'seen
   readonly shiftIds: readonly string[];
 }
 
-/** Publishes what was looked at of the week of a date, once it is recorded; the reader's own shifts may be among what changes. */
-export const usePublish = () =>
+/** What came of publishing; undefined where it was no longer wanted before anything was sent. */
+export type Published = CallAnswer<typeof publishSchedule> | undefined;
+
+/**
+ * Publishes what was looked at of the week of a date, once it is recorded; the reader's own shifts may be among what changes.
+ *
+ * @param heard told what came of it also where nothing of it is shown any more
+ */
+export const usePublish = (heard: {
+  readonly onSuccess: (answer: Published) => void;
+  readonly onError: (error: AskError) => void;
+}) =>
   useMutation({
     mutationFn: async ({
       recorded,
       seen: { revisionOf },
       wish: { shiftIds, ...body },
+      isWanted,
     }: Pick<Planning, 'recorded'> & {
       /** Of the moment in which it was pressed. */
       readonly seen: Seen;
       readonly wish: Publishing;
-    }): Promise<CallAnswer<typeof publishSchedule>> => {
+      /** Whether whoever pressed it still waits for it. */
+      readonly isWanted: () => boolean;
+    }): Promise<Published> => {
       await recorded();
+      if (!isWanted()) return undefined;
       const seen = shiftIds.map((shiftId) => ({ shiftId, revision: revisionOf(shiftId) ?? 1 }));
       return call(publishSchedule, { body: { ...body, seen } });
     },
     onSuccess: (answer) => {
-      if (answer.ok) tellChanged('schedule');
-      else if (answer.refusal === 'schedule_changed_meanwhile') readAgain();
+      if (answer?.ok === true) tellChanged('schedule');
+      else if (answer?.refusal === 'schedule_changed_meanwhile') readAgain();
+      heard.onSuccess(answer);
     },
+    onError: heard.onError,
   });
 
 export { hold as holdSchedule, readAgain as readScheduleAgain };
