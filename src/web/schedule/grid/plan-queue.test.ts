@@ -189,7 +189,9 @@ test('of whoever is here no longer nothing more is sent, and nothing is said', a
   queue.stand();
   for (const id of ['a', 'b']) queue.apply(isNew(id), unseen);
   pauses.after = queue.drop;
-  await queue.recorded().catch(() => undefined);
+  await expect(queue.recorded()).rejects.toThrow();
+  // Nor is anything that waits for it done.
+  await expect(queue.recorded()).rejects.toThrow('no longer');
   await new Promise((resolve) => setImmediate(resolve));
   expect([sent, queue.queued(), givenUp]).toEqual([['a1', 'a1'], { groups: [], isWaiting: false }, []]);
 });

@@ -161,7 +161,7 @@ export function planQueue(
       turn = turn.then(() => isDrawn).then(() => sendInTurn(steps, seenAlike));
     },
     /**
-     * Resolves once everything is recorded; rejects when something was refused, or nobody answers.
+     * Resolves once everything is recorded; rejects when something was refused, nobody answers or whoever planned it is here no longer.
      *
      * @param concerns what of it whoever waits asks about: what is refused of another week is none of theirs
      */
@@ -174,6 +174,8 @@ export function planQueue(
         if (queued.isWaiting) tell();
       });
       await Promise.race([turn, nobodyAnswers]).finally(() => tellUnanswered.delete(tell));
+      // What follows on it would be done in the name of whoever is here now.
+      if (isDropped) throw new Error('whoever planned it is here no longer');
       if (refused.slice(before).some(concerns)) throw new Error('a change was refused');
     },
     /** Whoever planned it is here no longer: what is not sent yet never will be, and nobody is told of what is. */
