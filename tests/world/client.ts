@@ -63,9 +63,12 @@ export interface Wire {
   readonly headers: Record<string, string>;
 }
 
+/** Headers are there with every request, and of those that an endpoint names some may be left out. */
+const noneOf: Parts = { headers: {} };
+
 export function wireOf(endpoint: EndpointSpec, input: Parts): Wire {
   const encoded = (part: keyof Parts): unknown =>
-    endpoint[part] === undefined ? undefined : z.encode(endpoint[part], input[part]);
+    endpoint[part] === undefined ? undefined : z.encode(endpoint[part], input[part] ?? noneOf[part]);
   const params = (encoded('params') ?? {}) as Record<string, string>;
   const path = endpoint.path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(params[name] ?? ''));
   const query = new URLSearchParams((encoded('query') ?? {}) as Record<string, string>).toString();
