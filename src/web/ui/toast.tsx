@@ -42,11 +42,25 @@ export function showToast(
 /** Closes every toast: another person is about to sit here. */
 export const clearToasts = (): void => queue.clear();
 
+/** Tells dialogs how much the toasts take of the lower edge of the window, with a gap above and below. */
+function leavesRoom(region: HTMLElement | null): (() => void) | undefined {
+  if (region === null) return undefined;
+  const { style } = document.documentElement;
+  const watching = new ResizeObserver(() =>
+    style.setProperty('--toasts', `calc(${region.offsetHeight + 24}px + env(safe-area-inset-bottom))`),
+  );
+  watching.observe(region);
+  return () => {
+    watching.disconnect();
+    style.removeProperty('--toasts');
+  };
+}
+
 /** The place where toasts appear; once in the page. */
 export function Toasts() {
   const { notifications, close } = usePartLabels();
   return (
-    <ToastRegion queue={queue} className="toasts" aria-label={notifications}>
+    <ToastRegion ref={leavesRoom} queue={queue} className="toasts" aria-label={notifications}>
       {({ toast }) => (
         <AriaToast toast={toast} className="toast">
           <ToastContent>
