@@ -368,8 +368,11 @@ describe('an offered shift', () => {
     await offer(ana, shiftId);
     const later = { plan: aShift(wharf, day, ana.person, 12, 20), revision: 1 };
     await manager.call(contract.changeShift, { params: { shiftId }, body: later });
-    expect(await take(ben, shiftId)).toMatchObject({ refusal: 'offer_is_over' });
+    expect(await takeable(ben)).not.toContainEqual([shiftId, null]);
+    expect(await take(ben, shiftId)).toMatchObject({ refusal: 'shift_is_changing' });
     expect(await offer(ana, shiftId)).toMatchObject({ refusal: 'shift_is_changing' });
+    // Until it is published it may be planned back: to whoever offers it stays offered.
+    expect(await ana.client.call(contract.readOffers)).toMatchObject({ value: { mine: [{ shiftId }] } });
     await published(manager, wharf, day);
     expect(await take(ben, shiftId)).toMatchObject({ refusal: 'offer_is_over' });
     expect(await offer(ana, shiftId)).toMatchObject({ ok: true });

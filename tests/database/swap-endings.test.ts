@@ -29,7 +29,7 @@ describe('a shift in return', () => {
     const on = parsePlainDate(new Date(read.value.startsAt).toISOString().slice(0, 10)) as PlainDate;
     const plan = aShift(wharf, on, ben.person, 6, 9);
     await manager.call(contract.changeShift, { params: { shiftId: mine }, body: { plan, revision: 1 } });
-    expect(await acceptIt(ana, proposalId)).toMatchObject({ refusal: 'return_is_over' });
+    expect(await acceptIt(ana, proposalId)).toMatchObject({ refusal: 'shift_is_changing' });
     await published(manager, wharf, on);
     expect(await acceptIt(ana, proposalId)).toMatchObject({ refusal: 'proposal_is_over' });
     const why = 'The shift proposed in return began, or was changed or removed.';

@@ -23,8 +23,13 @@ async function offers(page: Page): Promise<void> {
 
 const offeredBy = (page: Page, name: string) => page.locator('.shift-card').filter({ hasText: `Offered by ${name}` });
 
-/** Plans the shift of somebody an hour longer and publishes the week, behind the pages' back. */
-async function planLonger(planner: BrowserContext, employeeId: string, date: string): Promise<void> {
+/** Plans the shift of somebody otherwise, behind the pages' back, and publishes nothing. @returns where it is */
+async function planOtherwise(
+  planner: BrowserContext,
+  employeeId: string,
+  date: string,
+  change: object,
+): Promise<string> {
   await signedIn(planner, elena);
   const read = await planner.request.get(`/api/schedule?date=${date}`);
   const { location, shifts } = (await read.json()) as {
@@ -32,12 +37,18 @@ async function planLonger(planner: BrowserContext, employeeId: string, date: str
     shifts: { shiftId: string; revision: number; planned: { employeeId: string | null; endsAt: string } | null }[];
   };
   const shift = shifts.find(({ planned }) => planned?.employeeId === employeeId);
-  const plan = { ...shift?.planned, endsAt: `${date}T23:00:00.000Z` };
+  const plan = { ...shift?.planned, ...change };
   const changed = await planner.request.put('/api/schedule/shifts', {
     data: { shifts: [{ shiftId: shift?.shiftId, revision: shift?.revision, plan }] },
   });
   expect(changed.status()).toBe(200);
-  const told = await planner.request.post('/api/schedule/publications', { data: { locationId: location.id, date } });
+  return location.id;
+}
+
+/** The same an hour longer, and publishes the week. */
+async function planLonger(planner: BrowserContext, employeeId: string, date: string): Promise<void> {
+  const locationId = await planOtherwise(planner, employeeId, date, { endsAt: `${date}T23:00:00.000Z` });
+  const told = await planner.request.post('/api/schedule/publications', { data: { locationId, date } });
   expect(told.status()).toBe(200);
 }
 
@@ -120,6 +131,74 @@ test('a swap that is withdrawn, and one whose shift is changed meanwhile, end on
   // It is whose it was, as it is now.
   await expect(page.locator('.shift-card').getByText('9:00 AM – 6:00 PM')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Swap Shift' })).toBeVisible();
+});
+
+/** The page hears no more of what it asks here than what it heard first; until it is told again. @returns tells it */
+async function hearsNothingNew(page: Page, path: string): Promise<() => Promise<void>> {
+  const heard = new Map<string, string>();
+  await page.route(path, async (route) => {
+    const url = route.request().url();
+    const body = heard.get(url) ?? (await (await route.fetch()).text());
+    heard.set(url, body);
+    await route.fulfill({ contentType: 'application/json', body });
+  });
+  return () => page.unroute(path);
+}
+
+test('a swap whose shift is planned otherwise waits: whoever approves reads that over the dialog, and approves once it is undone', async ({
+  page,
+  newHire,
+  anotherDevice,
+}) => {
+  const [giver, taker] = [await newHire({ firstName: 'Petra' }), await newHire({ firstName: 'Paul' })];
+  const date = '2026-12-09';
+  await hasShift(await anotherDevice(), giver.employeeId, date);
+  await openSignedIn(page, giver, '/schedule?week=2026-12-07');
+  const theirs = await (await anotherDevice()).newPage();
+  await openSignedIn(theirs, taker, '/schedule');
+  await offers(page);
+  await takeShift(offeredBy(theirs, 'Petra Brook'));
+  await expect(swapsOf(page)).toContainText('Waits for a manager');
+
+  const managers = await (await anotherDevice()).newPage();
+  const tellAgain = await hearsNothingNew(managers, '**/api/schedule/swaps/pending?*');
+  await openSignedIn(managers, elena, '/management-authorizations?tab=swaps');
+  const asked = managers.getByRole('listitem').filter({ hasText: 'Petra Brook gives to Paul Brook' });
+  await asked.getByRole('button', { name: /^View Details/ }).click();
+  const whole = managers.getByRole('dialog', { name: 'Swap', exact: true });
+  const approve = whole.getByRole('button', { name: /^Approve/ });
+  await expect(approve).toBeVisible();
+  const planner = await anotherDevice();
+  await planOtherwise(planner, giver.employeeId, date, { note: 'Bring the keys' });
+  const said = managers.getByRole('alertdialog').filter({ hasText: 'This shift is being planned otherwise' });
+  for (const size of [managers.viewportSize(), { width: 390, height: 844 }]) {
+    await managers.setViewportSize(size ?? { width: 1440, height: 900 });
+    await approve.click();
+    // Neither over what is pressed next, nor under the dialog: it can be closed, and that alone.
+    await expect(said).toBeVisible();
+    expect(await faultsOf(managers)).toEqual([]);
+    const [dialog, toast] = [await whole.boundingBox(), await said.boundingBox()];
+    const isBeside = (toast?.x ?? 0) >= (dialog?.x ?? 0) + (dialog?.width ?? 0);
+    const isBelow = (toast?.y ?? 0) >= (dialog?.y ?? 0) + (dialog?.height ?? 0);
+    expect(isBeside || isBelow).toBe(true);
+    await said.getByRole('button', { name: 'Close' }).click();
+    await expect(said).toHaveCount(0);
+    await expect(whole).toBeVisible();
+  }
+
+  await tellAgain();
+  await managers.reload();
+  const reason = 'A shift of this swap is being planned otherwise, which is not published yet.';
+  await expect(asked.getByText(reason, { exact: false })).toBeVisible();
+  await expect(asked.getByRole('button', { name: /^Approve/ })).toHaveAttribute('aria-disabled', 'true');
+  expect(await faultsOf(managers)).toEqual([]);
+  // To the two nothing has happened.
+  for (const one of [page, theirs]) await expect(swapsOf(one)).toContainText('Waits for a manager');
+  await planOtherwise(planner, giver.employeeId, date, { note: null });
+  await expect(asked.getByText(reason, { exact: false })).toHaveCount(0);
+  await asked.getByRole('button', { name: /^Approve/ }).click();
+  await expect(managers.getByText('Approved. The shifts have changed hands.')).toBeVisible();
+  for (const one of [page, theirs]) await expect(swapsOf(one)).toContainText('Done');
 });
 
 test('a manager says no to a swap: both read why, each in their language, and the shift is whose it was', async ({

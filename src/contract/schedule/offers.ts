@@ -36,7 +36,8 @@ export const whyAllTheSame = z.optional(remark);
 
 const notFound = refusal('not_found', 404);
 const began = refusal('shift_has_begun', 409);
-const changing = refusal('shift_is_changing', 409);
+/** It is planned otherwise than people know it. */
+export const changing = refusal('shift_is_changing', 409);
 
 export const readCandidates = endpoint({
   name: 'readCandidates',

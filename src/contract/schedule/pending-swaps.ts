@@ -32,8 +32,11 @@ export const readPendingSwaps = endpoint({
         taker: person,
         shift: ownShift,
         inReturn: z.nullable(ownShift),
-        /** Null, nothing has changed since both agreed. */
-        lapse: z.nullable(z.enum(['expired', 'changed', 'left'])),
+        /**
+         * Null, nothing has changed since both agreed. By `changing` it is not over: what is planned otherwise of a shift is published or undone
+         * first.
+         */
+        lapse: z.nullable(z.enum(['expired', 'changed', 'left', 'changing'])),
         /** The reader is one of the two. */
         isOwn: z.boolean(),
         /** The shift in return, if there is one, is at a location that the reader answers for: else others approve it. */
@@ -77,6 +80,8 @@ export const approveSwap = endpoint({
   refusals: [
     ...answerRefusals,
     ...swapHindrances,
+    /** Whoever approves is told whatever the reason is, also what is nobody's but theirs. */
+    refusal('other_unfit', 409, z.object({ name: z.string(), unfit: z.enum(unfits) })),
     /** Something is warned of that was not read: all that is by then, of each who would have another shift. */
     refusal(
       'taking_not_weighed',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { unfits, unfitsOfOther } from '../../domain/schedule/offer.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
 import { id, remark } from '../kernel/schemas.ts';
-import { asksWhy, knownWarnings, notWeighed, takingWarnings, whyAllTheSame } from './offers.ts';
+import { asksWhy, changing, knownWarnings, notWeighed, takingWarnings, whyAllTheSame } from './offers.ts';
 import { ownShift } from './own-shifts.ts';
 
 const access = { action: 'swap_shifts' } as const;
@@ -12,13 +12,17 @@ const notFound = refusal('not_found', 404);
 export const swapHindrances = [
   refusal('offer_is_over', 409),
   refusal('proposal_is_over', 409),
+  /** One of the two shifts is planned otherwise, which is published or undone first. */
+  changing,
   refusal('works_then', 409),
   refusal('not_of_location', 409),
   refusal('shift_blocked', 409),
   refusal('skill_missing', 409),
-  refusal('other_unfit', 409, z.object({ name: z.string(), unfit: z.enum(unfitsOfOther) })),
   refusal('nobody_to_approve', 409),
 ] as const;
+
+/** The other of the two could not work what they would have. */
+const otherUnfit = refusal('other_unfit', 409, z.object({ name: z.string(), unfit: z.enum(unfitsOfOther) }));
 
 export const readReturns = endpoint({
   name: 'readReturns',
@@ -68,6 +72,7 @@ export const proposeSwap = endpoint({
   refusals: [
     notFound,
     ...swapHindrances,
+    otherUnfit,
     notWeighed,
     asksWhy,
     refusal('already_proposed', 409),
@@ -88,7 +93,7 @@ export const acceptProposal = endpoint({
     'Accepts the shift that a colleague proposes in return: both change hands in one step, or wait for a manager.',
   body: z.strictObject({ knowing: knownWarnings, reason: whyAllTheSame }),
   reply: z.object({ waitsForApproval: z.boolean() }),
-  refusals: [notFound, ...swapHindrances, notWeighed, asksWhy, refusal('return_is_over', 409)],
+  refusals: [notFound, ...swapHindrances, otherUnfit, notWeighed, asksWhy, refusal('return_is_over', 409)],
 });
 
 export const declineProposal = endpoint({

@@ -53,8 +53,9 @@ describe('an offer', () => {
       before,
       'changed',
     ],
-    ['is for another shift once it is planned otherwise', offer, { ...shift, planned: late }, before, 'changed'],
-    ['is for none once it was cancelled', offer, { ...shift, planned: undefined }, before, 'changed'],
+    ['is held up while the shift is planned otherwise', offer, { ...shift, planned: late }, before, 'changing'],
+    ['is held up while a cancellation is not published', offer, { ...shift, planned: undefined }, before, 'changing'],
+    ['has run out once it begins, however it is planned', offer, { ...shift, planned: late }, start, 'expired'],
     ['that was withdrawn stays so', { ...offer, outcome: 'withdrawn' as const }, shift, start, 'withdrawn'],
   ])('%s', (_, one, of, now, state) => {
     expect(stateOfOffer(one, of, now)).toBe(state);
@@ -83,6 +84,15 @@ describe('a shift is taken', () => {
     ['that is not offered', shift, undefined, 'ben', 'offer_is_over'],
     ['that is theirs already', shift, offer, 'ana', 'offer_is_over'],
     ['that nobody has', open, undefined, 'ben', true],
+    ['that is being changed', { ...shift, planned: late }, offer, 'ben', 'shift_is_changing'],
+    ['that is being cancelled', { ...shift, planned: undefined }, offer, 'ben', 'shift_is_changing'],
+    [
+      'that is being changed and is offered to another',
+      { ...shift, planned: late },
+      { ...offer, offeredTo: 'cleo' },
+      'ben',
+      'offer_is_over',
+    ],
   ])('%s', (_, of, one, taker, answer) => {
     const decided = decideTaking(of, one, taker, before);
     expect(decided.ok || decided.refusal).toBe(answer);

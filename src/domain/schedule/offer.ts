@@ -29,48 +29,59 @@ export interface OfferableShift {
 /** Why a shift is no longer what somebody put into a swap; undefined, it is. */
 export type Lapse = 'expired' | 'changed' | 'left';
 
-/** Where an offer stands: its outcome; or it has run out, or the shift is another one by now; else it is open. */
-export type OfferState = OfferOutcome | Lapse | 'open';
+/** Why nobody goes on with a swap: it is over; or, `changing`, it is held up until what is planned is published or undone. */
+export type Obstacle = Lapse | 'changing';
 
-/**
- * | from the moment the shift begins                                       | expired |
- * | the shift was published otherwise, or is planned otherwise, or is another’s | changed |
- * | whose it was works here no more                                        | left    |
- */
-export function lapseOf(
-  promised: { readonly employeeId: string; readonly publicationId: string | null; readonly hasLeft?: boolean },
-  { known, planned }: OfferableShift,
-  now: Instant,
-): Lapse | undefined {
-  const isSame =
-    known !== undefined &&
-    planned !== undefined &&
-    isSamePlan(known, planned) &&
-    known.employeeId === promised.employeeId &&
-    known.publicationId === promised.publicationId;
-  if (!isSame) return 'changed';
-  if (now >= known.startsAt) return 'expired';
-  return promised.hasLeft === true ? 'left' : undefined;
+/** Where an offer stands: its outcome; or it has run out, or the shift is another one by now, or is becoming one; else it is open. */
+export type OfferState = OfferOutcome | Obstacle | 'open';
+
+/** What somebody put into a swap. */
+interface Promised {
+  readonly employeeId: string;
+  readonly publicationId: string | null;
+  readonly hasLeft?: boolean;
 }
 
 /**
- * | while nobody answers                           | open                 |
- * | the shift is no longer what was offered        | as {@link lapseOf} says |
- * | somebody took it, it was withdrawn or declined | that                 |
+ * | from the moment the shift begins                   | expired |
+ * | the shift was published otherwise, or is another’s | changed |
+ * | whose it was works here no more                    | left    |
  */
-export const stateOfOffer = (offer: Offer, shift: OfferableShift, now: Instant): OfferState =>
-  offer.outcome ?? lapseOf({ ...offer, employeeId: offer.offeredBy }, shift, now) ?? 'open';
+export function lapseOf(
+  { employeeId, publicationId, hasLeft }: Promised,
+  known: OfferableShift['known'],
+  now: Instant,
+): Lapse | undefined {
+  if (known?.employeeId !== employeeId || known.publicationId !== publicationId) return 'changed';
+  if (now >= known.startsAt) return 'expired';
+  return hasLeft === true ? 'left' : undefined;
+}
+
+/** Whether a shift is planned otherwise than people know it, or not at all: that may be planned back, and ends nothing. */
+export const isChanging = ({ known, planned }: OfferableShift): boolean =>
+  known !== undefined && (planned === undefined || !isSamePlan(known, planned));
+
+/**
+ * | the shift is no longer what was offered        | as {@link lapseOf} says |
+ * | it is, and is planned otherwise by now         | changing                |
+ * | somebody took it, it was withdrawn or declined | that                    |
+ * | else, while nobody answers                     | open                    |
+ */
+export function stateOfOffer(offer: Offer, shift: OfferableShift, now: Instant): OfferState {
+  const lapse = lapseOf({ ...offer, employeeId: offer.offeredBy }, shift.known, now);
+  return offer.outcome ?? lapse ?? (isChanging(shift) ? 'changing' : 'open');
+}
 
 /** Whether somebody may offer a shift: it is theirs, it has not begun, and nobody is planning it otherwise. */
 export function decideOffer(
-  { known, planned }: OfferableShift,
+  shift: OfferableShift,
   offeredBy: string,
   now: Instant,
 ): Result<undefined, 'shift_not_yours' | 'shift_has_begun' | 'shift_is_changing'> {
+  const { known } = shift;
   if (known?.employeeId !== offeredBy) return refuse('shift_not_yours');
   if (now >= known.startsAt) return refuse('shift_has_begun');
-  if (planned === undefined || !isSamePlan(known, planned)) return refuse('shift_is_changing');
-  return accept();
+  return isChanging(shift) ? refuse('shift_is_changing') : accept();
 }
 
 /** The rules that may speak against taking a shift. That its taker works then hinders them whatever is chosen: nobody is in two places at once. */
@@ -263,11 +274,12 @@ export function decideTaking(
   const { known, planned } = shift;
   if (known === undefined) return refuse('offer_is_over');
   if (known.employeeId !== null) {
-    const isOpen = offer !== undefined && stateOfOffer(offer, shift, now) === 'open';
+    const state = offer && stateOfOffer(offer, shift, now);
     const isForThem = offer?.offeredTo === null || offer?.offeredTo === taker;
-    if (!isOpen || !isForThem || known.employeeId === taker) return refuse('offer_is_over');
+    const stands = state === 'open' || state === 'changing';
+    if (!stands || !isForThem || known.employeeId === taker) return refuse('offer_is_over');
   }
   if (now >= known.startsAt) return refuse('shift_has_begun');
-  if (planned === undefined || !isSamePlan(known, planned)) return refuse('shift_is_changing');
+  if (planned === undefined || isChanging(shift)) return refuse('shift_is_changing');
   return accept({ ...planned, employeeId: taker });
 }

@@ -1,11 +1,12 @@
-import { lapseOf, type Lapse } from '../../domain/schedule/offer.ts';
+import { isChanging, lapseOf, type Lapse } from '../../domain/schedule/offer.ts';
 import { proceed, type SwapStep } from '../../domain/schedule/swap.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { Context } from '../kernel/context.ts';
 import type { EmployeeKey } from '../kernel/employee-key.ts';
+import type { Transaction } from '../kernel/transaction.ts';
 import { keepSwap } from './keep-swap.ts';
-import { listKnown } from './published.repository.ts';
-import { holdShifts } from './shifts.repository.ts';
+import { listKnown, type KnownShift } from './published.repository.ts';
+import { holdShifts, listShifts } from './shifts.repository.ts';
 import { listOffersOn, listOffersWith, listSwaps, type StoredProposal, type StoredSwap } from './swaps.repository.ts';
 import { tellOpenAgain } from './tell-open-again.ts';
 import { tellSwap } from './tell-swap.ts';
@@ -76,10 +77,8 @@ export async function lapsesOf({ tx, now }: Context, organizationId: string, swa
     ...proposals.flatMap((proposal) => proposal.shiftId ?? []),
   ]);
   const known = new Map((await listKnown(tx, organizationId, ids)).map((shift) => [shift.shiftId, shift]));
-  const of = (shiftId: string, promised: Parameters<typeof lapseOf>[0]): Lapse | undefined => {
-    const shift = known.get(shiftId);
-    return lapseOf(promised, { known: shift, planned: shift }, now);
-  };
+  const of = (shiftId: string, promised: Parameters<typeof lapseOf>[0]): Lapse | undefined =>
+    lapseOf(promised, known.get(shiftId), now);
   return {
     known,
     ofOffer: (swap: StoredSwap) => of(swap.shiftId, { ...swap, employeeId: swap.offeredBy }),
@@ -91,7 +90,18 @@ export async function lapsesOf({ tx, now }: Context, organizationId: string, swa
   };
 }
 
-/** The same, by what is planned as well: what is being planned otherwise is not to be had at the moment. */
+/** Of some shifts, those that are planned otherwise than people know them: until that is published or undone they stay whose they are. */
+export async function changingAmong(
+  tx: Transaction,
+  organizationId: string,
+  known: ReadonlyMap<string, KnownShift>,
+): Promise<ReadonlySet<string>> {
+  const stored = await listShifts(tx, organizationId, [...known.keys()]);
+  const changing = stored.filter(({ shiftId, planned }) => isChanging({ known: known.get(shiftId), planned }));
+  return new Set(changing.map(({ shiftId }) => shiftId));
+}
+
+/** The shifts of a swap, held as they are known and planned until the transaction ends. */
 export async function holdBoth(ctx: Context, organizationId: string, swap: StoredSwap, shiftId: string | null) {
   const ids = [swap.shiftId, ...(shiftId === null ? [] : [shiftId])];
   const stored = await holdShifts(ctx.tx, organizationId, ids);

@@ -1,7 +1,6 @@
 import type { readCandidates as candidatesEndpoint, readOffers as endpoint } from '../../contract/schedule/offers.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
-import { stateOfOffer } from '../../domain/schedule/offer.ts';
-import { isSamePlan } from '../../domain/schedule/shift.ts';
+import { isChanging, stateOfOffer } from '../../domain/schedule/offer.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { lapsesOf } from './lapse-swaps.ts';
@@ -47,8 +46,10 @@ export const readOffers: UseCase<typeof endpoint> = async (ctx) => {
     }),
   );
   const mine = standing.filter(({ offer }) => offer.offeredBy === employeeId);
+  // What is being planned otherwise stays offered, and nobody can take it.
   const forThem = standing.filter(
-    ({ offer }) =>
+    ({ offer, state }) =>
+      state === 'open' &&
       offer.offeredBy !== employeeId &&
       (offer.offeredTo === null || offer.offeredTo === employeeId) &&
       !agreed.has(offer.id),
@@ -78,7 +79,7 @@ interface Takeable {
   readonly offer: StoredOffer | undefined;
 }
 
-/** What is offered of the shifts to come and open still, and which of them are nobody's. */
+/** What is offered of the shifts to come and not over, and which of them are nobody's and to be had. */
 async function listTakeable({ tx, actor: { organizationId }, now }: ActorContext) {
   const toCome = await listToCome(tx, organizationId, now, weeksAhead);
   const offers = await listOpenOffers(
@@ -93,14 +94,12 @@ async function listTakeable({ tx, actor: { organizationId }, now }: ActorContext
   );
   const standing = toCome.flatMap((known) => {
     const offer = offers.find((one) => one.shiftId === known.shiftId);
-    const shift = { known, planned: planned.get(known.shiftId) };
-    return offer !== undefined && stateOfOffer(offer, shift, now) === 'open' ? [{ known, offer }] : [];
+    const state = offer && stateOfOffer(offer, { known, planned: planned.get(known.shiftId) }, now);
+    return offer !== undefined && (state === 'open' || state === 'changing') ? [{ known, offer, state }] : [];
   });
-  // What is being planned otherwise nobody can take.
-  const free = open.flatMap((known) => {
-    const plan = planned.get(known.shiftId);
-    return plan !== undefined && isSamePlan(known, plan) ? [{ known, offer: undefined }] : [];
-  });
+  const free = open.flatMap((known) =>
+    isChanging({ known, planned: planned.get(known.shiftId) }) ? [] : [{ known, offer: undefined }],
+  );
   return { standing, free };
 }
 

@@ -4,7 +4,7 @@ import { accept } from '../../domain/kernel/result.ts';
 import { listPending } from '../approvals/read.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { lapsesOf } from './lapse-swaps.ts';
+import { changingAmong, lapsesOf } from './lapse-swaps.ts';
 import { promisedIn } from './read-promised.ts';
 import { headingOf, shownProposal, type Lapses } from './read-swap-state.ts';
 import { weighTakings } from './show-conflicts.ts';
@@ -29,6 +29,7 @@ export const readPendingSwaps: UseCase<typeof endpoint> = async (ctx, { query })
   const offerIds = waiting.flatMap(({ subjectId }) => offers.get(subjectId) ?? []);
   const swaps = await listSwaps(tx, organizationId, offerIds);
   const lapses = await lapsesOf(ctx, organizationId, swaps);
+  const changing = await changingAmong(tx, organizationId, lapses.known);
   const promised = await promisedIn(ctx, swaps);
   const steps = Map.groupBy(await listSteps(tx, organizationId, offerIds), ({ offerId }) => offerId);
   const standing = swaps.filter((swap) => lapses.ofOffer(swap) === undefined);
@@ -39,6 +40,7 @@ export const readPendingSwaps: UseCase<typeof endpoint> = async (ctx, { query })
     if (swap === undefined || proposal === undefined) return [];
     const { offerId, shift, by } = headingOf(swap, promised, lapses);
     const inReturn = shownProposal(swap, proposal, promised, lapses).shift;
+    const isHeldUp = changing.has(swap.shiftId) || changing.has(proposal.shiftId ?? '');
     return [
       {
         request,
@@ -48,7 +50,7 @@ export const readPendingSwaps: UseCase<typeof endpoint> = async (ctx, { query })
         shift,
         inReturn,
         answersForReturn: inReturn === null || mayAt(actor, 'decide_requests', inReturn.location.id),
-        lapse: lapses.ofOffer(swap) ?? lapses.ofProposal(proposal) ?? null,
+        lapse: lapses.ofOffer(swap) ?? lapses.ofProposal(proposal) ?? (isHeldUp ? ('changing' as const) : null),
         isOwn: [swap.offeredBy, proposal.by].includes(employeeId),
         remark: lastRemark(steps.get(offerId) ?? []),
         effects: brought === undefined ? null : (brought.get(proposal.id) ?? []),

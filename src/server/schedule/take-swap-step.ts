@@ -9,10 +9,12 @@ import {
 import {
   decideApproved,
   decideWeighed,
+  isChanging,
   lapseOf,
   toldToOther,
   type NotWeighed,
   type TakingWarning,
+  type Unfit,
   type UnfitOfOther,
   type WarnedOf,
   type Weight,
@@ -47,15 +49,17 @@ import { tellSwap } from './tell-swap.ts';
 type Move = Extract<SwapStep, { readonly kind: 'take' | 'propose' | 'accept_proposal' | 'approve' }>;
 
 type Hindrance<Kind> =
-  | Refusal<'offer_is_over' | 'nobody_to_approve' | 'taking_needs_reason' | ReturnType<typeof refusalOf>>
+  | Refusal<
+      'offer_is_over' | 'shift_is_changing' | 'nobody_to_approve' | 'taking_needs_reason' | ReturnType<typeof refusalOf>
+    >
   | (Kind extends 'approve' ? NotWeighed : Refusal<'taking_not_weighed', { readonly warnings: TakingWarning[] }>)
   | (Kind extends 'propose' ? Refusal<'return_is_the_same'> : never)
-  | (Kind extends 'take' ? never : HindranceOfOther);
+  | (Kind extends 'take' ? never : HindranceOfOther<Kind extends 'approve' ? Unfit : UnfitOfOther>);
 
 /** What hinders the other of the two; who takes a shift alone speaks for nobody else. */
-type HindranceOfOther =
+type HindranceOfOther<Told> =
   | Refusal<'return_is_over'>
-  | Refusal<'other_unfit', { readonly name: string; readonly unfit: UnfitOfOther }>;
+  | Refusal<'other_unfit', { readonly name: string; readonly unfit: Told }>;
 
 interface Moved {
   readonly waitsForApproval: boolean;
@@ -98,7 +102,7 @@ export async function takeSwapStep<Step extends Move>(
   const proposal = next.value.proposals.find(({ id }) => id === step.proposalId);
   if (proposal === undefined) throw new Error('a step of a swap is about no proposal');
   const shifts = await shiftsOf(ctx, swap, proposal, step, { ...said, needsApproval });
-  // Who takes a shift alone speaks for nobody else: what hinders another is not among their refusals.
+  // Who takes a shift alone speaks for nobody else: what hinders another is not among their refusals. All of why is told to whoever approves alone.
   if (!shifts.ok) return shifts as Hindrance<Step['kind']>;
   const { offered, returned, weighed } = shifts.value;
   const answersFor = (one: { readonly employeeId: string }) => step.kind === 'approve' || one.employeeId === step.by;
@@ -140,18 +144,20 @@ async function shiftsOf(
   const { organizationId, employeeId } = ctx.actor;
   const of = await holdBoth(ctx, organizationId, swap, proposal.shiftId);
   const offered = of(swap.shiftId);
-  if (lapseOf({ ...swap, employeeId: swap.offeredBy }, offered, ctx.now) !== undefined || !offered.known) {
+  if (lapseOf({ ...swap, employeeId: swap.offeredBy }, offered.known, ctx.now) !== undefined || !offered.known) {
     return refuse('offer_is_over');
   }
   const kept = swap.proposals.find(({ id }) => id === proposal.id);
   const inReturn = proposal.shiftId === null ? undefined : of(proposal.shiftId);
   if (inReturn !== undefined) {
     const publicationId = kept === undefined ? (inReturn.known?.publicationId ?? null) : kept.publicationId;
-    const lapse = lapseOf({ employeeId: proposal.by, publicationId }, inReturn, ctx.now);
+    const lapse = lapseOf({ employeeId: proposal.by, publicationId }, inReturn.known, ctx.now);
     if (lapse !== undefined || !inReturn.known) return refuse('return_is_over');
     // Whoever proposed it may have proposed it to others too.
     if (await isPromised(ctx.tx, organizationId, inReturn.known.shiftId, proposal.id)) return refuse('return_is_over');
   }
+  // Said after what ends a swap: this only holds it up.
+  if (isChanging(offered) || (inReturn !== undefined && isChanging(inReturn))) return refuse('shift_is_changing');
   const returned = inReturn?.known;
   const isNew = kept === undefined;
   if (isNew && returned !== undefined && isSameWork(returned, offered.known)) return refuse('return_is_the_same');
@@ -162,7 +168,8 @@ async function shiftsOf(
   for (const { taking, weight } of weighings) {
     const isOther = taking.employeeId !== employeeId;
     if (isOther && weight.unfit !== undefined) {
-      return refuse('other_unfit', { name: taking.name, unfit: toldToOther(weight.unfit) });
+      const unfit = step.kind === 'approve' ? weight.unfit : toldToOther(weight.unfit);
+      return refuse('other_unfit', { name: taking.name, unfit });
     }
     // What is warned of each weighs by themselves.
     if (isOther) continue;

@@ -43,7 +43,8 @@ export const scheduleRefusals: Translation<typeof source> = {
   'refusal.position_name_taken': 'توجد وظيفة بهذا الاسم من قبل.',
   'refusal.shift_not_yours': 'لم تعد هذه المناوبة لك.',
   'refusal.shift_has_begun': 'بدأت هذه المناوبة.',
-  'refusal.shift_is_changing': 'يغيّر مخطط الجدول هذه المناوبة الآن. انظر مرة أخرى بعد نشرها.',
+  'refusal.shift_is_changing':
+    'يُخطَّط لهذه المناوبة على نحو آخر، ولم يُنشر ذلك بعد. انظر مرة أخرى بعد نشره أو التراجع عنه.',
   'refusal.already_offered': 'هذه المناوبة معروضة من قبل.',
   'refusal.skill_missing': 'تطلب هذه المناوبة مهارة أو شهادة لا تحملها في ذلك اليوم. تحدّث مع مديرك.',
   'refusal.colleague_unfit': 'لا يستطيع هذا الشخص العمل في هذه المناوبة. اختر غيره.',
@@ -56,7 +57,7 @@ export const scheduleRefusals: Translation<typeof source> = {
   'refusal.return_is_elsewhere': 'المناوبة المقابلة في موقع لا تتولاه. يعتمد هذا من يتولى الموقعين معًا.',
   'refusal.return_is_over': 'المناوبة المقابلة بدأت أو صارت غيرها.',
   'refusal.other_unfit':
-    '{name}: {unfit, select, works_then {يعمل في ذلك الوقت} not_of_location {لا يعمل في ذلك الموقع} skill {لا يحمل ما تطلبه الوظيفة} other {لا تسمح له قواعد مؤسستك بهذه المناوبة}}.',
+    '{name}: {unfit, select, works_then {يعمل في ذلك الوقت} not_of_location {لا يعمل في ذلك الموقع} skill {لا يحمل ما تطلبه الوظيفة} employment_ended {لم يعد يعمل هنا حينها} time_off {في إجازة حينها} minor {سنّه لا تسمح بهذه الساعات} unavailable {لا يستطيع العمل حينها} short_rest {تكون راحته قصيرة جدًا} over_target {يتجاوز هدف الأسبوع} overtime {يعمل ساعات إضافية} other {لا تسمح له قواعد مؤسستك بهذه المناوبة}}.',
   'refusal.nobody_to_approve': 'يجب أن يوافق عليه من يتولى مناوباته، ولا أحد غيركما. اسأل مسؤولًا.',
   'refusal.works_then': 'لديك عمل في ذلك الوقت.',
 };

@@ -162,6 +162,8 @@ export const swaps: Translation<typeof source> = {
   'schedule.swapLapsed.expired': 'بدأت المناوبة، فلا تمكن الموافقة عليه.',
   'schedule.swapLapsed.changed': 'تغيّرت المناوبة في هذه الأثناء، فلا تمكن الموافقة عليه.',
   'schedule.swapLapsed.left': 'لم يعد أحد الطرفين يعمل هنا، فلا تمكن الموافقة عليه.',
+  'schedule.swapLapsed.changing':
+    'يُخطَّط لإحدى مناوبات هذا التبديل على نحو آخر، ولم يُنشر ذلك بعد. تراجع عن ذلك لتوافق عليه، فإن نُشر انتهى التبديل.',
   'schedule.swapApproved': 'تمت الموافقة، وانتقلت المناوبات.',
   'schedule.swapRules.title': 'تبديل المناوبات',
   'schedule.swapRules.lead': 'هل يُسأل مدير قبل أن يتبادل شخصان مناوبتيهما. لا يوافق أحد على تبديل هو طرف فيه.',

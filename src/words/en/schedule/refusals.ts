@@ -46,7 +46,7 @@ export const scheduleRefusals = {
   'refusal.shift_not_yours': 'This shift is not yours any more.',
   'refusal.shift_has_begun': 'This shift has begun already.',
   'refusal.shift_is_changing':
-    'Whoever plans the schedule is changing this shift right now. Look again once it is published.',
+    'This shift is being planned otherwise, which is not published yet. Look again once that is published or undone.',
   'refusal.already_offered': 'This shift is offered already.',
   'refusal.skill_missing':
     'This shift asks for a skill or certificate that you do not hold on that day. Talk to your manager.',
@@ -63,7 +63,7 @@ export const scheduleRefusals = {
     'The shift in return is at a location that you do not answer for. Whoever answers for both approves this.',
   'refusal.return_is_over': 'The shift in return has begun, or is another one by now.',
   'refusal.other_unfit':
-    '{name} {unfit, select, works_then {works at that time} not_of_location {does not work at that location} skill {does not hold what the position asks for} other {may not work that shift by the rules of your organization}}.',
+    '{name} {unfit, select, works_then {works at that time} not_of_location {does not work at that location} skill {does not hold what the position asks for} employment_ended {no longer works here by then} time_off {has time off then} minor {is too young for these hours} unavailable {cannot work then} short_rest {would rest too little} over_target {would be over the weekly target} overtime {would work overtime} other {may not work that shift by the rules of your organization}}.',
   'refusal.nobody_to_approve':
     'Whoever answers for its shifts has to approve it, and that is nobody besides the two of you. Ask an admin.',
   'refusal.works_then': 'You work at that time already.',

@@ -162,6 +162,8 @@ export const swaps = {
   'schedule.swapLapsed.expired': 'The shift has begun. It cannot be approved any more.',
   'schedule.swapLapsed.changed': 'The shift was changed meanwhile. It cannot be approved any more.',
   'schedule.swapLapsed.left': 'One of the two no longer works here. It cannot be approved any more.',
+  'schedule.swapLapsed.changing':
+    'A shift of this swap is being planned otherwise, which is not published yet. Undo that to approve it; once it is published, the swap ends.',
   'schedule.swapApproved': 'Approved. The shifts have changed hands.',
   'schedule.swapRules.title': 'Shift swaps',
   'schedule.swapRules.lead':

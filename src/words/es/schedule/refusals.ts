@@ -50,7 +50,7 @@ export const scheduleRefusals: Translation<typeof source> = {
   'refusal.shift_not_yours': 'Este turno ya no es suyo.',
   'refusal.shift_has_begun': 'Este turno ya ha empezado.',
   'refusal.shift_is_changing':
-    'Quien planifica el horario está cambiando este turno ahora mismo. Mire otra vez cuando esté publicado.',
+    'Este turno se está planificando de otro modo y el cambio aún no está publicado. Mire otra vez cuando se publique o se deshaga.',
   'refusal.already_offered': 'Este turno ya está ofrecido.',
   'refusal.skill_missing': 'Este turno exige una aptitud o un certificado que no tienes ese día. Habla con tu gerente.',
   'refusal.colleague_unfit': 'Esa persona no puede hacer este turno. Elija a otra.',
@@ -66,7 +66,7 @@ export const scheduleRefusals: Translation<typeof source> = {
     'El turno a cambio es en una ubicación por la que no respondes. Lo aprueba quien responde por ambas.',
   'refusal.return_is_over': 'El turno a cambio ya empezó o ahora es otro.',
   'refusal.other_unfit':
-    '{name} {unfit, select, works_then {trabaja a esas horas} not_of_location {no trabaja en ese lugar} skill {no tiene lo que exige el puesto} other {no puede hacer ese turno según las reglas de su organización}}.',
+    '{name} {unfit, select, works_then {trabaja a esas horas} not_of_location {no trabaja en ese lugar} skill {no tiene lo que exige el puesto} employment_ended {ya no trabaja aquí para entonces} time_off {tiene tiempo libre entonces} minor {es demasiado joven para esas horas} unavailable {no puede trabajar entonces} short_rest {descansaría demasiado poco} over_target {superaría el objetivo semanal} overtime {haría horas extra} other {no puede hacer ese turno según las reglas de su organización}}.',
   'refusal.nobody_to_approve':
     'Debe aprobarlo quien responde por sus turnos, y no hay nadie aparte de los dos. Pregunta a un administrador.',
   'refusal.works_then': 'Usted ya trabaja a esas horas.',

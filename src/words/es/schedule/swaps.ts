@@ -167,6 +167,8 @@ export const swaps: Translation<typeof source> = {
   'schedule.swapLapsed.expired': 'El turno ya empezó. No se puede aprobar.',
   'schedule.swapLapsed.changed': 'El turno se modificó mientras tanto. No se puede aprobar.',
   'schedule.swapLapsed.left': 'Una de las dos personas ya no trabaja aquí. No se puede aprobar.',
+  'schedule.swapLapsed.changing':
+    'Un turno de este cambio se está planificando de otro modo, sin publicar todavía. Deshaz eso para aprobarlo; si se publica, el cambio termina.',
   'schedule.swapApproved': 'Aprobado. Los turnos han cambiado de manos.',
   'schedule.swapRules.title': 'Cambios de turno',
   'schedule.swapRules.lead':
