@@ -4,6 +4,7 @@ import { cents } from '../../domain/kernel/money.ts';
 import type { PlainDate } from '../../domain/kernel/time.ts';
 import { formatsOf } from '../../words/formats.ts';
 import { speakers } from '../../words/speakers.ts';
+import { typeset } from '../kernel/sheet/typeset.ts';
 import { stubPage } from './pay-stub.sheet.ts';
 
 const monday = '2026-11-16' as PlainDate;
@@ -65,4 +66,19 @@ test('a stub on paper says what each deduction is of, and what all of them come 
     rows: [['Union dues', '5 % of $160.00', '$8.00']],
     total: ['All deductions', '', '$8.00'],
   });
+});
+
+test('a deduction that has no room on a page is whole on the next', async () => {
+  // More than half of a page high each: torn, five would take three pages.
+  const dues = { name: 'union '.repeat(300), quantity: '1', unitCents: cents(8_00), cents: cents(8_00), rule: null };
+  const page = stubPage(
+    stub(
+      Array.from({ length: 5 }, () => dues),
+      40_00,
+    ),
+    speakers.en,
+    formatsOf(speakers.en, 'h12'),
+  );
+  const pdf = await typeset(new URL('../kernel/sheet/stub.typ', import.meta.url), { stub: page });
+  expect(Number(/\/Count (\d+)/.exec(new TextDecoder('latin1').decode(pdf))?.[1])).toBe(5);
 });

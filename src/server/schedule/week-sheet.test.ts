@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { instantAt, parsePlainDate, type PlainDate, type Zone } from '../../domain/kernel/time.ts';
 import { formatsOf } from '../../words/formats.ts';
 import { speakers } from '../../words/speakers.ts';
@@ -48,14 +48,41 @@ test.each([
   expect(new TextDecoder('latin1').decode(pdf.slice(0, 5))).toBe('%PDF-');
 });
 
+const pagesOf = async (week: ReturnType<typeof pageIn>) => {
+  const pdf = await typeset(new URL('../kernel/sheet/week.typ', import.meta.url), { week });
+  return Number(/\/Count (\d+)/.exec(new TextDecoder('latin1').decode(pdf))?.[1]);
+};
+
 test('a name without a place to break it goes on in the next line, and not over the next cell', async () => {
-  const pagesOf = async (name: string) => {
-    const names = Array.from({ length: 12 }, () => name);
-    const week = pageIn('en', 'letter', names);
-    const pdf = await typeset(new URL('../kernel/sheet/week.typ', import.meta.url), { week });
-    return Number(/\/Count (\d+)/.exec(new TextDecoder('latin1').decode(pdf))?.[1]);
+  const named = (name: string) =>
+    pageIn(
+      'en',
+      'letter',
+      Array.from({ length: 12 }, () => name),
+    );
+  expect(await pagesOf(named('Ana'))).toBe(1);
+  expect(await pagesOf(named('Wolfeschlegelsteinhausenbergerdorff'.repeat(3)))).toBeGreaterThan(1);
+});
+
+describe.each(['en', 'ar'] as const)('in %s', (language) => {
+  /** People who all work often on one day. */
+  const crowded = (people: number, shiftsEach: number) => {
+    const [row, ...none] = pageIn(language, 'letter').rows;
+    const [monday = [], ...days] = row?.days ?? [];
+    const often = Array.from({ length: shiftsEach }, () => monday[0]).flatMap((one) => one ?? []);
+    expect(none).toEqual([]);
+    const rows = Array.from({ length: people }, () => ({ name: 'Ana', hours: '15', days: [often, ...days] }));
+    return pagesOf({ ...pageIn(language, 'letter'), rows });
   };
-  const [short, long] = [await pagesOf('Ana'), await pagesOf('Wolfeschlegelsteinhausenbergerdorff'.repeat(3))];
-  expect(short).toBe(1);
-  expect(long).toBeGreaterThan(1);
+
+  test('the row of a person who has no room on a page is whole on the next', async () => {
+    // Two fill most of a page each time: torn, five would take two pages.
+    expect(await crowded(1, 8)).toBe(1);
+    expect(await crowded(2, 8)).toBe(1);
+    expect(await crowded(5, 8)).toBe(3);
+  });
+
+  test('a row that is taller than a page goes on in the next', async () => {
+    expect(await crowded(1, 60)).toBeGreaterThan(2);
+  });
 });

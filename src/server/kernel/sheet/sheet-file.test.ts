@@ -163,6 +163,20 @@ describe('a table of a screen as a file', () => {
     ]);
   });
 
+  const pagesOf = async (note: string, rows: number) => {
+    const row = sheetIn('en').rows[0]?.with(-1, { kind: 'text', text: note }) ?? [];
+    const { bytes } = await sheetFile({ ...sheetIn('en'), rows: Array.from({ length: rows }, () => row) }, 'pdf', 'x');
+    return Number(/\/Count (\d+)/.exec(new TextDecoder('latin1').decode(bytes))?.[1]);
+  };
+
+  test('on paper a row that has no room on a page is whole on the next, and one that is taller than a page goes on in it', async () => {
+    // They are three fifths of a page high each: torn, four would take three pages.
+    const note = 'late '.repeat(115);
+    expect(await pagesOf(note, 1)).toBe(1);
+    expect(await pagesOf(note, 4)).toBe(4);
+    expect(await pagesOf('late '.repeat(1_000), 1)).toBeGreaterThan(2);
+  });
+
   test('a page without its data is a surprise that says why, and the next one is set all the same', async () => {
     await expect(typeset(new URL('sheet.typ', import.meta.url), {})).rejects.toThrow(/not typeset: .*sheet/);
     await expect(sheetFile(sheetIn('en'), 'pdf', 'whole')).resolves.toMatchObject({ name: 'whole.pdf' });

@@ -26,15 +26,10 @@ const fonts = [
 ];
 
 const compiler = NodeCompiler.create({
+  // Beyond this folder no template reads.
+  workspace: fileURLToPath(new URL('.', import.meta.url)),
   fontArgs: [{ fontBlobs: fonts.map((font) => readFileSync(fileURLToPath(font))) }],
 });
-const templates = new Map<string, string>();
-
-function templateAt(address: string): string {
-  const known = templates.get(address) ?? readFileSync(fileURLToPath(address), 'utf8');
-  templates.set(address, known);
-  return known;
-}
 
 // Nothing, where no document is to come: without a port to hear by it ends by itself.
 parentPort?.on('message', (letter: Letter | null) => {
@@ -44,7 +39,7 @@ parentPort?.on('message', (letter: Letter | null) => {
 
 function print(id: number, template: string, inputs: Letter['inputs']): Printed {
   try {
-    const pdf = compiler.pdf({ mainFileContent: templateAt(template), inputs });
+    const pdf = compiler.pdf({ mainFilePath: fileURLToPath(template), inputs });
     // What was laid out for one document is of no use to the next.
     compiler.evictCache(10);
     return { id, pdf };
