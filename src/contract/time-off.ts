@@ -208,10 +208,21 @@ const pendingTimeOff = z.object({
   /** What a whole day takes of their balance, by the week that holds when it begins. */
   dayMinutes: minutes,
   /**
-   * What they have when it begins, and what is left of that after it and all else of the type that is approved for later or waits; null
-   * where the type has no balance.
+   * What they have when it begins, and the least that is left of that after it and all else of the type that is approved for later or waits, with
+   * the day on which it is, and what leads to it: `before - taken - takenByOthers + earned - lapsed` is `after`. Null where the type has no balance.
    */
-  balance: z.nullable(z.object({ before: z.int(), after: z.int() })),
+  balance: z.nullable(
+    z.object({
+      before: z.int(),
+      after: z.int(),
+      leastOn: plainDate,
+      /** What it takes until then. */
+      taken: minutes,
+      takenByOthers: minutes,
+      earned: minutes,
+      lapsed: minutes,
+    }),
+  ),
   /** Work may earn more of it until then than the balance says: what will be worked is not known. */
   isEarnedByWork: z.boolean(),
   /** The limits that approving it would go beyond, those that refuse it first. */

@@ -284,7 +284,17 @@ test('whoever answers reads what is left with all that is approved for later and
   const requestId = await asked(client, wish(person, '2026-11-23', '2026-11-24'));
   const read = await manager.call(contract.readPendingTimeOff);
   const card = read.ok ? read.value.requests.find((one) => one.requestId === requestId) : undefined;
-  expect(card).toMatchObject({ balance: { before: 2_400, after: -480 } });
+  expect(card).toMatchObject({
+    balance: {
+      before: 2_400,
+      after: -480,
+      leastOn: '2027-02-01',
+      taken: 960,
+      takenByOthers: 1_440 + 480,
+      earned: 0,
+      lapsed: 0,
+    },
+  });
 });
 
 describe('who is away', () => {

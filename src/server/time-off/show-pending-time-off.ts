@@ -82,7 +82,7 @@ interface Balances extends Earning {
   readonly asked: readonly TimeOffRequestReply[];
 }
 
-/** What somebody will have as their time off begins, and what is left of it with all else that they asked for. */
+/** What somebody will have as their time off begins, and what is left of it with all else that they asked for, and why. */
 function balanceOf(
   one: StoredTimeOff,
   { employment, rulesOfType, payDays, asked, today }: Balances,
@@ -93,6 +93,6 @@ function balanceOf(
   const posted = entries.filter((entry) => entry.employeeId === one.employeeId && entry.typeId === typeId);
   const others = asked.filter(({ timeOffId }) => timeOffId !== one.id);
   const facts = { ...employment, versions: rulesOfType(typeId), posted, askedOn: today, payDays };
-  const { atStart, after } = standingOf(facts, one, waitingDays(others, typeId));
-  return { before: atStart, after };
+  const { atStart, ...rest } = standingOf(facts, one, waitingDays(others, typeId));
+  return { before: atStart, ...rest };
 }

@@ -2,10 +2,13 @@ import './time-off.css';
 import type { TimeOffReply } from '../../contract/time-off.ts';
 import type { TimeOffTypeReply } from '../../contract/time-off/time-off-rules.ts';
 import type { decideTimeOff, TimeOffWish } from '../../domain/time-off/decide-time-off.ts';
+import { waitingMinutes } from '../../domain/time-off/standing.ts';
 import { holidayName } from '../../words/holiday-name.ts';
 import { timeOffTypeName } from '../../words/time-off-type-name.ts';
 import { useWords } from '../kernel/words.tsx';
+import { BalanceChanges } from './balance-changes.tsx';
 import { amountsIn, chargedIn } from './view/amount.ts';
+import { leadingTo } from './view/balance-changes.ts';
 import { dayMinutesAt, holidaysWithin, weeksWithin } from './view/calendar.ts';
 import { overdrawnBy } from './view/overdrawn.ts';
 import { balanceAt, leavesOutWork, standingAfter } from './view/request.ts';
@@ -29,7 +32,9 @@ export function RequestFigures({ reply, type, wish, count, decided }: RequestFig
   const asked = decided?.ok === true ? decided.value.days : [];
   const standing = type?.isPaid === true ? standingAfter(reply, type.typeId, startsOn, asked) : undefined;
   const now = type === undefined ? 0 : balanceAt(reply, type.typeId, reply.today);
-  const together = standing === undefined ? [] : [now, standing.atStart, standing.after, standing.waiting];
+  const waiting = type?.isPaid === true ? waitingMinutes(reply.requests, type.typeId) : 0;
+  const together =
+    standing === undefined ? [] : [now, standing.atStart, standing.after, waiting, ...leadingTo(standing)];
   const amount = amountsIn(words, dayMinutesAt(reply, startsOn), together);
   const overdrawn =
     standing === undefined || charged === undefined
@@ -78,8 +83,11 @@ export function RequestFigures({ reply, type, wish, count, decided }: RequestFig
           })}
         </p>
       ))}
-      {standing !== undefined && standing.waiting > 0 && (
-        <p className="leave-hint">{say('timeOff.waiting', { amount: amount(standing.waiting) })}</p>
+      {standing !== undefined && charged !== undefined && (
+        <BalanceChanges changes={standing} chargedMinutes={charged} amount={amount} />
+      )}
+      {waiting > 0 && charged === undefined && (
+        <p className="leave-hint">{say('timeOff.waiting', { amount: amount(waiting) })}</p>
       )}
     </div>
   );

@@ -6,10 +6,12 @@ import { Answers, AskedWhy, Asker, RequestCards } from '../kernel/request-card.t
 import { telling } from '../kernel/telling.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Chip } from '../ui/chip.tsx';
+import { BalanceChanges } from './balance-changes.tsx';
 import { LimitsList } from './limits-list.tsx';
 import { useApproveTimeOff } from './queries.ts';
 import { TimeOffFile } from './time-off-file.tsx';
 import { amountsIn, chargedIn } from './view/amount.ts';
+import { leadingTo } from './view/balance-changes.ts';
 import { datesIn } from './view/dates.ts';
 import { refusedBy } from './view/limit.ts';
 import { overdrawnBy } from './view/overdrawn.ts';
@@ -50,8 +52,7 @@ function Asked({ timeOff }: { readonly timeOff: PendingTimeOff }) {
   const { say, speaker } = words;
   const { request, type, chargedMinutes, balance, limits, note, attachment } = timeOff;
   const overdrawn = balance === null ? undefined : overdrawnBy(balance.before, chargedMinutes, balance.after);
-  const spokenFor = balance === null ? 0 : balance.before - chargedMinutes - balance.after;
-  const together = balance === null ? [] : [balance.before, balance.after];
+  const together = balance === null ? [] : [balance.before, balance.after, ...leadingTo(balance)];
   const amount = amountsIn(words, timeOff.dayMinutes, together);
   return (
     <>
@@ -90,9 +91,7 @@ function Asked({ timeOff }: { readonly timeOff: PendingTimeOff }) {
       {timeOff.isEarnedByWork && (
         <p className="leave-hint">{say('timeOff.workToCome', { types: timeOffTypeName(speaker, type) })}</p>
       )}
-      {spokenFor > 0 && (
-        <p className="leave-hint">{say('timeOff.theirBalanceSpokenFor', { amount: amount(spokenFor) })}</p>
-      )}
+      {balance !== null && <BalanceChanges changes={balance} chargedMinutes={chargedMinutes} amount={amount} />}
       {limits.length > 0 && (
         <div className="leave-hint leave-limits">
           <LimitsList limits={limits} reader="Answered" />

@@ -132,8 +132,10 @@ export const timeOff = {
   'timeOff.approved': '{name} is told that the time off is approved.',
   'timeOff.theirBalance': 'Balance then',
   'timeOff.theirBalanceAfter': 'Left after it',
-  'timeOff.theirBalanceSpokenFor':
-    '{amount} of it goes to other requests, approved for later or waiting for an answer.',
+  'timeOff.until.taken': 'Of this request, taken by {date}, when the least is left: {amount}. The rest is taken later.',
+  'timeOff.until.others': 'Taken by other requests, approved or waiting for an answer, by {date}: {amount}',
+  'timeOff.until.earned': 'Earned or added by {date}: {amount}',
+  'timeOff.until.lapsed': 'Lapsed or taken off by {date}: {amount}',
   'timeOff.moreThanTheyHave': 'More than they have then',
   'timeOff.moreThanTheyHaveWithAll': 'With all else they asked for, more than they have',
   'timeOff.awayToo': 'Away on some of these days too',

@@ -136,8 +136,11 @@ export const timeOff: Translation<typeof source> = {
   'timeOff.approved': 'Se le avisa a {name} de que su tiempo libre está aprobado.',
   'timeOff.theirBalance': 'Saldo entonces',
   'timeOff.theirBalanceAfter': 'Queda después',
-  'timeOff.theirBalanceSpokenFor':
-    'De él, {amount} son para otras solicitudes, ya aprobadas para después o pendientes de respuesta.',
+  'timeOff.until.taken':
+    'De esta solicitud, hasta el {date}, cuando menos queda: {amount}. El resto se descuenta después.',
+  'timeOff.until.others': 'Para otras solicitudes, aprobadas o pendientes de respuesta, hasta el {date}: {amount}',
+  'timeOff.until.earned': 'Se gana o se añade hasta el {date}: {amount}',
+  'timeOff.until.lapsed': 'Caduca o se descuenta hasta el {date}: {amount}',
   'timeOff.moreThanTheyHave': 'Más de lo que tendrá entonces',
   'timeOff.moreThanTheyHaveWithAll': 'Con todo lo demás que pidió, más de lo que tiene',
   'timeOff.awayToo': 'También ausentes algunos de esos días',

@@ -138,9 +138,9 @@ test('what waits takes its days, and what was withdrawn takes none', () => {
 });
 
 test('a request is measured by what is there as it begins, without what waits', () => {
-  expect(standingAfter(reply, 'v', on('2026-12-14'), [{ date: on('2026-12-14'), minutes: 480 }])).toEqual({
+  expect(standingAfter(reply, 'v', on('2026-12-14'), [{ date: on('2026-12-14'), minutes: 480 }])).toMatchObject({
     atStart: 2_880,
-    waiting: 960,
+    takenByOthers: 960,
     after: 1_440,
   });
 });
