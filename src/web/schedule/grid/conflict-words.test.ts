@@ -6,18 +6,23 @@ import { sayConflicts } from './conflict-words.ts';
 
 const words = { say: (key: string) => key.split('.').at(-1) } as unknown as Parameters<typeof sayConflicts>[2];
 const doubled: Conflict = { kind: 'double_booking', locationId: 'wharf' };
+const unskilled: Conflict = { kind: 'skill', skillId: 'forklift', endedOn: null };
 const young: Conflict = { kind: 'minor', limit: { limit: 'age' } };
 
 test.each([
   ['two at once that are refused', [doubled], 'block', ['doubled', 'onlyOne']],
+  ['two at once, before what else there is', [doubled, unskilled], 'block', ['doubled', 'onlyOne', 'missing']],
   ['two at once that are only warned of', [doubled], 'warn', ['doubled']],
   ['what a rule refuses whatever else is', [doubled, young], 'block', ['doubled', 'age', 'refused']],
-] as const)('what becomes of a shift is said at last, and no more than is certain: %s', (_, conflicts, level, said) => {
-  const where = week([]);
-  expect(sayConflicts(conflicts, { ...where, levels: { ...where.levels, double_booking: level } }, words)).toEqual(
-    said,
-  );
-});
+] as const)(
+  'what becomes of a shift is said behind what makes it so, and no more than is certain: %s',
+  (_, conflicts, level, said) => {
+    const where = week([]);
+    expect(
+      sayConflicts(conflicts, { ...where, levels: { ...where.levels, skill: 'warn', double_booking: level } }, words),
+    ).toEqual(said);
+  },
+);
 
 test.each([
   ['all of the day', wholeDay, 'unavailableThen'],

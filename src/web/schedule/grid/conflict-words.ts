@@ -11,7 +11,8 @@ import { sayFigure } from '../offers/say-warning.ts';
 type Where = Pick<TeamSchedule, 'locations' | 'levels' | 'skills'>;
 
 /**
- * What speaks against a shift, in a sentence each; and at last, where no reason helps, what becomes of it: of two at once people are told of one.
+ * What speaks against a shift, in a sentence each; and where no reason helps, what becomes of it: of two at once, behind them, that people are told
+ * of one, and of anything else at last.
  *
  * @param on the date that stands beside it already
  */
@@ -24,7 +25,9 @@ export function sayConflicts(
   const { levels } = where;
   const said = conflicts.map((conflict) => sayConflict(conflict, where, words, on));
   if (isUnplannable(conflicts, levels)) return [...said, words.say('schedule.conflict.refused')];
-  return isBlocked(conflicts, levels) ? [...said, words.say('schedule.conflict.onlyOne')] : said;
+  if (!isBlocked(conflicts, levels)) return said;
+  const both = conflicts.findLastIndex(({ kind }) => kind === 'double_booking') + 1;
+  return said.toSpliced(both, 0, words.say('schedule.conflict.onlyOne'));
 }
 
 function sayConflict(

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { newYork } from '../../../../tests/world/payable-weeks.ts';
 import { monday, plan, shift, week } from '../../../../tests/world/team-schedule.ts';
 import type { ManagedShift } from '../../../contract/schedule.ts';
 import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
-import { instant } from '../../../domain/kernel/time.ts';
+import { addDays, dateAt, instant } from '../../../domain/kernel/time.ts';
 import { fillingOf, isSameFilling } from './filling.ts';
 import { gridOf } from './view.ts';
 
@@ -50,4 +51,26 @@ test('an open shift goes to whoever has the fewest hours that week, wherever the
   };
   const there = week([shift('of ben', ofBen), shift('open', plan(null, monday, 9, 17))], { elsewhere: [later] });
   expect(fill(there).filled.map(({ plan: { employeeId } }) => employeeId)).toEqual(['ben']);
+});
+
+test('what is given away is listed as shifts begin and then as people stand in the week, and what stays open as it begins', () => {
+  const tuesday = addDays(monday, 1);
+  const { filled, unfilled, steps } = fill(
+    week([
+      // Ben alone can have it, so that it is given away before all others.
+      shift('tuesday', plan(null, tuesday, 9, 17)),
+      shift('of ana', plan('ana', tuesday, 9, 17)),
+      shift('first', plan(null, monday, 9, 17)),
+      shift('second', plan(null, monday, 9, 17)),
+      shift('third', plan(null, tuesday, 10, 18)),
+      shift('fourth', plan(null, monday, 10, 18)),
+    ]),
+  );
+  expect(filled.map(({ plan: { startsAt, employeeId } }) => [dateAt(startsAt, newYork), employeeId])).toEqual([
+    [monday, 'ana'],
+    [monday, 'ben'],
+    [tuesday, 'ben'],
+  ]);
+  expect(steps.map(({ shiftId }) => shiftId)).toEqual(filled.map(({ shiftId }) => shiftId));
+  expect(unfilled.map(({ shiftId }) => shiftId)).toEqual(['fourth', 'third']);
 });

@@ -7,7 +7,7 @@ import { conflictChecker } from './conflict-checker.ts';
 import { paidByOf } from './paid-by.ts';
 import type { Grid } from './view.ts';
 
-/** Whom the open shifts of a week would go to, which stay open, and what is to be planned for it. */
+/** Whom the open shifts of a week would go to, which stay open, both as they begin, and then as people stand in the week; and what is to be planned for it. */
 export interface WeekFilling {
   readonly filled: readonly OpenShift[];
   readonly unfilled: readonly UnfilledShift[];
@@ -29,14 +29,20 @@ export function fillingOf(schedule: TeamSchedule, { open, rows }: Pick<Grid, 'op
     const minutesOf = (plan: ShiftPlan) => plannedMinutes(plan, paid);
     return [{ employeeId, minutes: minutes + elsewhereMinutes, minutesOf }];
   });
-  const { filled, unfilled } = fillOpenShifts(shifts, candidates, (given) => {
-    const check = conflictChecker(given.length === 0 ? schedule : withGiven(schedule, given));
+  const given = fillOpenShifts(shifts, candidates, (before) => {
+    const check = conflictChecker(before.length === 0 ? schedule : withGiven(schedule, before));
     return ({ shiftId, plan }) => check(shiftId, plan);
   });
+  const order = new Map(rows.map(({ employeeId }, index) => [employeeId, index]));
+  const rowOf = ({ plan }: OpenShift) => order.get(plan.employeeId) ?? 0;
+  const filled = given.filled.toSorted((a, b) => byBeginning(a, b) || rowOf(a) - rowOf(b));
+  const unfilled = given.unfilled.toSorted(byBeginning);
   const before = new Map(shifts.map(({ shiftId, plan }) => [shiftId, plan]));
   const steps = filled.map(({ shiftId, plan }) => ({ shiftId, before: before.get(shiftId), after: plan }));
   return { filled, unfilled, steps };
 }
+
+const byBeginning = (a: OpenShift, b: OpenShift): number => a.plan.startsAt - b.plan.startsAt;
 
 /** Whether the open shifts of a week would go where they went when it was looked at: others may have planned meanwhile. */
 export const isSameFilling = (looked: WeekFilling, now: WeekFilling): boolean =>
