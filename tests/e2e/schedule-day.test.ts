@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { v7 } from 'uuid';
 import { faultsOf } from './faults.ts';
-import { expect, openSignedIn, test } from './journey.ts';
+import { expect, openSignedIn, signedIn, test } from './journey.ts';
 import { prefers } from './reading.ts';
 import { actOnWeek, cell, rowOf } from './schedule-grid.ts';
 
@@ -104,6 +105,59 @@ test('by keyboard a shift of a day is moved by quarters of an hour and drawn out
   await expect(hours).toHaveText('9:15–5:30');
   expect(await faultsOf(page)).toEqual([]);
 });
+
+/** What is drawn of a text, whose own box may be wider than its letters. */
+async function lettersOf(text: Locator): Promise<{ readonly left: number; readonly right: number }> {
+  return text.evaluate((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node.firstChild ?? node);
+    const { left, right } = range.getBoundingClientRect();
+    return { left, right };
+  });
+}
+
+for (const language of ['en', 'ar'] as const) {
+  test(`of half an hour that somebody is not available in both are to be read, in ${language}`, async ({
+    page,
+    context,
+    newHire,
+  }) => {
+    const manager = await newHire({ role: 'manager', language, firstName: 'Maya' });
+    await signedIn(context, manager);
+    const away = { hours: [{ kind: 'unavailable', fromMinute: 0, toMinute: 1_440 }], note: null };
+    expect((await context.request.put('/api/availability/2027-03-14', { data: away })).status()).toBe(200);
+    const read = await context.request.get('/api/schedule?date=2027-03-14');
+    const { location } = (await read.json()) as { location: { id: string } };
+    // From eleven in the evening before to half past midnight.
+    const [startsAt, endsAt] = ['2027-03-14T04:00:00.000Z', '2027-03-14T05:30:00.000Z'];
+    const { employeeId } = manager;
+    const plan = {
+      locationId: location.id,
+      employeeId,
+      positionId: null,
+      startsAt,
+      endsAt,
+      breakMinutes: 0,
+      note: null,
+    };
+    const added = await context.request.post('/api/schedule/shifts', { data: { shifts: [{ id: v7(), plan }] } });
+    expect(added.status()).toBe(200);
+    await page.goto('/schedule?week=2027-03-14&show=day');
+    const track = cell(page, await rowOf(page, 'Maya'), 0);
+    const bar = track.locator('[data-shift]');
+    const box = await bar.boundingBox();
+    const times = await lettersOf(bar.locator('b'));
+    const name = await lettersOf(track.locator('.dg-shade > span'));
+    const inOrder = [box && { left: box.x, right: box.x + box.width }, times, name];
+    for (const [index, one] of inOrder.entries()) {
+      const next = inOrder[index + 1];
+      if (!one || !next) continue;
+      if (language === 'en') expect(one.right).toBeLessThanOrEqual(next.left);
+      else expect(one.left).toBeGreaterThanOrEqual(next.right);
+    }
+    expect(await faultsOf(page)).toEqual([]);
+  });
+}
 
 test('a manager says how many people are needed, and sees hour by hour and in the week who is missing', async ({
   page,

@@ -27,7 +27,7 @@ interface DayBarProps {
 /** A shift along its hours, with an edge at either end to draw it out by. */
 export function DayBar({ bar, isLifted, position, zone, against, mark, onPress }: DayBarProps) {
   const { say, formats } = useWords();
-  const { shift, lane, place, isBefore } = bar;
+  const { shift, lane, place, isBefore, timesAt } = bar;
   const { plan, state, shiftId } = shift;
   const flag = against.length > 0 ? TriangleAlert : state === 'gone' ? CircleX : CircleDashed;
   const isFlagged = against.length > 0 || state !== 'published';
@@ -39,6 +39,7 @@ export function DayBar({ bar, isLifted, position, zone, against, mark, onPress }
       <span
         className={`shift dg-bar is-before ${hueClass(position)} is-published`}
         style={along}
+        data-times={timesAt}
         title={`${times}\n${name}`}
       >
         <b className="num" aria-hidden>
@@ -56,6 +57,7 @@ export function DayBar({ bar, isLifted, position, zone, against, mark, onPress }
       className={`shift dg-bar ${hueClass(position)} is-${state} ${plan.employeeId === null ? 'is-open' : ''} ${against.length > 0 ? 'is-conflict' : ''} ${isLifted ? 'is-lifted' : ''}`}
       style={along}
       data-shift={shiftId}
+      data-times={timesAt}
       title={[times, name, ...against].join('\n')}
       onClick={onPress}
     >

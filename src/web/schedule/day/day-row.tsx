@@ -12,7 +12,8 @@ import { sayConflicts } from '../grid/conflict-words.ts';
 import { RowHead } from '../grid/row-head.tsx';
 import type { GridShift } from '../grid/view.ts';
 import { DayBar } from './day-bar.tsx';
-import type { DayPlan, DayShade, DayRow as Day, Place } from './view.ts';
+import type { Place } from './room.ts';
+import type { DayPlan, DayShade, DayRow as Day } from './view.ts';
 
 /** Where a shift would be that is being dragged. */
 export interface Ghost {
@@ -100,6 +101,13 @@ export function DayRow({ day, index, plan, schedule, lifted, ghost, marks, onOpe
   );
 }
 
+/** Beside the shifts that are drawn over it; for ears alone, where there is no room. */
+function named({ place, nameAt }: Pick<DayShade, 'place' | 'nameAt'>) {
+  if (nameAt === undefined) return { className: 'sr' };
+  const share = (from: number) => ((from - place.start) * 100) / (place.end - place.start);
+  return { style: placed({ start: share(nameAt.start), end: share(nameAt.end) }) };
+}
+
 const placed = ({ start, end }: Place) => ({ '--a': start, '--b': end }) as CSSProperties;
 
 function Shade({ shade, schedule }: { readonly shade: DayShade; readonly schedule: TeamSchedule }) {
@@ -108,14 +116,14 @@ function Shade({ shade, schedule }: { readonly shade: DayShade; readonly schedul
     const place = schedule.locations.find(({ id }) => id === shade.locationId)?.name;
     return (
       <span className="dg-shade is-elsewhere" style={placed(shade.place)}>
-        <span>{place ?? say('schedule.dayView.elsewhere')}</span>
+        <span {...named(shade)}>{place ?? say('schedule.dayView.elsewhere')}</span>
       </span>
     );
   }
   const hours = isWholeDay(shade.note) ? '' : ` ${formats.wallRange(shade.note)}`;
   return (
     <span className={`dg-shade is-${shade.kind}`} style={placed(shade.place)}>
-      <span>
+      <span {...named(shade)}>
         {say(`schedule.note.${shade.kind}`)}
         <span className="sr">{hours}</span>
       </span>

@@ -17,24 +17,24 @@ import { spanOfShift, type ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { isWholeDay } from '../../../domain/time-off/leave-overlap.ts';
 import type { DayNote, Grid, GridRow, GridShift } from '../grid/view.ts';
 import { datesOf } from '../view.ts';
-
-/** From where to where along the axis, in percent. */
-export interface Place {
-  readonly start: number;
-  readonly end: number;
-}
+import { nameOfShadeAt, withTimes, type Place, type TimesAt } from './room.ts';
 
 /** A shift on the axis; those of a person that overlap stand below each other. */
 export interface DayBar {
   readonly shift: GridShift;
   readonly lane: number;
   readonly place: Place;
+  readonly timesAt: TimesAt;
   /** It began before the week: it is planned there, and stands here to be seen. */
   readonly isBefore: boolean;
 }
 
 /** What stands behind the shifts of somebody: another location has them, or they have time off. */
-export type DayShade = { readonly place: Place } & (
+export type DayShade = {
+  readonly place: Place;
+  /** Where its name is to be read; undefined, where shifts are drawn over all of it. */
+  readonly nameAt: Place | undefined;
+} & (
   | { readonly kind: 'elsewhere'; readonly locationId: string }
   | { readonly kind: DayNote['kind']; readonly note: DayNote }
 );
@@ -75,17 +75,22 @@ export function dayPlanOf(schedule: TeamSchedule, grid: Grid, date: PlainDate): 
   ];
   const all = rows.flatMap(shiftsOf).map(({ plan }) => plan);
   const axis = axisOf(date, all, demandOn(date, grid.needs, zone), zone);
+  const hours = hoursOf(axis);
   return {
     date,
     axis,
-    hours: hoursOf(axis),
+    hours,
     rows: rows.map((row) => {
-      const bars = inLanes(shiftsOf(row)).map(({ shift, lane }) => ({
-        shift,
-        lane,
-        place: placeOf(shift.plan, axis),
-        isBefore: day === 0 && shift.plan.startsAt < whole.from,
-      }));
+      const bars = withTimes(
+        inLanes(shiftsOf(row)).map(({ shift, lane }) => ({
+          shift,
+          lane,
+          place: placeOf(shift.plan, axis),
+          isBefore: day === 0 && shift.plan.startsAt < whole.from,
+        })),
+        hours.length,
+      );
+      const shaded = (place: Place) => ({ place, nameAt: nameOfShadeAt(place, bars, hours.length) });
       const away = (elsewhere.get(row.employeeId ?? '') ?? []).filter(
         (busy) => !beganBefore(busy) && overlap(spanOfShift(busy), axis),
       );
@@ -97,12 +102,12 @@ export function dayPlanOf(schedule: TeamSchedule, grid: Grid, date: PlainDate): 
           ...(row.notes[day] ?? []).map((note) => ({
             kind: note.kind,
             note,
-            place: placeOfNote(note, date, axis, zone),
+            ...shaded(placeOfNote(note, date, axis, zone)),
           })),
           ...away.map((busy) => ({
             kind: 'elsewhere' as const,
             locationId: busy.locationId,
-            place: placeOf(busy, axis),
+            ...shaded(placeOf(busy, axis)),
           })),
         ],
       };
