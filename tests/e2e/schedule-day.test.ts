@@ -29,6 +29,8 @@ test('a shift of a day is drawn out at its edges, moved in time and taken back, 
   const manager = await newHire({ role: 'manager', firstName: 'Ottilie' });
   await openSignedIn(page, manager, '/schedule?show=day&week=2027-06-08');
   await expect(page.getByRole('grid', { name: 'Schedule of Downtown Office, Tuesday, June 8' })).toBeVisible();
+  // All of it is to come.
+  await expect(page.getByText('As planned', { exact: true })).toBeVisible();
   const own = await rowOf(page, 'Ottilie');
   const track = cell(page, own, 0);
   await track.getByRole('button', { name: /^Add a shift: Ottilie/ }).press('Enter');

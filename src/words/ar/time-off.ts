@@ -84,8 +84,10 @@ export const timeOff: Translation<typeof source> = {
   'timeOff.withdrawn': 'سُحب طلبك.',
   'timeOff.cancel': 'إلغاء الإجازة',
   'timeOff.cancelOf': 'إلغاء الإجازة: {dates}',
-  'timeOff.cancelOwn': 'تردّها كلها، ويعود إليك ما خُصم.',
-  'timeOff.cancelTheirs': 'تُلغى كلها، ويعود إلى الرصيد ما خُصم.',
+  'timeOff.cancelOwn':
+    'تردّها كلها، ويعود إليك ما خُصم. أما المناوبات التي أُتيحت أو أُسندت إلى آخرين من أجلها فلا تعود من تلقاء نفسها: مديرك هو من يخطّطها.',
+  'timeOff.cancelTheirs':
+    'تُلغى كلها، ويعود إلى الرصيد ما خُصم. أما المناوبات التي أُتيحت أو أُسندت إلى آخرين من أجلها فلا تعود من تلقاء نفسها.',
   'timeOff.cancelHint': 'يُبلَّغ صاحبها ويقرأ السبب.',
   'timeOff.keep': 'الإبقاء عليها',
   'timeOff.cancelled': 'ملغاة',

@@ -81,8 +81,10 @@ export const timeOff = {
   'timeOff.withdrawn': 'Your request was withdrawn.',
   'timeOff.cancel': 'Cancel time off',
   'timeOff.cancelOf': 'Cancel time off: {dates}',
-  'timeOff.cancelOwn': 'You give it back as a whole, and what it took is yours again.',
-  'timeOff.cancelTheirs': 'It is taken back as a whole, and what it took is theirs again.',
+  'timeOff.cancelOwn':
+    'You give it back as a whole, and what it took is yours again. Shifts that were opened or given to others for it do not come back by themselves: your manager plans them.',
+  'timeOff.cancelTheirs':
+    'It is taken back as a whole, and what it took is theirs again. Shifts that were opened or given to others for it do not come back by themselves.',
   'timeOff.cancelHint': 'They are told, and read the reason.',
   'timeOff.keep': 'Keep it',
   'timeOff.cancelled': 'Cancelled',

@@ -85,8 +85,10 @@ export const timeOff: Translation<typeof source> = {
   'timeOff.withdrawn': 'Se retiró tu solicitud.',
   'timeOff.cancel': 'Anular el tiempo libre',
   'timeOff.cancelOf': 'Anular el tiempo libre: {dates}',
-  'timeOff.cancelOwn': 'Lo devuelves entero, y lo que descontó vuelve a ser tuyo.',
-  'timeOff.cancelTheirs': 'Se anula entero, y lo que descontó vuelve a su saldo.',
+  'timeOff.cancelOwn':
+    'Lo devuelves entero, y lo que descontó vuelve a ser tuyo. Los turnos que por ello se abrieron o se dieron a otras personas no vuelven por sí solos: los planifica tu gerente.',
+  'timeOff.cancelTheirs':
+    'Se anula entero, y lo que descontó vuelve a su saldo. Los turnos que por ello se abrieron o se dieron a otras personas no vuelven por sí solos.',
   'timeOff.cancelHint': 'Se le avisa, y lee el motivo.',
   'timeOff.keep': 'Mantenerlo',
   'timeOff.cancelled': 'Anulado',

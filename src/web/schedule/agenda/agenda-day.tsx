@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { ShiftMark } from '../confirmations/view.ts';
 import { sayCost, sayUncosted } from '../grid/cost-words.ts';
+import { countedAs } from '../grid/counted-as.ts';
 import { coverageWords } from '../grid/coverage-words.ts';
 import { DayNotes } from '../grid/day-notes.tsx';
 import { sayPosition } from '../grid/shown-position.ts';
@@ -62,7 +63,7 @@ export function AgendaDay(props: AgendaDayProps) {
             <span className={filled < needed ? 'low' : ''}>{text}</span>
             <span className="num">{formats.hours(day.minutes, 'where_needed').text}</span>
             {cost !== undefined && <span className="num">{cost}</span>}
-            <small title={say('schedule.labour.what')}>{say('schedule.labour.how')}</small>
+            <small title={say('schedule.labour.what')}>{say(countedAs([day.date], schedule))}</small>
             {leftOut !== undefined && <small>{leftOut}</small>}
           </p>
         )}

@@ -126,8 +126,7 @@ export function DayGrid(props: DayGridProps) {
         />
         <DayFeet
           grid={{ positionId: grid.positionId, days: grid.days.filter((day) => day.date === date) }}
-          positions={schedule.positions}
-          currency={schedule.currency}
+          schedule={schedule}
           against={against}
           rowIndex={plan.rows.length + 2}
         />

@@ -90,7 +90,7 @@ export function dayPlanOf(schedule: TeamSchedule, grid: Grid, date: PlainDate): 
         })),
         hours.length,
       );
-      const shaded = (place: Place) => ({ place, nameAt: nameOfShadeAt(place, bars, hours.length) });
+      const nameAt = (place: Place) => nameOfShadeAt(place, bars, hours.length);
       const away = (elsewhere.get(row.employeeId ?? '') ?? []).filter(
         (busy) => !beganBefore(busy) && overlap(spanOfShift(busy), axis),
       );
@@ -99,16 +99,14 @@ export function dayPlanOf(schedule: TeamSchedule, grid: Grid, date: PlainDate): 
         bars,
         lanes: Math.max(1, ...bars.map(({ lane }) => lane + 1)),
         shades: [
-          ...(row.notes[day] ?? []).map((note) => ({
-            kind: note.kind,
-            note,
-            ...shaded(placeOfNote(note, date, axis, zone)),
-          })),
-          ...away.map((busy) => ({
-            kind: 'elsewhere' as const,
-            locationId: busy.locationId,
-            ...shaded(placeOf(busy, axis)),
-          })),
+          ...(row.notes[day] ?? []).map((note) => {
+            const place = placeOfNote(note, date, axis, zone);
+            return { kind: note.kind, note, place, nameAt: nameAt(place) };
+          }),
+          ...away.map((busy) => {
+            const place = placeOf(busy, axis);
+            return { kind: 'elsewhere' as const, locationId: busy.locationId, place, nameAt: nameAt(place) };
+          }),
         ],
       };
     }),

@@ -5,6 +5,7 @@ import { useWords } from '../../kernel/words.tsx';
 import { tellsUncosted, type WeekBesideTarget } from '../labour-target/view.ts';
 import { WeekTarget } from '../labour-target/week-target.tsx';
 import { sayCost, sayUncosted, uncostedOf } from './cost-words.ts';
+import { countedAs } from './counted-as.ts';
 import { coverageWords } from './coverage-words.ts';
 import { sayPosition } from './shown-position.ts';
 import type { Grid, GridDay } from './view.ts';
@@ -80,20 +81,23 @@ function Coverage({ day }: { readonly day: GridDay }) {
 /** Under each day: its hours that are shown, what they cost as far as that is known, by what both are counted and who is left out of the cost. */
 export function DayFeet({
   grid,
-  positions,
-  currency,
+  schedule,
   against,
   rowIndex,
 }: {
   readonly grid: Pick<Grid, 'positionId' | 'days'>;
-  readonly positions: TeamSchedule['positions'];
-  readonly currency: string;
+  readonly schedule: Pick<TeamSchedule, 'positions' | 'currency' | 'today' | 'people'>;
   /** The whole week beside the target of its location. */
   readonly against: WeekBesideTarget;
   readonly rowIndex: number;
 }) {
   const words = useWords();
   const { say, formats } = words;
+  const { positions, currency } = schedule;
+  const how = countedAs(
+    grid.days.map(({ date }) => date),
+    schedule,
+  );
   const hasTarget = against.minutes !== undefined || against.cents !== undefined;
   const costs = grid.days.map((day) => sayCost(day, words, currency, day.uncosted));
   const knowsCost = costs.some((cost) => cost !== undefined);
@@ -107,7 +111,7 @@ export function DayFeet({
         </span>
         <WeekTarget against={against} currency={currency} isPart={grid.positionId !== undefined} />
         <span className="on-paper">{say('schedule.hours')}</span>
-        <small className="on-screen">{say('schedule.labour.how')}</small>
+        <small className="on-screen">{say(how)}</small>
         {leftOut !== undefined && <small className="on-screen left-out">{leftOut}</small>}
         {grid.positionId !== undefined && (
           <small>{say('schedule.onlyPosition', { position: sayPosition(grid.positionId, positions, words) })}</small>

@@ -119,13 +119,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
           onOpen={onOpen}
           onAdd={onAdd}
         />
-        <DayFeet
-          grid={summed.grid}
-          positions={schedule.positions}
-          currency={schedule.currency}
-          against={summed.against}
-          rowIndex={rows.length + 2}
-        />
+        <DayFeet grid={summed.grid} schedule={schedule} against={summed.against} rowIndex={rows.length + 2} />
       </div>
       {drag && dragged && (
         <>

@@ -113,6 +113,8 @@ export const planning: Translation<typeof source> = {
   'schedule.hoursAndCost': 'الساعات · كلفة العمل',
   'schedule.hours': 'الساعات',
   'schedule.labour.how': 'ما عُمل حتى الآن، ثم ما هو مخطَّط',
+  'schedule.labour.worked': 'كما عُمل',
+  'schedule.labour.planned': 'كما هو مخطَّط',
   'schedule.labour.what':
     'الأيام المنقضية محسوبة كما عُملت، حيث يمكنك رؤية بطاقة الدوام، والأيام القادمة كما هي مخطَّطة. الكلفة هي ما تعطيه قواعد الأجر لهذه الساعات: أجر كل يوم والوقت الإضافي والعلاوات عن ساعات معيّنة. ولا تشمل الوجبات وفترات الراحة الفائتة، ولا ضمانات المناوبات القصيرة أو المقسَّمة، ولا الإجازات المدفوعة.',
   'schedule.labour.atLeast': '{sum} على الأقل',

@@ -102,6 +102,8 @@ export const planning = {
   'schedule.hoursAndCost': 'Hours · labor cost',
   'schedule.hours': 'Hours',
   'schedule.labour.how': 'As worked so far, then as planned',
+  'schedule.labour.worked': 'As worked',
+  'schedule.labour.planned': 'As planned',
   'schedule.labour.what':
     'Days that are over count as they were worked, where you may see the time card; days to come, as they are planned. The cost is what the pay rules give for these hours: the rate of each day, overtime, and premiums for certain hours. Not included: missed meals and rests, guarantees for short or split shifts, and paid time off.',
   'schedule.labour.atLeast': 'at least {sum}',

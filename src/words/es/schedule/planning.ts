@@ -111,6 +111,8 @@ export const planning: Translation<typeof source> = {
   'schedule.hoursAndCost': 'Horas · coste laboral',
   'schedule.hours': 'Horas',
   'schedule.labour.how': 'Lo trabajado hasta ahora, luego lo planificado',
+  'schedule.labour.worked': 'Según lo trabajado',
+  'schedule.labour.planned': 'Según lo planificado',
   'schedule.labour.what':
     'Los días pasados cuentan como se trabajaron, si puedes ver la hoja de horas; los que vienen, como están planificados. El coste es lo que las reglas de pago dan por esas horas: la tarifa de cada día, las horas extra y los pluses por ciertas horas. No incluye comidas y descansos perdidos, garantías por turnos cortos o partidos ni tiempo libre pagado.',
   'schedule.labour.atLeast': 'al menos {sum}',
