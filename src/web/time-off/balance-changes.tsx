@@ -12,9 +12,13 @@ interface BalanceChangesProps {
 /** Why what is left is something else than the balance without the request: other requests, and what is earned or lapses until then. */
 export function BalanceChanges({ changes, chargedMinutes, amount }: BalanceChangesProps) {
   const { say, formats } = useWords();
-  return linesOf(changes, chargedMinutes).map(({ key, minutes, date }) => (
-    <p key={key} className="leave-hint">
-      {say(key, { amount: amount(minutes), date: formats.anyDates(date, date) })}
-    </p>
-  ));
+  const lines = linesOf(changes, chargedMinutes);
+  if (lines.length === 0) return null;
+  return (
+    <div className="leave-hint">
+      {lines.map(({ key, minutes, date }) => (
+        <p key={key}>{say(key, { amount: amount(minutes), date: formats.anyDates(date, date) })}</p>
+      ))}
+    </div>
+  );
 }
