@@ -8,7 +8,8 @@ export const adjustmentsRefusals = {
     'This time entry was changed meanwhile, and is no longer recorded like that. Look at the day again.',
   'refusal.entry_overlaps': 'This overlaps another time entry. Change that one first, or choose other times.',
   'refusal.entry_as_recorded': 'This is exactly what is recorded already.',
-  'refusal.day_too_old': 'Hours this far back can no longer be corrected. Talk to your manager.',
+  'refusal.day_too_old':
+    'Hours this far back can no longer be corrected. How far back they can be is set in the pay policy, by an admin.',
   'refusal.adjustment_id_reused': 'This request was already sent with other details, so it was not sent again.',
   'refusal.entry_changed': 'These hours changed while you were looking. Check what is recorded now, then answer.',
 } as const;

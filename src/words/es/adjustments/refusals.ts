@@ -10,7 +10,8 @@ export const adjustmentsRefusals: Translation<typeof source> = {
   'refusal.entry_gone': 'Este registro cambió mientras tanto y ya no figura así. Vuelve a mirar el día.',
   'refusal.entry_overlaps': 'Se superpone con otro registro. Cambia primero ese, o elige otras horas.',
   'refusal.entry_as_recorded': 'Es exactamente lo que ya está registrado.',
-  'refusal.day_too_old': 'Las horas de hace tanto tiempo ya no se pueden corregir. Habla con tu gerente.',
+  'refusal.day_too_old':
+    'Las horas de hace tanto tiempo ya no se pueden corregir. Hasta cuándo se puede lo fija un administrador en la política de pago.',
   'refusal.adjustment_id_reused': 'Esta solicitud ya se envió con otros datos, así que no se envió de nuevo.',
   'refusal.entry_changed':
     'Estas horas cambiaron mientras las mirabas. Revisa lo que está registrado ahora y responde después.',
