@@ -36,6 +36,8 @@ export const pendingRequest = z.object({
   }),
   /** Null, where none is known yet. */
   location: z.nullable(place),
+  /** It concerns the reader, so that somebody else answers it; not where nobody else could. */
+  isOwn: z.boolean(),
 });
 export type PendingRequest = z.output<typeof pendingRequest>;
 

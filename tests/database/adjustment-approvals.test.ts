@@ -156,7 +156,31 @@ describe('an adjustment is refused', () => {
   });
 });
 
+/** What the reader is told of the adjustments that wait: whether the request is their own to them, and how many wait for them. */
+async function told(client: Client, requestId: string) {
+  const waiting = await client.call(contract.readPendingRequests, {});
+  const list = await client.call(contract.readPendingAdjustments, {});
+  const one = await client.call(contract.readPendingAdjustment, { params: { requestId } });
+  if (!waiting.ok || !list.ok || !one.ok) throw new Error('what waits could not be read');
+  const listed = list.value.adjustments.find(({ request }) => request.requestId === requestId);
+  return {
+    isOwn: [listed?.request.isOwn, one.value.request.isOwn],
+    beside: list.value.adjustments.length - waiting.value.waiting.adjustment,
+  };
+}
+
 describe('who may', () => {
+  test('one’s own request is told as one’s own before it is answered, and does not wait for oneself', async () => {
+    const { person, client } = await worker('Thu 9:00–17:00');
+    const theirs = await asked(client, person, '8:00–17:00, 0', { entry: 0 });
+    expect(await told(manager, theirs)).toEqual({ isOwn: [false, false], beside: 0 });
+    const requestId = await asked(manager, boss, '9:00–17:00, 0', { on: date('2026-11-17') });
+    expect(await told(manager, requestId)).toEqual({ isOwn: [true, true], beside: 1 });
+    expect(await told(admin, requestId)).toEqual({ isOwn: [false, false], beside: 0 });
+    const body = { reason: 'Nobody was here on Tuesday' };
+    expect(await admin.call(contract.rejectRequest, { params: { requestId }, body })).toMatchObject({ ok: true });
+  });
+
   test('nobody decides about their own hours, nor corrects them', async () => {
     await boss.worked('Wed 9:00–17:00');
     const on = date('2026-11-18');

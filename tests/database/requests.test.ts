@@ -66,6 +66,10 @@ describe('self-approval', () => {
     const rival = await world.rival('Lone Pine');
     await rival.employee('Away', { role: 'admin', status: 'suspended' });
     const requestId = await asked(rival.admin, rival.id);
+    const alone = await server.as(rival.admin);
+    expect(await alone.call(contract.readPendingRequests, {})).toMatchObject({
+      value: { requests: [{ requestId, isOwn: false }], waiting: { registration: 1 } },
+    });
     expect(await answered(rival.admin, requestId)).toMatchObject({ ok: true });
     const entries = await world.asOwner(
       "select details->>'alone' as alone from audit_entries where organization_id = $1 and action = 'registration.approved'",

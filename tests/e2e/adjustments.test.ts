@@ -199,6 +199,26 @@ test('a request is rejected with a reason that the person reads, and another is 
   await expect(theirs.getByRole('main').locator('[data-goes-on]:focus')).toHaveCount(1);
 });
 
+test('a manager’s own request is somebody else’s to answer, and says so before anything is pressed', async ({
+  page,
+  newHire,
+}) => {
+  await openSignedIn(page, await newHire({ firstName: 'Nils', role: 'manager' }), '/time-entries');
+  await asks(page, 'The count began at nine');
+  await page.goto('/management-authorizations?tab=adjustments');
+  const card = page.getByRole('listitem').filter({ hasText: 'The count began at nine' });
+  await expect(card.getByText('Your own: somebody else answers it.')).toBeVisible();
+  await expect(card.getByRole('button', { name: /^Approve/ })).toHaveAttribute('aria-disabled', 'true');
+  await expect(card.getByRole('button', { name: /^Reject/ })).toHaveAttribute('aria-disabled', 'true');
+  expect(await faultsOf(page)).toEqual([]);
+  await card.getByRole('button', { name: /^View Details/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Your own: somebody else answers it.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Approve' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(dialog.getByRole('button', { name: 'Reject' })).toHaveAttribute('aria-disabled', 'true');
+  expect(await faultsOf(page)).toEqual([]);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,6 +1,5 @@
 import type * as endpoints from '../../contract/adjustments.ts';
 import type { Adjustment, RecordedDay } from '../../contract/adjustments.ts';
-import { placesOf } from '../../domain/access/may.ts';
 import { entryOf } from '../../domain/adjustments/correction.ts';
 import { plannedEntry } from '../../domain/adjustments/planned-entry.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
@@ -86,7 +85,7 @@ export const adjustmentsOf = async (
 export const readPendingAdjustments: UseCase<typeof endpoints.readPendingAdjustments> = async (ctx) => {
   const { tx, actor } = ctx;
   const { organizationId } = actor;
-  const waiting = await listPending(tx, organizationId, 'adjustment', placesOf(actor, 'decide_requests'), mostPending);
+  const waiting = await listPending(ctx, 'adjustment', mostPending);
   const stored = await listAdjustments(
     tx,
     organizationId,

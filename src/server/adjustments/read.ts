@@ -158,15 +158,16 @@ export async function whoMaySee(
 
 /** An adjustment that the actor may answer; to anybody else it does not exist. */
 export async function findPending(
-  { tx, actor }: ActorContext,
+  ctx: ActorContext,
   requestId: string,
 ): Promise<Result<{ readonly stored: StoredAdjustment; readonly card: PendingRequest }, 'not_found'>> {
+  const { tx, actor } = ctx;
   const request = await findRequest(tx, actor.organizationId, requestId);
   if (request?.kind !== 'adjustment' || !may(actor, 'decide_requests', thingAsked(request, actor))) {
     return refuse('not_found');
   }
   const [stored] = await listAdjustments(tx, actor.organizationId, [request.subjectId]);
-  const card = await readCard(tx, actor.organizationId, requestId);
+  const card = await readCard(ctx, requestId);
   return stored === undefined || card === undefined ? refuse('not_found') : accept({ stored, card });
 }
 

@@ -111,11 +111,17 @@ export interface PendingRow {
   readonly role: PendingRequest['employee']['role'];
   readonly locationId: string | null;
   readonly locationName: string | null;
+  readonly besideId: string | null;
   readonly askedBy: string;
 }
 
+/** A request that waits, before it is said whose answer it waits for. */
+export interface WaitingRequest extends Omit<PendingRequest, 'isOwn'> {
+  readonly besideId: string | null;
+}
+
 const requestColumns = sql`
-  r.id as request_id, r.kind, r.asked_at, r.reopens_id is not null as reopened, r.employee_id,
+  r.id as request_id, r.kind, r.asked_at, r.reopens_id is not null as reopened, r.employee_id, r.beside_id,
   e.first_name || ' ' || e.last_name as name, e.photo_version, u.email,
   u.email_verified_at is not null as email_verified, e.role, l.id as location_id, l.name as location_name,
   a.first_name || ' ' || a.last_name as asked_by
@@ -128,7 +134,7 @@ const requestColumns = sql`
   left join locations l on l.organization_id = r.organization_id
     and l.id = ${place}`;
 
-const requestOf = (row: PendingRow): PendingRequest => ({
+const requestOf = (row: PendingRow): WaitingRequest => ({
   requestId: row.requestId,
   kind: row.kind,
   askedAt: row.askedAt,
@@ -142,6 +148,7 @@ const requestOf = (row: PendingRow): PendingRequest => ({
     role: row.role,
   },
   location: placeOf(row),
+  besideId: row.besideId,
 });
 
 export const placeOf = ({ locationId, locationName }: Pick<PendingRow, 'locationId' | 'locationName'>) =>
@@ -154,7 +161,7 @@ export async function listPending(
   kind: RequestKind,
   places: Places,
   most: number,
-): Promise<readonly { readonly request: PendingRequest; readonly subjectId: string }[]> {
+): Promise<readonly { readonly request: WaitingRequest; readonly subjectId: string }[]> {
   const { rows } = await sql<PendingRow & { readonly subjectId: string }>`
     select r.subject_id, ${requestColumns}
     where r.organization_id = ${organizationId} and r.kind = ${kind} and ${within(places, whereItWaits)} and ${pending}
@@ -163,12 +170,27 @@ export async function listPending(
   return rows.map((row) => ({ request: requestOf(row), subjectId: row.subjectId }));
 }
 
+/** What waits at some places and concerns one person, of any kind. */
+export async function listPendingAbout(
+  tx: Transaction,
+  organizationId: string,
+  employeeId: string,
+  places: Places,
+): Promise<readonly WaitingRequest[]> {
+  const { rows } = await sql<PendingRow>`
+    select ${requestColumns}
+    where r.organization_id = ${organizationId} and ${employeeId} in (r.employee_id, r.beside_id)
+      and ${within(places, whereItWaits)} and ${pending}
+  `.execute(tx);
+  return rows.map(requestOf);
+}
+
 /** How many wait at some places, of each kind. */
 export async function countPending(
   tx: Transaction,
   organizationId: string,
   places: Places,
-): Promise<Readonly<Record<RequestKind, number>>> {
+): Promise<Record<RequestKind, number>> {
   const { rows } = await sql<{ readonly kind: RequestKind; readonly waiting: number }>`
     select r.kind, count(*)::int as waiting from approval_requests r
     join employees e on e.organization_id = r.organization_id and e.id = r.employee_id

@@ -1,5 +1,5 @@
 import type { LeaveShift, readLeaveShifts as endpoint } from '../../contract/schedule/leave.ts';
-import { mayAt, placesOf } from '../../domain/access/may.ts';
+import { mayAt } from '../../domain/access/may.ts';
 import { accept } from '../../domain/kernel/result.ts';
 import { addDays, addMilliseconds, dateAt, startOfDate, type PlainDate } from '../../domain/kernel/time.ts';
 import { fewestBeside, isDuringLeave } from '../../domain/schedule/leave-shifts.ts';
@@ -23,7 +23,7 @@ const mostPending = 100;
 export const readLeaveShifts: UseCase<typeof endpoint> = async (ctx) => {
   const { tx, actor } = ctx;
   const { organizationId } = actor;
-  const waiting = await listPending(tx, organizationId, 'time_off', placesOf(actor, 'decide_requests'), mostPending);
+  const waiting = await listPending(ctx, 'time_off', mostPending);
   const subjects = waiting.map(({ subjectId }) => subjectId);
   const asked = new Map((await listTimeOff(tx, organizationId, subjects)).map((one) => [one.id, one]));
   const requests = [];

@@ -1,5 +1,5 @@
 import type { readPendingSwaps as endpoint } from '../../contract/schedule/pending-swaps.ts';
-import { mayAt, placesOf } from '../../domain/access/may.ts';
+import { mayAt } from '../../domain/access/may.ts';
 import { accept } from '../../domain/kernel/result.ts';
 import { listPending } from '../approvals/read.ts';
 import type { ActorContext } from '../kernel/context.ts';
@@ -18,7 +18,7 @@ export const readPendingSwaps: UseCase<typeof endpoint> = async (ctx, { query })
   const { tx, actor } = ctx;
   const { organizationId, employeeId } = actor;
   const most = query.offer === undefined ? mostPending : Number.MAX_SAFE_INTEGER;
-  const all = await listPending(tx, organizationId, 'swap', placesOf(actor, 'decide_requests'), most);
+  const all = await listPending(ctx, 'swap', most);
   const offers = await listOffersOf(
     tx,
     organizationId,

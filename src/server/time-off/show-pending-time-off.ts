@@ -1,5 +1,4 @@
 import type { readPendingTimeOff as endpoint, PendingTimeOff, TimeOffRequestReply } from '../../contract/time-off.ts';
-import { placesOf } from '../../domain/access/may.ts';
 import { accept } from '../../domain/kernel/result.ts';
 import { leaveWeekOn } from '../../domain/time-off/leave-week.ts';
 import { isEarnedByWork } from '../../domain/time-off/projected-balance.ts';
@@ -18,9 +17,10 @@ const mostPending = 100;
 
 export const readPendingTimeOff =
   (readPayDays: ReadPayDays): UseCase<typeof endpoint> =>
-  async ({ tx, actor, now }) => {
+  async (ctx) => {
+    const { tx, actor, now } = ctx;
     const { organizationId } = actor;
-    const waiting = await listPending(tx, organizationId, 'time_off', placesOf(actor, 'decide_requests'), mostPending);
+    const waiting = await listPending(ctx, 'time_off', mostPending);
     const ids = waiting.map(({ subjectId }) => subjectId);
     const stored = new Map((await listTimeOff(tx, organizationId, ids)).map((one) => [one.id, one]));
     const entries = await listEntriesByDay(

@@ -63,6 +63,7 @@ function Card({ adjustment, onStep, renderPair, ...drawing }: CardProps) {
       <AskedWhy reason={reason}>
         <Difference adjustment={adjustment} {...drawing} />
       </AskedWhy>
+      {request.isOwn && <p className="hint">{say('approvals.own')}</p>}
       <Answers
         request={request}
         isApproving={isPending}

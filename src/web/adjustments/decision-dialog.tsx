@@ -28,6 +28,7 @@ import {
   preview,
   timesOf,
   valuesOf,
+  wishedEntry,
   type AdjustmentValues,
 } from './view.ts';
 
@@ -70,6 +71,7 @@ function Decision({ adjustment, readAt, step, now, renderPair, renderWhy, onClos
   const isAnswered = adjustment.decision !== null;
   const { closed } = adjustment.day;
   const refused = closed === null ? undefined : refusalSentence(speaker, closed);
+  const own = adjustment.request.isOwn ? say('approvals.own') : undefined;
   const actions = isAnswered ? (
     <Button onPress={onClose}>{say('kernel.close')}</Button>
   ) : isRejecting ? (
@@ -81,8 +83,10 @@ function Decision({ adjustment, readAt, step, now, renderPair, renderWhy, onClos
     </>
   ) : (
     <>
-      <Button onPress={() => setRejecting(true)}>{say('approvals.reject')}</Button>
-      <Button tone="primary" type="submit" form={approval} busy={busy} unavailable={refused}>
+      <Button unavailable={own} onPress={() => setRejecting(true)}>
+        {say('approvals.reject')}
+      </Button>
+      <Button tone="primary" type="submit" form={approval} busy={busy} unavailable={own ?? refused}>
         {say('approvals.approve')}
       </Button>
     </>
@@ -99,6 +103,7 @@ function Decision({ adjustment, readAt, step, now, renderPair, renderWhy, onClos
             title={say(`adjustments.is.${adjustment.decision.outcome}`, { name: adjustment.decision.decidedBy })}
           />
         )}
+        {!isAnswered && own !== undefined && <p className="hint">{own}</p>}
         {!isAnswered && isRejecting && <Rejection {...common} form={rejection} />}
         {/* Kept while a rejection is thought about: times that were typed would be those asked for again, and be approved. */}
         {!isAnswered && step !== 'reject' && (
@@ -191,7 +196,7 @@ function Approval({
           { label: say('adjustments.recorded'), entry: current ?? null, nothing: say(nothingOf(entryId)) },
           {
             label: say(isAsAsked ? 'adjustments.requested' : 'adjustments.yours'),
-            entry: shown ?? null,
+            entry: wishedEntry(decided, { planned, isAsAsked }),
             nothing: '–',
           },
         ],

@@ -28,6 +28,7 @@ import {
   unusualMinutes,
   valuesOf,
   waits,
+  wishedEntry,
 } from './view.ts';
 
 const utc = parseZone('UTC') as Zone;
@@ -137,6 +138,23 @@ describe('while the next week is approved', () => {
     const asked = askedOf(values, onSunday) as AskedEntry;
     const answer = preview(day(words), entryId, asked, hour(48));
     expect(answer.ok || answer.refusal).toBe(told);
+  });
+});
+
+describe('beside what is recorded', () => {
+  const planned = { clockedInAt: time('9:00'), clockedOutAt: time('17:00'), breaks: [] };
+  const other = { clockedInAt: time('10:00'), clockedOutAt: time('17:00'), breaks: [] };
+
+  test('what would be recorded is shown', () => {
+    const decided = { ok: true, value: { planned: other } } as unknown as ReturnType<typeof preview>;
+    expect(wishedEntry(decided, { planned, isAsAsked: false })).toBe(other);
+  });
+
+  test('what was asked for stays to be seen where it can be recorded no longer, until other times are typed', () => {
+    const decided = { ok: false, refusal: 'week_is_approved' } as unknown as ReturnType<typeof preview>;
+    expect(wishedEntry(decided, { planned, isAsAsked: true })).toBe(planned);
+    expect(wishedEntry(decided, { planned, isAsAsked: false })).toBeNull();
+    expect(wishedEntry(undefined, { planned, isAsAsked: false })).toBeNull();
   });
 });
 

@@ -144,6 +144,15 @@ export function preview(day: RecordedDay, entryId: string | null, asked: AskedEn
   return closed === undefined ? decided : refuse(closed);
 }
 
+/**
+ * What the dialog that answers shows beside what is recorded: what would be recorded, or what was asked for while no other times are typed. Also where
+ * it can be recorded no longer: whoever rejects it sees what they reject.
+ */
+export const wishedEntry = (
+  decided: ReturnType<typeof preview> | undefined,
+  { planned, isAsAsked }: { readonly planned: ShownEntry; readonly isAsAsked: boolean },
+): ShownEntry | null => (decided?.ok === true ? decided.value.planned : isAsAsked ? planned : null);
+
 /** How long an entry would be, in minutes, if it is longer than a shift usually is. */
 export function unusualMinutes({ longShiftMinutes }: RecordedDay, planned: PlannedEntry): number | undefined {
   const minutes = inMinutes(planned.clockedOutAt - planned.clockedInAt);

@@ -12,6 +12,8 @@ interface Asking {
   readonly employee: { readonly name: string; readonly photoUrl: string | null };
   /** It was answered before. */
   readonly reopened: boolean;
+  /** It concerns the reader, and somebody else answers it. */
+  readonly isOwn: boolean;
 }
 
 interface RequestCardsProps<Asked> {
@@ -127,6 +129,7 @@ export function Answers({
 }: AnswersProps) {
   const { say } = useWords();
   const { name } = request.employee;
+  const own = request.isOwn ? say('approvals.own') : undefined;
   return (
     <div className="row">
       <Button
@@ -135,7 +138,7 @@ export function Answers({
         icon={Check}
         busy={isApproving}
         aria-label={say('approvals.approveNamed', { name })}
-        unavailable={approveUnavailable}
+        unavailable={approveUnavailable ?? own}
         onPress={onApprove}
       >
         {say('approvals.approve')}
@@ -144,7 +147,7 @@ export function Answers({
       <Button
         size="sm"
         aria-label={say('approvals.rejectNamed', { name })}
-        unavailable={rejectUnavailable}
+        unavailable={rejectUnavailable ?? own}
         onPress={onReject}
       >
         {say('approvals.reject')}

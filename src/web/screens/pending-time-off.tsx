@@ -51,7 +51,7 @@ export function PendingTimeOff({ search: { location, request: meant } }: { reado
               <ApproveAndOpen
                 requestId={one.requestId}
                 name={one.request.employee.name}
-                unavailable={refusedBy(words, one.limits)}
+                unavailable={one.request.isOwn ? say('approvals.own') : refusedBy(words, one.limits)}
               />
             )
           }

@@ -88,6 +88,7 @@ function Asked({ timeOff }: { readonly timeOff: PendingTimeOff }) {
           </div>
         </dl>
       )}
+      {request.isOwn && <p className="leave-hint">{say('approvals.own')}</p>}
       {timeOff.isEarnedByWork && (
         <p className="leave-hint">{say('timeOff.workToCome', { types: timeOffTypeName(speaker, type) })}</p>
       )}
@@ -138,7 +139,7 @@ function AnswersToTimeOff({ timeOff: { requestId, request, limits }, onReject, c
     <Answers
       request={request}
       isApproving={isPending}
-      approveUnavailable={refusedBy(words, limits)}
+      approveUnavailable={request.isOwn ? undefined : refusedBy(words, limits)}
       onApprove={() => mutate(requestId)}
       onReject={onReject}
     >

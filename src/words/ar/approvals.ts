@@ -22,6 +22,7 @@ export const approvals: Translation<typeof source> = {
   'approvals.outcome.withdrawn': 'مسحوب',
   'approvals.outcome.cancelled': 'ملغى',
   'approvals.reopened': 'أُعيد فتحه',
+  'approvals.own': 'طلبك أنت: يجيب عنه شخص آخر.',
   'approvals.noLocation': 'بلا موقع بعد',
   'approvals.askedOn': 'طُلب في {date}، {time}',
   'approvals.moment': '{date}، {time}',

@@ -18,6 +18,7 @@ export const approvals = {
   'approvals.outcome.withdrawn': 'Withdrawn',
   'approvals.outcome.cancelled': 'Cancelled',
   'approvals.reopened': 'Opened again',
+  'approvals.own': 'Your own: somebody else answers it.',
   'approvals.noLocation': 'No location yet',
   'approvals.askedOn': 'Asked on {date}, {time}',
   'approvals.moment': '{date}, {time}',

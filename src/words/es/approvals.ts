@@ -21,6 +21,7 @@ export const approvals: Translation<typeof source> = {
   'approvals.outcome.withdrawn': 'Retirado',
   'approvals.outcome.cancelled': 'Anulado',
   'approvals.reopened': 'Reabierto',
+  'approvals.own': 'Es la tuya: la responde otra persona.',
   'approvals.noLocation': 'Aún sin ubicación',
   'approvals.askedOn': 'Solicitado el {date}, {time}',
   'approvals.moment': '{date}, {time}',
