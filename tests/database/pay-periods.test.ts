@@ -103,6 +103,43 @@ test.each<[string, PayPeriodRule, string, string]>([
   },
 );
 
+test('where another pay period comes into force, cards, runs and files go through each date once', async () => {
+  world.clock.set(friday);
+  const at = `Changing ${v7()}`;
+  const boss = await world.employee(`Boss${at}`, { role: 'manager', at, manages: [at] });
+  const { citations: _, ...federal } = presets.federal;
+  const scope = { kind: 'location' as const, id: boss.locationId };
+  const admin = await server.as(world.organization.admin);
+  for (const [startsOn, frequency] of [
+    [firstWeek, 'weekly'],
+    [secondWeek, 'biweekly'],
+  ] as const) {
+    const payDate = { daysAfterEnd: 5, businessDay: true };
+    const rules = { ...federal, payPeriod: { frequency, anchor: firstWeek, payDate } };
+    const body = { scope, startsOn, preset: 'federal' as const, rules };
+    expect(await admin.call(contract.setPayPolicy, { body })).toMatchObject({ ok: true });
+  }
+  world.clock.set('2026-12-15T15:00:00.000Z');
+  const manager = await server.as(boss);
+  const periodOf = async (date: PlainDate) => {
+    const query = { date };
+    const cards = await manager.call(contract.readTimeCards, { query });
+    const run = await manager.call(contract.readPayRun, { query });
+    const files = await manager.call(contract.readPayrollFiles, { query });
+    if (!cards.ok || !run.ok || !files.ok) throw new Error('a period could not be read');
+    const told = [cards, run, files].map(
+      ({ value: { period, previous, next } }) => `${previous} | ${period.startsOn} – ${period.endsOn} | ${next}`,
+    );
+    expect(new Set(told).size).toBe(1);
+    return `${told[0]}, paid ${cards.value.period.paidOn}`;
+  };
+  expect(await periodOf(on('2026-11-18'))).toBe('2026-11-15 | 2026-11-16 – 2026-11-22 | 2026-11-23, paid 2026-11-27');
+  // What is left of the two weeks from 16 November is paid on their day.
+  for (const date of ['2026-11-23', '2026-11-29'])
+    expect(await periodOf(on(date))).toBe('2026-11-22 | 2026-11-23 – 2026-11-29 | 2026-11-30, paid 2026-12-04');
+  expect(await periodOf(on('2026-11-30'))).toBe('2026-11-29 | 2026-11-30 – 2026-12-13 | 2026-12-14, paid 2026-12-18');
+});
+
 test('whoever goes back to the first period of our centuries is led no further, and each answer on the way is understood', async () => {
   const admin = await server.as(world.organization.admin);
   const before = async (date: PlainDate): Promise<PlainDate | null> => {

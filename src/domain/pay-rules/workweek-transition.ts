@@ -54,6 +54,20 @@ export function transitionAt(
 }
 
 /**
+ * The workweek that a date lies in; of two, the one that began first.
+ *
+ * | weeks begin on                    | date       | week       |
+ * | Monday, from Sun 22 Nov on Sunday | Sun 22 Nov | Mon 16 Nov |
+ * | the same                          | Mon 23 Nov | Sun 22 Nov |
+ */
+export function firstWeekWith(policyOn: (date: PlainDate) => PayPolicy, date: PlainDate): PlainDate {
+  const week = weekOf(date, policyOn(date).workweek.weekday);
+  const eve = addDays(week, -1);
+  const before = weekOf(eve, policyOn(eve).workweek.weekday);
+  return addDays(before, daysOfWeek) > date ? before : week;
+}
+
+/**
  * The transition that a workweek is worked out by: its own, or else that of any other week of its overtime period, over which it is worked
  * out as well. A period with one at either end has its first week by the one and its last by the other, each of which shares days of its own.
  */

@@ -24,6 +24,16 @@ test.each<[string, (date: PlainDate) => PayPolicy, string, string[]]>([
   expect(weeksOf(november, policyOn, on(today))).toEqual(expected.map((day) => `2026-${day}`));
 });
 
+test('a week that ends in a period is paid with it, though another begins with the period', () => {
+  const moved = (date: PlainDate) => (date < on('2026-11-15') ? mondays : sundays);
+  const [first, second] = [
+    { start: on('2026-11-01'), end: on('2026-11-14') },
+    { start: on('2026-11-15'), end: on('2026-11-28') },
+  ];
+  expect(weeksOf(first, moved, on('2026-12-31'))).toEqual(['2026-10-26', '2026-11-02']);
+  expect(weeksOf(second, moved, on('2026-12-31'))).toEqual(['2026-11-09', '2026-11-15', '2026-11-22']);
+});
+
 test('the workweeks before a date began when they did, though weeks begin on another day by now', () => {
   const moved = (date: PlainDate) => (date < on('2026-11-15') ? mondays : sundays);
   expect(weeksBefore(on('2026-11-29'), moved, 4)).toEqual(['2026-11-22', '2026-11-15', '2026-11-09', '2026-11-02']);

@@ -1,15 +1,16 @@
 import { addDays, weekOf, type PlainDate } from '../kernel/time.ts';
 import type { PayPeriod } from '../pay-rules/pay-periods.ts';
 import type { PayPolicy } from '../pay-rules/pay-policy.ts';
-import { transitionAt } from '../pay-rules/workweek-transition.ts';
+import { firstWeekWith, transitionAt } from '../pay-rules/workweek-transition.ts';
 
 /**
  * The workweeks that are paid with a period: those that end in it, since what a week is paid is known when it has ended.
  * None that begins after today. Where weeks begin on another day from a date on, the first that does is among them.
  *
- * | period           | weeks begin on | workweeks            |
- * | 16 – 29 Nov      | Monday         | 16 Nov, 23 Nov       |
- * | 1 – 15 Nov       | Monday         | 26 Oct, 2 Nov, 9 Nov |
+ * | period           | weeks begin on                    | workweeks            |
+ * | 16 – 29 Nov      | Monday                            | 16 Nov, 23 Nov       |
+ * | 1 – 15 Nov       | Monday                            | 26 Oct, 2 Nov, 9 Nov |
+ * | 15 – 30 Nov      | Monday, from Sun 15 Nov on Sunday | 9 Nov, 15 Nov, 22 Nov |
  */
 export function weeksOf(
   { start, end }: PayPeriod,
@@ -17,7 +18,7 @@ export function weeksOf(
   today: PlainDate,
 ): PlainDate[] {
   const weeks: PlainDate[] = [];
-  let week = weekOf(start, policyOn(start).workweek.weekday);
+  let week = firstWeekWith(policyOn, start);
   for (; addDays(week, 6) <= end; week = weekAfter(week, policyOn)) {
     if (week <= today) weeks.push(week);
   }

@@ -1,11 +1,17 @@
 import type * as endpoints from '../../contract/approvals.ts';
 import type { PendingRequest } from '../../contract/approvals.ts';
 import { may, mayAt, placesOf } from '../../domain/access/may.ts';
-import { decideAnswer, mayReopen, thingAsked, type ApprovalRequest, type RequestKind } from '../../domain/approvals/request.ts';
+import {
+  decideAnswer,
+  mayReopen,
+  thingAsked,
+  type ApprovalRequest,
+  type RequestKind,
+} from '../../domain/approvals/request.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { addDays, formatInstant, startOfDate } from '../../domain/kernel/time.ts';
-import { cursorAfter, readCursor } from '../kernel/cursor.ts';
 import type { ActorContext } from '../kernel/context.ts';
+import { cursorAfter, readCursor } from '../kernel/cursor.ts';
 import type { UseCase } from '../kernel/route.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 import { listLocations } from '../organization/read.ts';

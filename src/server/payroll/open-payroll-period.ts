@@ -1,7 +1,7 @@
 import { placesOf } from '../../domain/access/may.ts';
 import { dateAt, type PlainDate } from '../../domain/kernel/time.ts';
-import { currentPeriod } from '../../domain/pay-rules/current-period.ts';
 import type { PayPeriod } from '../../domain/pay-rules/pay-periods.ts';
+import { periodOn } from '../../domain/pay-rules/period-on.ts';
 import { earnedOf, type PayrollPerson } from '../../domain/payroll/files/earnings.ts';
 import { blockerOf, type PayrollBlocker } from '../../domain/payroll/files/payroll-blocker.ts';
 import type { ActorContext } from '../kernel/context.ts';
@@ -40,7 +40,7 @@ export interface PayrollPeriod {
 export async function readPayPeriod({ tx, actor, now }: ActorContext, date: PlainDate | undefined): Promise<PayPeriod> {
   const on = date ?? dateAt(now, actor.zone);
   const policyOn = await readPolicies(tx, actor.organizationId, await readHolder(tx, actor));
-  return currentPeriod(policyOn(on), on);
+  return periodOn(policyOn, on);
 }
 
 /**

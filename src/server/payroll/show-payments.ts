@@ -2,7 +2,7 @@ import type { PaymentFilter, readPayments as endpoint } from '../../contract/pay
 import { cents } from '../../domain/kernel/money.ts';
 import { accept } from '../../domain/kernel/result.ts';
 import { addDays, dateAt, startOfDate } from '../../domain/kernel/time.ts';
-import { currentPeriod } from '../../domain/pay-rules/current-period.ts';
+import { periodOn } from '../../domain/pay-rules/period-on.ts';
 import { matches } from '../../domain/people/search-name.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
@@ -66,7 +66,7 @@ async function sumsOf({ tx, actor, now }: ActorContext, seen: readonly Worker[])
   const { organizationId, zone } = actor;
   const today = dateAt(now, zone);
   const policyOn = await readPolicies(tx, organizationId, await readHolder(tx, actor));
-  const { start: startsOn, end: endsOn } = currentPeriod(policyOn(today), today);
+  const { start: startsOn, end: endsOn } = periodOn(policyOn, today);
   const during = { from: startOfDate(startsOn, zone), to: startOfDate(addDays(endsOn, 1), zone) };
   const paid = await sumPayments(tx, organizationId, idsOf(seen), during);
   const due = await listDue(tx, organizationId, idsOf(seen));

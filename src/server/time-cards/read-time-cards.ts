@@ -7,7 +7,8 @@ import type {
 import { may, placesOf, thingOf } from '../../domain/access/may.ts';
 import { accept } from '../../domain/kernel/result.ts';
 import { addDays, dateAt } from '../../domain/kernel/time.ts';
-import { currentPeriod, periodsBeside } from '../../domain/pay-rules/current-period.ts';
+import { periodsBeside } from '../../domain/pay-rules/current-period.ts';
+import { periodOn } from '../../domain/pay-rules/period-on.ts';
 import { photoUrlOf } from '../../domain/people/photo-url.ts';
 import { weeksBefore } from '../../domain/time-cards/card-period.ts';
 import { decideApproval, decideLock, decideReopening } from '../../domain/time-cards/decide-step.ts';
@@ -28,7 +29,7 @@ export const readTimeCards: UseCase<typeof endpoint> = async (ctx, { query }) =>
   const today = dateAt(now, actor.zone);
   const date = query.date ?? today;
   const policyOn = await readPolicies(tx, actor.organizationId, await readHolder(tx, actor));
-  const period = currentPeriod(policyOn(date), date);
+  const period = periodOn(policyOn, date);
   const workers = await listWorkers(tx, actor.organizationId, { at: placesOf(actor, 'approve_time_cards') });
   const weeks = await weeksOfTeam(ctx, workers, period);
   const cards = await openTeamLines(ctx, weeks);

@@ -91,7 +91,8 @@ export const refusals = {
   'refusal.pay_rate_unchanged': 'This is already the pay rate from that date on, so nothing was changed.',
   'refusal.pay_rate_reason_missing': 'This date has a pay rate already. Say why it is corrected.',
   'refusal.quiet_all_day': 'Quiet hours cannot last all day. To hear nothing by a channel, switch it off.',
-  'refusal.adjustment_pending': 'A request about these hours is already waiting. It has to be answered or withdrawn first.',
+  'refusal.adjustment_pending':
+    'A request about these hours is already waiting. It has to be answered or withdrawn first.',
   'refusal.dates_reversed': 'The last date comes before the first.',
   'refusal.too_many_holidays': 'There are 300 changes of the holidays already. Take some back first.',
   'refusal.years_reversed': 'The last year comes before the first.',
