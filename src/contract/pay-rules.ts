@@ -164,6 +164,19 @@ const effect = z.object({
   changedCount: z.int(),
   before: figures,
   after: figures,
+  /** The first pay period that would be another, or be paid on another day, and for how many people any would; null where for nobody. */
+  payPeriod: z.nullable(
+    z.object({
+      count: z.int(),
+      /** Null, where each workweek is paid by itself. */
+      frequency: z.nullable(z.enum(payFrequencies)),
+      start: plainDate,
+      end: plainDate,
+      paidOn: z.nullable(plainDate),
+      /** The periods are what they were. */
+      isPayDayAlone: z.boolean(),
+    }),
+  ),
   /** Those for whom most changes, at most fifty. */
   people: z.array(z.object({ employeeId: id, name: z.string(), before: figures, after: figures })),
 });

@@ -105,6 +105,39 @@ async function cardsOf(ana: Employee, week: PlainDate) {
   return { ...sum, paid: paidByName(lines) };
 }
 
+test('another pay period is told with the first of it, and for how many, though no hours were worked', async () => {
+  await nowIs(friday);
+  const ana = await hired();
+  const { citations: _, ...rules } = presets.federal;
+  const payPeriod = {
+    frequency: 'biweekly' as const,
+    anchor: monday,
+    payDate: { daysAfterEnd: 5, businessDay: true },
+  };
+  const scope = { kind: 'location' as const, id: ana.locationId };
+  const wish: PolicyWish = { scope, startsOn: on('2026-11-23'), preset: 'federal', rules: { ...rules, payPeriod } };
+  expect(await preview(wish)).toMatchObject({
+    changedCount: 0,
+    payPeriod: {
+      count: 1,
+      frequency: 'biweekly',
+      start: '2026-11-23',
+      end: '2026-11-29',
+      paidOn: '2026-12-04',
+      isPayDayAlone: false,
+    },
+  });
+  await set(wish);
+  const again = { ...wish, startsOn: on('2026-11-30') };
+  const later = { ...payPeriod, payDate: { daysAfterEnd: 4, businessDay: true } };
+  expect(await preview({ ...again, rules: { ...rules, payPeriod: later } })).toMatchObject({
+    payPeriod: { start: '2026-11-30', end: '2026-12-13', paidOn: '2026-12-17', isPayDayAlone: true },
+  });
+  expect(await preview({ ...again, rules: { ...rules, payPeriod, adjustableDays: 7 } })).toMatchObject({
+    payPeriod: null,
+  });
+});
+
 describe('what a version would change is what its cards come to', () => {
   /** Every date of a week on which a version may begin, at midnight and at noon. */
   const beginningsIn = (week: PlainDate) =>

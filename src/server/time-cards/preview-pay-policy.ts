@@ -5,6 +5,7 @@ import { accept } from '../../domain/kernel/result.ts';
 import { dateAt, weekOf, type PlainDate } from '../../domain/kernel/time.ts';
 import type { PolicyVersion } from '../../domain/pay-rules/assigned-policy.ts';
 import { assignedTo, type Assigned } from '../../domain/pay-rules/assigned-to.ts';
+import { otherPeriod } from '../../domain/pay-rules/other-period.ts';
 import { paidByName } from '../../domain/pay-rules/paid-by-name.ts';
 import type { PayPeriod } from '../../domain/pay-rules/pay-periods.ts';
 import type { PayPolicy, Workweek } from '../../domain/pay-rules/pay-policy.ts';
@@ -12,6 +13,7 @@ import { periodOn } from '../../domain/pay-rules/period-on.ts';
 import { isForTheSame, organizationPolicy } from '../../domain/pay-rules/policy-version.ts';
 import { lastPaidFrom } from '../../domain/pay-rules/whole-periods.ts';
 import { isSameWorkweek } from '../../domain/pay-rules/workweek-transition.ts';
+import type { Assignee } from '../../domain/people/assigned-version.ts';
 import { weeksBetween } from '../../domain/time-cards/card-period.ts';
 import { daysCompared, type DaysCompared } from '../../domain/time-cards/days-compared.ts';
 import { workLogs } from '../../domain/time-cards/work-log.ts';
@@ -82,10 +84,41 @@ export const previewPayPolicy: UseCase<typeof endpoint> = async (ctx, { body }) 
     changedCount: changed.length,
     before: sumOfAll(measured.map((person) => person.before)),
     after: sumOfAll(measured.map((person) => person.after)),
+    payPeriod: payPeriodOf(decided.value, body.startsOn),
     people: changed.slice(0, mostListed),
   };
   return accept(reply);
 };
+
+/** The first pay period that would be another, and for how many: whatever the period of now comes to. */
+function payPeriodOf(
+  { rules, versions, versionsThen, people }: Wished,
+  startsOn: PlainDate,
+): PolicyEffect['payPeriod'] {
+  const [paidNow, paidThen] = [assignedTo(versions), assignedTo(versionsThen)];
+  const as = (policyOn: Assigned, one: Assignee) => (on: PlainDate) => policyOn(one, on);
+  const others = people.flatMap((one) => otherPeriod(as(paidNow, one), as(paidThen, one), startsOn) ?? []);
+  const [first] = others.toSorted((a, b) => (a.period.start < b.period.start ? -1 : 1));
+  if (first === undefined) return null;
+  const { start, end, pay = null } = first.period;
+  return {
+    count: others.length,
+    frequency: rules.payPeriod?.frequency ?? null,
+    start,
+    end,
+    paidOn: pay,
+    isPayDayAlone: others.every(({ isPayDayAlone }) => isPayDayAlone),
+  };
+}
+
+/** A wish, what is set, and all versions with it. */
+interface Wished {
+  readonly rules: PayPolicy;
+  readonly versions: readonly PolicyVersion[];
+  readonly versionsThen: readonly PolicyVersion[];
+  /** Whom it reaches. */
+  readonly people: readonly Assignee[];
+}
 
 /** Rules that are wished for later periods, what they follow, and all versions with them. */
 interface LaterWish {

@@ -1,18 +1,20 @@
 import type { EffectFigures, PolicyEffect as Effect } from '../../contract/pay-rules.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Table } from '../ui/table.tsx';
-import { differenceText, isRoundedOtherwise, partsText } from './view/effect-text.ts';
+import { differenceText, isRoundedOtherwise, otherPeriodText, partsText } from './view/effect-text.ts';
 
 /** Who would be paid by the policy, and what this period comes to by it and without it. */
 export function PolicyEffect({ effect }: { readonly effect: Effect }) {
-  const { say, formats } = useWords();
-  const { period, currency, affectedCount, changedCount, before, after, people } = effect;
+  const words = useWords();
+  const { say, formats } = words;
+  const { period, currency, affectedCount, changedCount, before, after, people, payPeriod } = effect;
   return (
     <div className="policy-effect">
       <p>
         {say('payRules.affected', { count: affectedCount })}{' '}
         {say('payRules.changed', { count: changedCount, dates: formats.dateRange(period.start, period.end) })}
       </p>
+      {payPeriod !== null && <p>{otherPeriodText(words, payPeriod)}</p>}
       {changedCount > 0 && (
         <Table label={say('payRules.effect')} className="effect">
           <thead>

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { EffectFigures } from '../../../contract/pay-rules.ts';
 import { cents } from '../../../domain/kernel/money.ts';
+import { parsePlainDate, type PlainDate } from '../../../domain/kernel/time.ts';
 import { formatsOf } from '../../../words/formats.ts';
 import { speakers } from '../../../words/speakers.ts';
-import { differenceText, isRoundedOtherwise, partsText } from './effect-text.ts';
+import { differenceText, isRoundedOtherwise, otherPeriodText, partsText } from './effect-text.ts';
 
 const spoken = (language: 'en' | 'es' | 'ar') => ({
   say: speakers[language].say,
@@ -51,4 +52,33 @@ test.each([
 test('other hours of overtime are no rounding, be they worth a cent', () => {
   const after = { ...of(12_01, 0), overtimeMinutes: 4 };
   expect(isRoundedOtherwise({ before: of(12_00, 0), after })).toBe(false);
+});
+
+describe('another pay period', () => {
+  const on = (text: string) => parsePlainDate(text) as PlainDate;
+  const dates = { start: on('2026-11-30'), end: on('2026-12-06') };
+  const twoWeeks = {
+    count: 20,
+    frequency: 'biweekly',
+    ...dates,
+    paidOn: on('2026-12-11'),
+    isPayDayAlone: false,
+  } as const;
+
+  test.each([
+    ['en', 'The pay period changes for 20 people. Every two weeks: the first is Nov 30 – Dec 6, paid Fri Dec 11.'],
+    ['es', 'El periodo de pago cambia para 20 personas. Cada dos semanas: el primero es'],
+    ['ar', 'تتغير فترة الدفع لـ 20 شخصًا. كل أسبوعين: الأولى'],
+  ] as const)('is told with its dates and its pay day, in %s', (language, told) => {
+    expect(otherPeriodText(spoken(language), twoWeeks).replaceAll(/[\u2068\u2069]/g, '')).toContain(told);
+  });
+
+  test('is told as another pay day, where it is that alone, and without one where none is named', () => {
+    expect(otherPeriodText(spoken('en'), { ...twoWeeks, count: 1, isPayDayAlone: true })).toContain(
+      'The pay day changes for 1 person.',
+    );
+    expect(otherPeriodText(spoken('en'), { ...twoWeeks, frequency: null, paidOn: null })).toMatch(
+      /By the workweek: the first is .*Dec 6\.$/,
+    );
+  });
 });

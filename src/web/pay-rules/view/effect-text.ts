@@ -1,4 +1,4 @@
-import type { EffectFigures } from '../../../contract/pay-rules.ts';
+import type { EffectFigures, PolicyEffect } from '../../../contract/pay-rules.ts';
 import { differencesOfPay } from '../../../domain/pay-rules/paid-by-name.ts';
 import type { Formats } from '../../../words/formats.ts';
 import type { Speaker } from '../../../words/speak.ts';
@@ -46,3 +46,17 @@ export const isRoundedOtherwise = ({ before, after }: Effect): boolean => {
     parts.every(({ cents }) => Math.abs(cents) <= mostRounded)
   );
 };
+
+/** For how many people pay periods or pay days would be others, and the first that is. */
+export const otherPeriodText = (
+  { say, formats }: Pick<Speaker, 'say'> & { readonly formats: Formats },
+  { count, frequency, start, end, paidOn, isPayDayAlone }: NonNullable<PolicyEffect['payPeriod']>,
+): string =>
+  say('payRules.otherPeriod', {
+    count,
+    alone: isPayDayAlone ? 'yes' : 'no',
+    frequency: say(`payRules.frequency.${frequency ?? 'none'}`),
+    dates: formats.dateRange(start, end),
+    isPaid: paidOn === null ? 'no' : 'yes',
+    paidOn: paidOn === null ? '' : formats.date(paidOn),
+  });

@@ -12,6 +12,8 @@ export const payEffect = {
   'payRules.affected':
     '{count, plural, =0 {Nobody would be paid by this policy.} one {# person would be paid by this policy.} other {# people would be paid by this policy.}}',
   'payRules.changed':
-    '{count, plural, =0 {Nothing would change for {dates}.} one {For {dates}, something would change for # of them:} other {For {dates}, something would change for # of them:}}',
+    '{count, plural, =0 {No hours and no pay would change for {dates}.} one {For {dates}, something would change for # of them:} other {For {dates}, something would change for # of them:}}',
+  'payRules.otherPeriod':
+    '{count, plural, one {{alone, select, yes {The pay day} other {The pay period}} changes for # person.} other {{alone, select, yes {The pay day} other {The pay period}} changes for # people.}} {frequency}: the first is {dates}{isPaid, select, yes {, paid {paidOn}} other {}}.',
   'payRules.everybody': '{count, plural, one {# person in all} other {# people in all}}',
 } as const;
