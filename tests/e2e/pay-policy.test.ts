@@ -92,13 +92,18 @@ test('an admin sets rarer rules, hears at the field what cannot stand, and finds
   await agreed.getByLabel('Friday').fill('9');
   await expect(worked).toContainText('$812.00');
 
+  await page.getByLabel('People are paid').selectOption({ label: 'Twice a month' });
   await page.getByRole('button', { name: 'See who is affected' }).click();
+  await expect(
+    page.getByText(/^The pay period changes for \d+ people\. Twice a month: the first is Nov 23/),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Put in force' }).click();
   await expect(toast(page, 'The policy is set')).toBeVisible();
 
   // Taken up again, it shows what it has.
   await page.reload();
   const kept = page.getByRole('region', { name: 'Versions' }).getByRole('row', { name: /Since Nov/ });
+  await expect(kept.first()).toContainText(/8 hours a day, changed: Overtime, Premiums.*, Pay period/);
   await kept.first().getByRole('button', { name: 'Use as a start' }).click();
   await expect(page.getByLabel('Hours of a day are counted from')).toHaveValue('shift-start');
   await expect(more).toContainText('1 set');

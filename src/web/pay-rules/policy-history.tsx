@@ -1,10 +1,11 @@
 import type { PayPoliciesReply, PolicyVersionReply } from '../../contract/pay-rules.ts';
-import { useWords } from '../kernel/words.tsx';
+import { useWords, type Words } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { SectionHead } from '../ui/layout.tsx';
 import { Table } from '../ui/table.tsx';
+import { changedSections } from './view/changed-sections.ts';
 
 interface PolicyHistoryProps {
   readonly policies: PayPoliciesReply;
@@ -14,7 +15,8 @@ interface PolicyHistoryProps {
 
 /** Every version that counts, with the days it is in force. None of them changes any more. */
 export function PolicyHistory({ policies, onTake }: PolicyHistoryProps) {
-  const { say, formats } = useWords();
+  const words = useWords();
+  const { say, formats } = words;
   const { versions, today } = policies;
   return (
     <>
@@ -36,7 +38,7 @@ export function PolicyHistory({ policies, onTake }: PolicyHistoryProps) {
           </thead>
           <tbody>
             {versions.map((version) => {
-              const { id, scope, name, preset, startsOn, endsOn, setBy } = version;
+              const { id, scope, name, startsOn, endsOn, setBy } = version;
               const inForce = startsOn <= today && (endsOn === null || endsOn >= today);
               const from = formats.fullDate(startsOn);
               return (
@@ -44,7 +46,7 @@ export function PolicyHistory({ policies, onTake }: PolicyHistoryProps) {
                   <th scope="row">
                     {scope.kind === 'organization' ? say('payRules.everyone') : <bdi>{name ?? '–'}</bdi>}
                   </th>
-                  <td className="below">{say(`payRules.preset.${preset ?? 'custom'}`)}</td>
+                  <td className="below">{rulesText(words, version)}</td>
                   <td className="below">
                     {endsOn === null
                       ? say('payRules.since', { date: from })
@@ -67,4 +69,11 @@ export function PolicyHistory({ policies, onTake }: PolicyHistoryProps) {
       )}
     </>
   );
+}
+
+/** The preset that a version began from, and in what it is another by now. */
+function rulesText({ say, formats }: Words, version: PolicyVersionReply): string {
+  const preset = say(`payRules.preset.${version.preset ?? 'custom'}`);
+  const changed = changedSections(version).map((section) => say(`payRules.section.${section}`));
+  return changed.length === 0 ? preset : say('payRules.presetChanged', { preset, parts: formats.list(changed) });
 }
