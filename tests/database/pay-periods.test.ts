@@ -103,10 +103,37 @@ test.each<[string, PayPeriodRule, string, string]>([
   },
 );
 
+test('of a manager’s own cards of a period it is asked one after the other who else approves them', async () => {
+  world.clock.set(friday);
+  const at = `Own ${v7()}`;
+  const boss = await world.employee(`Boss${v7()}`, { role: 'manager', at, manages: [at] });
+  const { citations: _, ...federal } = presets.federal;
+  const scope = { kind: 'location' as const, id: boss.locationId };
+  const rules = { ...federal, payPeriod: { frequency: 'four-weekly' as const, anchor: firstWeek } };
+  const admin = await server.as(world.organization.admin);
+  const body = { scope, startsOn: firstWeek, preset: 'federal' as const, rules };
+  expect(await admin.call(contract.setPayPolicy, { body })).toMatchObject({ ok: true });
+  for (const moment of [friday, '2026-11-27T15:00:00.000Z', '2026-12-04T15:00:00.000Z']) {
+    world.clock.set(moment);
+    await boss.worked('Mon 9:00–17:00');
+  }
+  const warnings: string[] = [];
+  const warned = ({ message }: Error) => void warnings.push(message);
+  process.on('warning', warned);
+  const cards = await (await server.as(boss)).call(contract.readTimeCards, { query: { date: firstWeek } });
+  // A warning is told once whatever is at hand is done.
+  await new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+  process.off('warning', warned);
+  expect(cards).toMatchObject({ value: { cards: [{ isOwn: true }, { isOwn: true }, { isOwn: true }] } });
+  expect(warnings).toEqual([]);
+});
+
 test('where another pay period comes into force, cards, runs and files go through each date once', async () => {
   world.clock.set(friday);
   const at = `Changing ${v7()}`;
-  const boss = await world.employee(`Boss${at}`, { role: 'manager', at, manages: [at] });
+  const boss = await world.employee(`Boss${v7()}`, { role: 'manager', at, manages: [at] });
   const { citations: _, ...federal } = presets.federal;
   const scope = { kind: 'location' as const, id: boss.locationId };
   const admin = await server.as(world.organization.admin);

@@ -33,6 +33,9 @@ export const readTimeCards: UseCase<typeof endpoint> = async (ctx, { query }) =>
   const workers = await listWorkers(tx, actor.organizationId, { at: placesOf(actor, 'approve_time_cards') });
   const weeks = await weeksOfTeam(ctx, workers, period);
   const cards = await openTeamLines(ctx, weeks);
+  const summaries: CardSummary[] = [];
+  // One after the other: a connection answers one question at a time, and each of one's own cards asks one.
+  for (const card of cards) summaries.push(await summaryOf(ctx, card));
   const isCurrent = period.start <= today && today <= period.end;
   return accept({
     period: { startsOn: period.start, endsOn: period.end, paidOn: period.pay ?? null },
@@ -40,7 +43,7 @@ export const readTimeCards: UseCase<typeof endpoint> = async (ctx, { query }) =>
     locations: [
       ...new Map(workers.map((one) => [one.homeLocationId, { id: one.homeLocationId, name: one.homeName }])).values(),
     ],
-    cards: await Promise.all(cards.map((card) => summaryOf(ctx, card))),
+    cards: summaries,
     leftOpen: isCurrent ? await readLeftOpen(ctx, weeks, period) : [],
   });
 };
