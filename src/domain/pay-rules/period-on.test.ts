@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, parsePlainDate, weekdays, weekOf, type PlainDate } from '../kernel/time.ts';
+import { addDays, parsePlainDate, weekdays, weekOf, type PlainDate, type Weekday } from '../kernel/time.ts';
 import { weeksBetween, weeksOf } from '../time-cards/card-period.ts';
 import { currentPeriod, periodsBeside } from './current-period.ts';
 import { payFrequencies, type PayPeriodRule } from './pay-periods.ts';
@@ -84,13 +84,11 @@ const rule: fc.Arbitrary<PayPeriodRule | undefined> = fc.option(
   }),
   { nil: undefined },
 );
-const policy = fc
-  .record({ payPeriod: rule, weekday: fc.constantFrom(...weekdays) })
-  .map(({ payPeriod, weekday }): PayPolicy => ({
-    ...federal,
-    workweek: { ...federal.workweek, weekday },
-    ...(payPeriod && { payPeriod }),
-  }));
+const weekFrom = (weekday: Weekday, payPeriod: PayPeriodRule | undefined): PayPolicy => {
+  const workweek = { ...federal.workweek, weekday };
+  return payPeriod === undefined ? { ...federal, workweek } : { ...federal, workweek, payPeriod };
+};
+const policy = fc.tuple(fc.constantFrom(...weekdays), rule).map(([weekday, payPeriod]) => weekFrom(weekday, payPeriod));
 /** Each begins with a workweek of its own, two weeks or more after the one before: as versions do. */
 const versions = fc
   .tuple(policy, fc.array(fc.tuple(fc.integer({ min: 2, max: 12 }), policy), { maxLength: 3 }))

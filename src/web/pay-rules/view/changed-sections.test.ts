@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { PolicyVersionReply } from '../../../contract/pay-rules.ts';
 import type { PayPolicy } from '../../../domain/pay-rules/pay-policy.ts';
 import { presets, type PresetName } from '../../../domain/pay-rules/presets.ts';
 import { changedSections } from './changed-sections.ts';
@@ -15,12 +14,11 @@ const typed = (preset: PresetName, values: Partial<PolicyValues> = {}): PayPolic
     ),
   ) as PayPolicy),
 });
-const changed = (preset: PresetName | null, rules: PayPolicy) =>
-  changedSections({ preset, rules } as Pick<PolicyVersionReply, 'preset' | 'rules'>);
+const changed = (preset: PresetName | null, rules: PayPolicy) => changedSections({ preset, rules });
 
 test.each(all)('%s as it is chosen is what its preset says', (preset) => {
   expect(changed(preset, typed(preset))).toEqual([]);
-  const { citations: _, ...rules } = presets[preset] as PayPolicy;
+  const { citations: _, ...rules } = presets[preset];
   expect(changed(preset, { ...rules, leaveAt: rules.leaveAt ?? 'rate-in-force' })).toEqual([]);
 });
 

@@ -58,7 +58,7 @@ const sectionOf: Readonly<Record<Part, Section>> = {
 /** The sections in which a version is no longer what its preset says, in the order of the form: it is called by its preset, and must not pass for it. */
 export function changedSections({ preset, rules }: Pick<PolicyVersionReply, 'preset' | 'rules'>): readonly Section[] {
   if (preset === null || preset === 'custom') return [];
-  const { after } = policyChanges(saidOut(presets[preset]), saidOut(rules as PayPolicy));
+  const { after } = policyChanges(saidOut(presets[preset]), saidOut(rules));
   const changed = new Set(Object.keys(after).map((part) => (sectionOf as Readonly<Record<string, Section>>)[part]));
   return sections.filter((section) => changed.has(section));
 }
