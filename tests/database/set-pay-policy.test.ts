@@ -175,6 +175,7 @@ describe('before it is set', () => {
         changedCount: 1,
         before,
         after,
+        payPeriod: null,
         people: [{ employeeId: ana.employeeId, name: expect.stringContaining('Ana') as string, before, after }],
       },
     });
