@@ -189,7 +189,7 @@ test('of whoever is here no longer nothing more is sent, and nothing is said', a
   queue.stand();
   for (const id of ['a', 'b']) queue.apply(isNew(id), unseen);
   pauses.after = queue.drop;
-  await expect(queue.recorded()).rejects.toThrow();
+  await expect(queue.recorded()).rejects.toThrow(Unreachable);
   // Nor is anything that waits for it done.
   await expect(queue.recorded()).rejects.toThrow('no longer');
   await new Promise((resolve) => setImmediate(resolve));
