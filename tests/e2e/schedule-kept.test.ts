@@ -185,6 +185,33 @@ test('whoever logs out on another screen waits until what they planned is record
   expect(((await week.json()) as { shifts: unknown[] }).shifts).toHaveLength(1);
 });
 
+test('somebody else who signs in under an open page plans in their own name', async ({
+  page,
+  newHire,
+  anotherDevice,
+}) => {
+  const { lastName } = await newHire({ firstName: 'Ella' });
+  await openSignedIn(page, await newHire({ firstName: 'Max', role: 'manager' }), '/schedule?week=2027-10-25');
+  const row = await rowOf(page, `Ella ${lastName}`);
+  const add = async (day: number): Promise<void> => {
+    await cell(page, row, day).getByRole('button').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Add shift' }).click();
+  };
+  const next = await newHire({ firstName: 'Nell', role: 'manager' });
+  const device = await anotherDevice();
+  await signedIn(device, next);
+  // As in another tab of the browser: this page hears of it as it is refused.
+  await page.context().addCookies(await device.cookies());
+  await add(1);
+  await expect(page.getByTitle(`Nell ${next.lastName}`)).toBeVisible();
+  await expect(cell(page, row, 1).locator('[data-shift]')).toHaveCount(0);
+  await add(2);
+  await whenRecorded(page);
+  await page.reload();
+  await expect(cell(page, row, 2).locator('[data-shift]')).toHaveCount(1);
+  await expect(cell(page, row, 1).locator('[data-shift]')).toHaveCount(0);
+});
+
 test.describe('of a team too long to draw whole', () => {
   test.use({ place: 'own' });
 

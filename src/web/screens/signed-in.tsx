@@ -18,7 +18,8 @@ export function SignedIn() {
   return (
     <SelfProvider self={self}>
       <ClockProvider organizationId={self.organization.id} employeeId={self.employeeId}>
-        <Shell self={self} />
+        {/* Nothing that one person did or has open is another's, should somebody else sign in under an open page. */}
+        <Shell key={self.employeeId} self={self} />
         <ConfirmDialog email={self.email} askProviders={ConfirmByProvider} />
       </ClockProvider>
     </SelfProvider>
