@@ -108,6 +108,7 @@ export function planQueue(
         setWaiting(error instanceof Unreachable && !isLeft && !isDropped);
         if (!queued.isWaiting) return undefined;
         await pause(Math.min(longestPause, retryPause(tries + 1, Math.random())));
+        if (isDropped) return undefined;
       }
     }
   };
