@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { TeamSchedule } from '../../../contract/schedule/team-schedule.ts';
-import { addDays, type PlainDate } from '../../../domain/kernel/time.ts';
+import { addDays } from '../../../domain/kernel/time.ts';
 import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { Said } from '../../kernel/words.tsx';
 import { showToast } from '../../ui/toast.tsx';
@@ -14,8 +14,8 @@ import { sayFailure } from './say-failure.tsx';
 export function usePlanAgain() {
   /** Takes away what was said of the last copy: it was said before anybody knew whether it is taken. */
   const unsay = useRef<() => void>(undefined);
-  /** The first date of the week into which the one before it is being copied. */
-  const copying = useRef<PlainDate>(undefined);
+  /** The weeks, by their places and first dates, into which the one before is being copied. */
+  const copying = useRef(new Set<string>());
   const plan = (
     schedule: TeamSchedule,
     planning: Planning,
@@ -34,11 +34,12 @@ export function usePlanAgain() {
     /** Into the week that is shown as it is asked for. */
     copyLastWeek: async (planning: Planning): Promise<void> => {
       const schedule = planning.shown();
+      const name = `${schedule?.location.id} ${schedule?.startsOn}`;
       // Pressed twice it is one wish.
-      if (schedule === undefined || copying.current === schedule.startsOn) return;
-      copying.current = schedule.startsOn;
+      if (schedule === undefined || copying.current.has(name)) return;
+      copying.current.add(name);
       const before = await fetchSchedule(schedule.location.id, addDays(schedule.startsOn, -7)).catch(() => undefined);
-      copying.current = undefined;
+      copying.current.delete(name);
       if (before === undefined) sayFailure(undefined, schedule);
       else plan(schedule, planning, plansWeekLater(planning.asPlanned(before)), 'schedule.copiedWeek');
     },
