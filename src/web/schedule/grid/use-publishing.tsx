@@ -23,8 +23,11 @@ export function usePublishing({ onPublished, onRefused }: PublishingWish) {
       isOpen.current = false;
     };
   }, []);
+  /** Whether something was sent whose answer is awaited. */
+  const isSent = useRef(false);
   const publish = usePublish({
     onSuccess: (answer) => {
+      isSent.current = false;
       if (answer?.ok === true) {
         sayPublished(answer.value);
         if (isOpen.current) onPublished();
@@ -34,10 +37,15 @@ export function usePublishing({ onPublished, onRefused }: PublishingWish) {
       }
     },
     onError: (error) => {
-      if (error instanceof Unreachable && !isOpen.current) sayFailure(undefined, undefined);
+      if (isSent.current && error instanceof Unreachable && !isOpen.current) sayFailure(undefined, undefined);
+      isSent.current = false;
     },
   });
-  return { publish, isWanted: () => isOpen.current };
+  const isWanted = (): boolean => {
+    isSent.current = isOpen.current;
+    return isSent.current;
+  };
+  return { publish, isWanted };
 }
 
 /** How many were told, and that something of the week waits for others. */
