@@ -39,6 +39,19 @@ test('what is earned until then counts for what is asked for, and a year that be
   expect(standingOf(facts, asked, [day('2026-11-30', 8)])).toMatchObject({ after: 0 });
 });
 
+test('a request that begins on a day off leaves what it does on the first day that it takes', () => {
+  const facts = { hiredOn: on('2025-01-01'), versions: [], posted: [hours('opening', '2026-01-01', 8)] };
+  const posted = [...facts.posted, hours('adjusted', '2026-11-22', 6)];
+  const asked = { startsOn: on('2026-11-21'), days: [day('2026-11-23', 4)] };
+  expect(standingOf({ ...facts, posted }, asked, [])).toMatchObject({
+    atStart: 480,
+    after: 600,
+    leastOn: '2026-11-23',
+    taken: 240,
+    earned: 360,
+  });
+});
+
 describe('what is left is told by what leads to it', () => {
   const accrual = {
     by: 'calendar',

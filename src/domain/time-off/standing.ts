@@ -64,7 +64,7 @@ export function standingOf(
 ): Standing {
   const all = [...facts.posted, ...taking(waiting), ...taking(days)];
   const planned = all.filter(({ on, minutes }) => startsOn <= on && minutes < 0).map(({ on }) => on);
-  const dates = [startsOn, ...planned].toSorted();
+  const dates = planned.length === 0 ? [startsOn] : planned.toSorted();
   const until = dates.at(-1) ?? startsOn;
   const atStart = sumOf(upTo(startsOn, withDue(facts, facts.posted, until)));
   const rows = withDue(facts, all, until);

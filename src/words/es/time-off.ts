@@ -139,7 +139,7 @@ export const timeOff: Translation<typeof source> = {
   'timeOff.theirBalance': 'Saldo entonces',
   'timeOff.theirBalanceAfter': 'Queda después',
   'timeOff.until.taken':
-    'De esta solicitud, hasta el {date}, cuando menos queda: {amount}. El resto se descuenta después.',
+    'De esta solicitud, hasta el {date}, cuando queda menos: {amount}. El resto se descuenta después.',
   'timeOff.until.others': 'Para otras solicitudes, aprobadas o pendientes de respuesta, hasta el {date}: {amount}',
   'timeOff.until.earned': 'Se gana o se añade hasta el {date}: {amount}',
   'timeOff.until.lapsed': 'Caduca o se descuenta hasta el {date}: {amount}',
