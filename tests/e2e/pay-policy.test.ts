@@ -95,7 +95,7 @@ test('an admin sets rarer rules, hears at the field what cannot stand, and finds
   await page.getByLabel('People are paid').selectOption({ label: 'Twice a month' });
   await page.getByRole('button', { name: 'See who is affected' }).click();
   await expect(
-    page.getByText(/^The pay period changes for \d+ people\. Twice a month: the first is Nov 23/),
+    page.getByText(/^The pay period changes for \d+ people\. Twice a month: the first period is Nov 23/),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Put in force' }).click();
   await expect(toast(page, 'The policy is set')).toBeVisible();

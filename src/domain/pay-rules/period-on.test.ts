@@ -81,6 +81,7 @@ const rule: fc.Arbitrary<PayPeriodRule | undefined> = fc.option(
   fc.record({
     frequency: fc.constantFrom(...payFrequencies),
     anchor: fc.integer({ min: 0, max: 40 }).map((days) => addDays(monday, days)),
+    payDate: fc.integer({ min: 0, max: 9 }).map((daysAfterEnd) => ({ daysAfterEnd, businessDay: true })),
   }),
   { nil: undefined },
 );

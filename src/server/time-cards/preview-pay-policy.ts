@@ -97,12 +97,20 @@ function payPeriodOf(
 ): PolicyEffect['payPeriod'] {
   const [paidNow, paidThen] = [assignedTo(versions), assignedTo(versionsThen)];
   const as = (policyOn: Assigned, one: Assignee) => (on: PlainDate) => policyOn(one, on);
-  const others = people.flatMap((one) => otherPeriod(as(paidNow, one), as(paidThen, one), startsOn) ?? []);
+  // Whoever has no version of their own is paid as those with the same homes are: of hundreds of people a few are worked out.
+  const withOwn = new Set(versionsThen.map(({ employeeId }) => employeeId));
+  const alike = Map.groupBy(people, ({ employeeId, homes }) =>
+    withOwn.has(employeeId) ? employeeId : JSON.stringify(homes),
+  );
+  const others = [...alike.values()].flatMap(([one, ...more]) => {
+    const other = one && otherPeriod(as(paidNow, one), as(paidThen, one), startsOn);
+    return other === undefined ? [] : [{ ...other, count: 1 + more.length }];
+  });
   const [first] = others.toSorted((a, b) => (a.period.start < b.period.start ? -1 : 1));
   if (first === undefined) return null;
   const { start, end, pay = null } = first.period;
   return {
-    count: others.length,
+    count: others.reduce((sum, { count }) => sum + count, 0),
     frequency: rules.payPeriod?.frequency ?? null,
     start,
     end,

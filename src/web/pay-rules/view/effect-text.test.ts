@@ -66,9 +66,12 @@ describe('another pay period', () => {
   } as const;
 
   test.each([
-    ['en', 'The pay period changes for 20 people. Every two weeks: the first is Nov 30 – Dec 6, paid Fri Dec 11.'],
-    ['es', 'El periodo de pago cambia para 20 personas. Cada dos semanas: el primero es'],
-    ['ar', 'تتغير فترة الدفع لـ 20 شخصًا. كل أسبوعين: الأولى'],
+    [
+      'en',
+      'The pay period changes for 20 people. Every two weeks: the first period is Nov 30 – Dec 6, paid Fri Dec 11.',
+    ],
+    ['es', 'El periodo de pago cambia para 20 personas. Cada dos semanas: el primer periodo es'],
+    ['ar', 'تتغير فترة الدفع لـ 20 شخصًا. كل أسبوعين: أول فترة'],
   ] as const)('is told with its dates and its pay day, in %s', (language, told) => {
     expect(otherPeriodText(spoken(language), twoWeeks).replaceAll(/[\u2068\u2069]/g, '')).toContain(told);
   });
@@ -78,7 +81,7 @@ describe('another pay period', () => {
       'The pay day changes for 1 person.',
     );
     expect(otherPeriodText(spoken('en'), { ...twoWeeks, frequency: null, paidOn: null })).toMatch(
-      /By the workweek: the first is .*Dec 6\.$/,
+      /By the workweek: the first period is .*Dec 6\.$/,
     );
   });
 });

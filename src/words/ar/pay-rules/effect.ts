@@ -17,7 +17,7 @@ export const payEffect: Translation<typeof source> = {
   'payRules.changed':
     '{count, plural, zero {لن تتغير ساعات ولا أجور في {dates}.} one {في {dates} سيتغير شيء لشخص واحد منهم:} two {في {dates} سيتغير شيء لاثنين منهم:} few {في {dates} سيتغير شيء لـ # منهم:} many {في {dates} سيتغير شيء لـ # منهم:} other {في {dates} سيتغير شيء لـ # منهم:}}',
   'payRules.otherPeriod':
-    '{alone, select, yes {يتغير يوم الدفع} other {تتغير فترة الدفع}} {count, plural, zero {لـ # شخص} one {لشخص واحد} two {لشخصين} few {لـ # أشخاص} many {لـ # شخصًا} other {لـ # شخص}}. {frequency}: الأولى {dates}{isPaid, select, yes {، تُدفع {paidOn}} other {}}.',
+    '{alone, select, yes {يتغير يوم الدفع} other {تتغير فترة الدفع}} {count, plural, zero {لـ # شخص} one {لشخص واحد} two {لشخصين} few {لـ # أشخاص} many {لـ # شخصًا} other {لـ # شخص}}. {frequency}: أول فترة {dates}{isPaid, select, yes {، تُدفع {paidOn}} other {}}.',
   'payRules.presetChanged': '{preset}، مع تغيير في: {parts}',
   'payRules.everybody':
     '{count, plural, zero {لا أحد} one {شخص واحد في المجموع} two {شخصان في المجموع} few {# أشخاص في المجموع} many {# شخصًا في المجموع} other {# شخص في المجموع}}',

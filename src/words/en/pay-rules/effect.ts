@@ -14,7 +14,7 @@ export const payEffect = {
   'payRules.changed':
     '{count, plural, =0 {No hours and no pay would change for {dates}.} one {For {dates}, something would change for # of them:} other {For {dates}, something would change for # of them:}}',
   'payRules.otherPeriod':
-    '{count, plural, one {{alone, select, yes {The pay day} other {The pay period}} changes for # person.} other {{alone, select, yes {The pay day} other {The pay period}} changes for # people.}} {frequency}: the first is {dates}{isPaid, select, yes {, paid {paidOn}} other {}}.',
+    '{count, plural, one {{alone, select, yes {The pay day} other {The pay period}} changes for # person.} other {{alone, select, yes {The pay day} other {The pay period}} changes for # people.}} {frequency}: the first period is {dates}{isPaid, select, yes {, paid {paidOn}} other {}}.',
   'payRules.presetChanged': '{preset}, changed: {parts}',
   'payRules.everybody': '{count, plural, one {# person in all} other {# people in all}}',
 } as const;

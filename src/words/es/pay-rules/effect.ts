@@ -17,7 +17,7 @@ export const payEffect: Translation<typeof source> = {
   'payRules.changed':
     '{count, plural, =0 {Para {dates} no cambiarían ni las horas ni el pago.} one {Para {dates}, algo cambiaría para # de ellas:} many {Para {dates}, algo cambiaría para # de ellas:} other {Para {dates}, algo cambiaría para # de ellas:}}',
   'payRules.otherPeriod':
-    '{count, plural, one {{alone, select, yes {El día de pago cambia} other {El periodo de pago cambia}} para # persona.} many {{alone, select, yes {El día de pago cambia} other {El periodo de pago cambia}} para # personas.} other {{alone, select, yes {El día de pago cambia} other {El periodo de pago cambia}} para # personas.}} {frequency}: el primero es {dates}{isPaid, select, yes {, con pago el {paidOn}} other {}}.',
+    '{count, plural, one {{alone, select, yes {El día de pago cambia} other {El periodo de pago cambia}} para # persona.} many {{alone, select, yes {El día de pago cambia} other {El periodo de pago cambia}} para # personas.} other {{alone, select, yes {El día de pago cambia} other {El periodo de pago cambia}} para # personas.}} {frequency}: el primer periodo es {dates}{isPaid, select, yes {, con pago el {paidOn}} other {}}.',
   'payRules.presetChanged': '{preset}, con cambios en: {parts}',
   'payRules.everybody':
     '{count, plural, one {# persona en total} many {# personas en total} other {# personas en total}}',
