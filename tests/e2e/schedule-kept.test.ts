@@ -22,13 +22,15 @@ test('what is planned and not published is there after the page is loaded anew, 
   const chip = cell(page, await rowOf(page, 'Dora Brook'), 2).locator('[data-shift]');
   await expect(chip).toContainText('Not published yet.');
   await expect(page.getByRole('button', { name: 'Publish 1 change' })).toBeVisible();
-  // On paper it has its hue, and says which half of the day it means.
+  // On paper it has its hue, and says which half of the day it means. Every row is drawn there, as a browser that prints announces it.
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
   await expect(chip).toHaveCSS('print-color-adjust', 'exact');
   const times = chip.getByText(/[AP]M.+[AP]M/);
   expect((await times.boundingBox())?.width).toBeGreaterThan(30);
   await expect(chip.locator('b')).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await chip.click();
   await expect(page.getByRole('dialog').getByLabel('Note')).toHaveValue('Brings the keys');
   const theirs = await (await anotherDevice()).newPage();
@@ -113,7 +115,7 @@ test('whoever would leave the page before all is recorded is asked, also while t
   newHire,
 }) => {
   const { lastName } = await newHire({ firstName: 'Delia' });
-  await openSignedIn(page, await newHire({ firstName: 'Max', role: 'manager' }), '/schedule?week=2027-10-04');
+  await openSignedIn(page, await newHire({ firstName: 'Max', role: 'manager' }), '/schedule?week=2028-03-20');
   const row = await rowOf(page, `Delia ${lastName}`);
   // The answer to the first is on its way, and the second waits for it.
   let answer = (): void => undefined;
@@ -138,7 +140,7 @@ test('whoever would leave the page before all is recorded is asked, also while t
   answer();
   await expect
     .poll(async () => {
-      const week = await page.request.get('/api/schedule?date=2027-10-04');
+      const week = await page.request.get('/api/schedule?date=2028-03-20');
       const { shifts } = (await week.json()) as { shifts: unknown[] };
       return shifts.length;
     })
