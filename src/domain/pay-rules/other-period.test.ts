@@ -52,7 +52,13 @@ test.each<[string, PayPolicy, PayPolicy, string, string | undefined]>([
   ],
   ['workweeks that begin on another day', federal, sundays, '2026-11-22', '23 – 28, none'],
   ['other rules of the same pay period', twoWeeks(5), { ...twoWeeks(5), adjustableDays: 7 }, '2026-11-30', undefined],
-  ['a holiday more', twoWeeks(5), { ...twoWeeks(5), holidays: federalHolidays }, '2026-12-21', undefined],
+  [
+    'a holiday more, on which one would be paid',
+    twoWeeks(5),
+    { ...twoWeeks(5), holidays: federalHolidays },
+    '2026-12-07',
+    undefined,
+  ],
 ])('%s', (_, was, will, startsOn, expected) => {
   const then = (date: PlainDate) => (date < on(startsOn) ? was : will);
   const other = otherPeriod(() => was, then, on(startsOn));
