@@ -64,3 +64,16 @@ export async function whenRecorded(page: Page): Promise<void> {
     })
     .toBe(true);
 }
+
+/** Has the requests of an address wait. @returns lets those that came, and all that come later, be answered */
+export async function holdRequests(page: Page, address: string): Promise<() => void> {
+  let answer = (): void => undefined;
+  const isSlow = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(address, async (route) => {
+    await isSlow;
+    return route.continue();
+  });
+  return () => answer();
+}

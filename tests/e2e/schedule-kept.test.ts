@@ -1,6 +1,6 @@
 import { faultsOf } from './faults.ts';
 import { expect, openSignedIn, signedIn, test } from './journey.ts';
-import { cell, rowOf, whenRecorded } from './schedule-grid.ts';
+import { cell, holdRequests, rowOf, whenRecorded } from './schedule-grid.ts';
 
 test('what is planned and not published is there after the page is loaded anew, and nobody else sees it', async ({
   page,
@@ -118,14 +118,7 @@ test('whoever would leave the page before all is recorded is asked, also while t
   await openSignedIn(page, await newHire({ firstName: 'Max', role: 'manager' }), '/schedule?week=2028-03-20');
   const row = await rowOf(page, `Delia ${lastName}`);
   // The answer to the first is on its way, and the second waits for it.
-  let answer = (): void => undefined;
-  const isSlow = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/schedule/shifts', async (route) => {
-    await isSlow;
-    return route.continue();
-  });
+  const answer = await holdRequests(page, '**/api/schedule/shifts');
   for (const day of [1, 2]) {
     await cell(page, row, day).getByRole('button').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Add shift' }).click();
@@ -160,14 +153,7 @@ test('whoever logs out on another screen waits until what they planned is record
   const manager = await newHire({ firstName: 'Max', role: 'manager' });
   await openSignedIn(page, manager, '/schedule?week=2027-10-18');
   const row = await rowOf(page, `Ella ${lastName}`);
-  let answer = (): void => undefined;
-  const isSlow = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/schedule/shifts', async (route) => {
-    await isSlow;
-    return route.continue();
-  });
+  const answer = await holdRequests(page, '**/api/schedule/shifts');
   await cell(page, row, 1).getByRole('button').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Add shift' }).click();
   await page.getByRole('link', { name: 'Dashboard' }).first().click();

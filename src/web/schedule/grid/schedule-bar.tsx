@@ -60,7 +60,7 @@ export function ScheduleBar(props: ScheduleBarProps) {
             onHistory={onHistory}
           />
         </div>
-        <div className="chips">
+        <div className="chips fades">
           {isEmptyGrid(grid) && (
             <Button size="sm" tone="ghost" icon={Copy} onPress={onCopyLastWeek}>
               {say('schedule.copyLastWeek')}
